@@ -6,7 +6,7 @@ async function* readTally(app: App, accountId: string) {
   if (tally) yield { counts: tally.counts }
 }
 
-/** A tally stays after a deletion, under the id alone: the totals of all players are the sum of the tallies. */
+/** A tally stays after a deletion, under the id only, because the totals of all players are the sum of the tallies. */
 export const adviceCollections: readonly CollectionDescription[] = [
   { name: 'huntTallies', read: readTally },
   { name: 'huntTotals', isNotPersonal: 'The sum over all players.' },

@@ -51,7 +51,7 @@ export class Activity {
     }
   }
 
-  /** How many accounts were active on at least one day from `from` to `to`, both included. */
+  /** The number of accounts that were active on at least one day from `from` to `to`, both included. */
   count(from: Day, to: Day): Promise<number> {
     return this.#model.countDocuments({
       lastDay: trusted({ $gte: from }),
@@ -71,7 +71,7 @@ export class Activity {
     return (found?.days ?? []).toSorted()
   }
 
-  /** Removes what is not among the kept days before `today`. */
+  /** Removes days that are not among the kept ones before `today`. */
   async removeOld(today: Day): Promise<void> {
     const isOld = trusted({ $lt: oldestActivity(today) })
     await this.#model.deleteMany({ lastDay: isOld })

@@ -8,11 +8,11 @@ export interface DayPurchase {
   readonly packageId: string
   /** how many */
   readonly amount: number
-  /** what was paid for them, in US cents */
+  /** the amount that was paid for them, in US cents */
   readonly revenueCents: number
 }
 
-/** The key figures of a day; null for what cannot be known exactly. */
+/** The key figures of a day; null if a figure cannot be known exactly. */
 export interface DayFigures {
   readonly users: number | null
   readonly activeUsers: number | null
@@ -52,7 +52,7 @@ export interface RecordingDocument {
   readonly _id: 'recording'
   /** the first day with figures */
   readonly firstDay: Day
-  /** the first day whose activity is known; null if it is known of all days, since there was no account before */
+  /** the first day whose activity is known; null if all days are known, because there was no account before */
   readonly activityFrom: Day | null
   /** when a gateway last closed days or found none to close, in milliseconds since the epoch */
   readonly seenAt?: number

@@ -7,11 +7,13 @@ import { figuresOf, type KnownOfDay } from './compute-figures'
 import { addDays, type Day, endOf, subtractMonths } from './day'
 import { readPurchases } from './purchases'
 
-/** How long after midnight a day is closed, so that calls and payments that began before are counted. */
+/** The time after midnight at which a day is closed, so that calls and payments that began earlier are counted. */
 const closeAfterMs = 120_000
-/** How late a day may be closed while gateways run, and accounts and subscriptions still count as unchanged. */
+/**
+ * The largest delay of closing a day, while gateways run, in which accounts and subscriptions still count as unchanged.
+ */
 const toleranceMs = 300_000
-/** How long key figures are kept. */
+/** The number of months for which key figures are kept. */
 const keptMonths = 26
 
 const closingTimeOf = (day: Day): number => endOf(day) + closeAfterMs
@@ -92,7 +94,7 @@ function knownOf(day: Day, now: number, { seenAt, activityFrom }: RecordingDocum
 
 const latestOf = (days: readonly [Day, ...Day[]]): Day => days.toSorted().at(-1) ?? ''
 
-/** Removes what is older than it is kept. Any number of gateways may do so at once. */
+/** Removes expired days. Any number of gateways may do so at once. */
 export async function removeOldDays(app: App): Promise<void> {
   const { days, purchases } = app.get(analyticsModelsService)
   const now = app.clock.now()

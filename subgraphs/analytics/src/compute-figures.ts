@@ -9,14 +9,14 @@ import { addDays, type Day, endOf } from './day'
 export interface KnownOfDay {
   /** whether accounts and subscriptions are still as they were when the day ended */
   readonly isStateKnown: boolean
-  /** the first day whose activity is known; null if it is known of all days */
+  /** the first day whose activity is known; null if all days are known */
   readonly activityFrom: Day | null
 }
 
 type ComputeFigures = (day: Day, known: KnownOfDay, purchases: readonly DayPurchase[]) => Promise<DayFigures>
 
 /**
- * Computes the key figures of days, from what is stored now. It reads once what is the same for all days: a gateway that starts
+ * Computes the key figures of days from the present data. Data for all days is read once, because a gateway that starts
  * after months computes hundreds of them.
  */
 export async function figuresOf(app: App): Promise<ComputeFigures> {

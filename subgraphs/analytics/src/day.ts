@@ -5,10 +5,10 @@ export type Day = string
 
 const textOf = (at: number): Day => new Date(at).toISOString().slice(0, 10)
 
-/** The day so many days later, or earlier where `count` is below 0. */
+/** The day `count` days later, or earlier if `count` is below 0. */
 export const addDays = (day: Day, count: number): Day => textOf(Date.parse(day) + count * 86_400_000)
 
-/** The same day of the month so many months earlier; the last of that month where it is shorter. */
+/** The same day of the month, `count` months earlier; the last day of that month if it is shorter. */
 export function subtractMonths(day: Day, count: number): Day {
   const [year = 0, month = 1, dayOfMonth = 1] = day.split('-').map(Number)
   const lastOfMonth = new Date(Date.UTC(year, month - count, 0)).getUTCDate()

@@ -10,7 +10,7 @@ export interface Purchase {
   readonly packageId: string
   /** how many, 1 or more */
   readonly amount: number
-  /** what was paid for all of them, in US cents */
+  /** the amount that was paid for all of them, in US cents */
   readonly paidCents: number
 }
 

@@ -11,7 +11,7 @@ export interface AuditSubject {
   readonly type: AuditSubjectType
   /** a record's, account's or image's id, or a setting's key */
   readonly id: string
-  /** what lists call it, at the time of the change */
+  /** title in lists, at the time of the change */
   readonly title: string
 }
 
@@ -38,7 +38,7 @@ export interface AuditStates {
   readonly after: unknown
 }
 
-/** By whom, and in which request. */
+/** The author of a change, and the request. */
 export interface AuditOrigin {
   /** null for the system, such as a newer content pack */
   readonly actor: AuditActor | null
@@ -53,7 +53,7 @@ export interface NewAuditEntry {
   readonly changes: readonly AuditChange[]
   /** in the words of the person, or the version of the content pack */
   readonly reason?: string | null
-  /** where the change can be taken back */
+  /** given if the change can be undone */
   readonly states?: AuditStates | null
 }
 

@@ -3,7 +3,7 @@ import { type Model, trusted } from 'mongoose'
 import { type AuditDocument, auditModelService } from './audit.model'
 import type { AuditAction, AuditActor, AuditEntry, AuditSubjectType } from './audit-entry'
 
-/** Which entries; what is left out does not restrict. */
+/** The entries to find. Fields that are left out do not restrict. */
 export interface AuditFilter {
   readonly subjectTypes?: readonly AuditSubjectType[] | undefined
   readonly subjectId?: string | undefined

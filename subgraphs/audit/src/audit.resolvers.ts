@@ -6,7 +6,7 @@ import { listAuditActors } from './operations/list-audit-actors'
 import { listAuditEntries } from './operations/list-audit-entries'
 import { readAuditEntry } from './operations/read-audit-entry'
 
-/** `AuditEntry`; what its domain keeps to restore it stays inside. */
+/** The `AuditEntry` of the schema, without the states, which stay inside for restores. */
 export const viewAuditEntry = ({ states, ...entry }: AuditEntry) => ({
   ...entry,
   restorableStates: [...(states?.before ? (['before'] as const) : []), ...(states?.after ? (['after'] as const) : [])],

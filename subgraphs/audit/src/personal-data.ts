@@ -27,8 +27,8 @@ async function* readEntries(app: App, accountId: string) {
 export const pseudonymOf = (accountId: string): string => `deleted account ${accountId.slice(-6)}`
 
 /**
- * Takes name and address of a deleted account from the log. Its entries stay, under the account's id and a pseudonym: who
- * changed what can still be followed. The model refuses every change, so this goes past it.
+ * Removes name and address of a deleted account from the log. Its entries stay, under the account's id and a pseudonym,
+ * so that changes can still be traced. The model refuses every change, so this bypasses it.
  */
 async function pseudonymize(app: App, accountId: string): Promise<void> {
   const { collection } = app.get(auditModelService)

@@ -46,7 +46,7 @@ const fightOf = ({ entryId, replay, link }: OwnFight, context: Context) => ({
   link: link && linkOf({ ...link, combat: replay.combat }, context),
 })
 
-/** Names and images are those of today's content, also where the record is gone. */
+/** Names and images come from the present content, even if the record was removed. */
 export const resolvers = {
   Query: {
     journal: async (_root, args, context) => {

@@ -62,7 +62,7 @@ const typeOfLine = {
   system: typeCodes.systemMessage,
 } as const satisfies Record<JournalLine['type'], number>
 
-/** Names and images are those of today's content, in the language of the call, also where a record is gone. */
+/** Names and images come from the present content, in the language of the call, even if a record was removed. */
 export function toWireJournalEntry(release: Release, { _id, at, line }: JournalRow): z.input<typeof journalEntryShape> {
   const reward = rewardOf(line)
   const loot = toWireItemAmounts(release, reward?.items ?? [])

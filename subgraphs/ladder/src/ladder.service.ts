@@ -2,7 +2,7 @@ import { type App, defineService, type IntervalWorker, runInterval } from '@sang
 import { playerEventsService, readXp, type XpChange } from '@sanguine/players'
 import { type Standing, Standings } from './standings'
 
-/** How far the clocks of two gateways may differ. */
+/** The largest difference between the clocks of two gateways. */
 const skewMs = 5_000
 
 const intervalMs = 1_000
@@ -53,7 +53,7 @@ export class Ladder {
     return { offset: from, total: this.#standings.size, standings: this.#standings.page(from, limit) }
   }
 
-  /** Reads what other gateways have changed since the last time. */
+  /** Reads the changes by other gateways since the last time. */
   async refresh(): Promise<void> {
     await this.#load()
     // a clock that was put back dates changes earlier than before

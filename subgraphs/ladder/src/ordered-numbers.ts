@@ -48,7 +48,9 @@ export class OrderedNumbers {
     this.#recount()
   }
 
-  /** How many the front of the order holds for which `isBefore` is true; for all behind them it must be false. */
+  /**
+   * The count of numbers at the front of the order for which `isBefore` is true. It must be false for all after them.
+   */
   countBefore(isBefore: (value: number) => boolean): number {
     const index = this.#blockReaching(isBefore)
     return this.#counts.before(index) + (this.#blocks[index]?.countBefore(isBefore) ?? 0)
@@ -125,7 +127,10 @@ class Block {
   }
 }
 
-/** How many of the numbers 0 to `length` − 1 fulfil the condition, which the first of them do and the others do not. */
+/**
+ * The count of the numbers 0 to `length` − 1 that fulfil the condition. The first ones must fulfil it and the others
+ * not.
+ */
 function partition(length: number, isIn: (index: number) => boolean): number {
   let [low, high] = [0, length]
   while (low < high) {

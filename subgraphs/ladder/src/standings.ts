@@ -36,7 +36,7 @@ export class Standings {
     this.#ranked.add(player)
   }
 
-  /** Takes a player out whose account was deleted; news of their XP that come later are ignored. */
+  /** Removes a player whose account was deleted. Later updates of their XP are ignored. */
   forget(accountId: string): void {
     const player = this.#players.numberOf(accountId)
     if (player === null || this.#players.xpOf(player) === forgotten) return
@@ -48,7 +48,7 @@ export class Standings {
     return this.#ranked.countBefore((player) => this.#players.xpOf(player) > xp) + 1
   }
 
-  /** How many rows stand above a player's own; with equal XP the older account stands first. */
+  /** The number of rows above a player's own; with equal XP the older account comes first. */
   rowsAbove(accountId: string): number {
     const own = this.#players.numberOf(accountId)
     return own === null ? this.size : this.#ranked.countBefore((player) => this.#players.compare(player, own) < 0)

@@ -1,9 +1,9 @@
 import type { Language, Settings } from '@sanguine/kernel'
 
-/** A component of a mail. Texts are plain; what is special in HTML is escaped. */
+/** A component of a mail. Texts are plain; special characters of HTML are escaped. */
 export type MailBlock =
   | { readonly paragraph: string }
-  /** what the reader copies: a password, an address */
+  /** a text that the reader copies: a password, an address */
   | { readonly value: string }
   /** the address stands below the button too, for clients that show none */
   | { readonly button: string; readonly link: string }

@@ -6,13 +6,13 @@ import { type MailRecord, mailsService } from './mails.model'
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 
-/** How long a mail belongs to the gateway that took it; another one takes it afterwards. */
+/** The time for which a mail belongs to the gateway that took it. After it, another one may take the mail. */
 export const leaseMs = 2 * minute
 
-/** How long it is tried to send a mail that does not lose its use before. */
+/** The time for which sending is tried, for a mail that does not become useless earlier. */
 const defaultUsefulMs = 3 * day
 
-/** How long it stays known that a mail was sent or given up. */
+/** The time for which a sent or abandoned mail is remembered. */
 const keptMs = 7 * day
 
 /** A mail to the owner of an account. */
@@ -146,17 +146,17 @@ export async function deleteMails(app: App, accountId: string, session: ClientSe
   await app.get(mailsService).deleteMany({ accountId }, { session })
 }
 
-/** Deletes the mails of an account that were not sent yet and would let their reader in: its address has changed. */
+/** Deletes an account's waiting mails that give access to it, because its address has changed. */
 export async function deleteAccessMails(app: App, accountId: string, session: ClientSession): Promise<void> {
   await app.get(mailsService).deleteMany({ accountId, status: 'queued', grantsAccess: true }, { session })
 }
 
-/** Deletes what is no longer kept of mails that were sent or given up. Any number of gateways may do so at once. */
+/** Deletes expired data of mails that were sent or given up. Any number of gateways may do so at once. */
 export async function removeOldMails(app: App): Promise<void> {
   await app.get(mailsService).deleteMany({ removeAt: trusted({ $lte: new Date(app.clock.now()) }) })
 }
 
-/** How long a mail waits after its nth failure: 30 seconds, doubled each time, a quarter of an hour at most. */
+/** The wait of a mail after its nth failure: 30 seconds, doubled each time, at most a quarter of an hour. */
 export const backoffMs = (attempts: number): number => Math.min(15 * minute, 30_000 * 2 ** Math.min(attempts - 1, 10))
 
 export const sweepMs = hour

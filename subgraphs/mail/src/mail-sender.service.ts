@@ -13,7 +13,7 @@ import {
 import { mailTransportService } from './transport/mail-transport.service'
 import { readFailure } from './transport/send-failure'
 
-/** How many mails a gateway sends at once. */
+/** The number of mails that a gateway sends at once. */
 const maxOpen = 5
 
 /** Left of the lease of a mail when its sending begins, more than sending takes. */
@@ -42,7 +42,7 @@ class MailSender {
     if (isLocal) await Promise.all(sending)
   }
 
-  /** Sends what is due, until a mail fails for a reason that others would fail for too. */
+  /** Sends the mails that are due, until one fails for a reason that affects others too. */
   async sendDue(): Promise<void> {
     await Promise.all(Array.from({ length: maxOpen }, () => this.#sendInTurn()))
   }
@@ -54,7 +54,7 @@ class MailSender {
     }
   }
 
-  /** Ends what is under way; its mails are sent again once their leases have ended. */
+  /** Ends the mails in progress; they are sent again once their leases have ended. */
   async stop(): Promise<void> {
     this.#isStopped = true
     this.app.get(mailTransportService).close()

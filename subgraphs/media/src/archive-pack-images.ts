@@ -54,7 +54,10 @@ export async function archivePackImages(app: App, isWanted: () => boolean = () =
 /** Often enough to be done before a next pack comes. */
 const intervalMs = 60_000
 
-/** Keeps in the background what content shows, also what an editor takes from the pack while the gateway runs. */
+/**
+ * Stores the images that content shows in the background, including pack images that an editor selects while the
+ * gateway runs.
+ */
 export const packImageArchiveService = defineService({
   name: 'media.packImageArchive',
   create: (app) =>

@@ -4,8 +4,8 @@ import { bareMp4 } from './structure/bare-mp4'
 import { bareWebm } from './structure/bare-webm'
 
 /**
- * An image or video without what says where, when, by whom and with what it was made. Throws `unsupportedMediaType` for a file that is
- * not what its first bytes say.
+ * An image or video without data about its place, time, author and camera. Throws `unsupportedMediaType` for a file
+ * whose content does not match its first bytes.
  */
 export async function bareFile(bytes: Uint8Array, type: ImageType): Promise<Buffer> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

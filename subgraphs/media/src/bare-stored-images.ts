@@ -10,8 +10,8 @@ import { imageIdOf, storedFileOf } from './stored-file'
 const isUnseen = { movedTo: trusted({ $exists: false }), uploadedBy: trusted({ $ne: contentPack }) }
 
 /**
- * The image without metadata. One that was processed before stays as it is, as does a file that is broken or of another
- * type.
+ * The image without metadata. An image that was processed before stays unchanged, as does a file that is broken or of
+ * another type.
  */
 async function bareOf(app: App, image: StoredImage): Promise<StoredImage> {
   if (image.isBare !== undefined) return image

@@ -3,8 +3,8 @@ import { defineService } from '@sanguine/kernel'
 import { type Model, Schema } from 'mongoose'
 
 /**
- * An uploaded image. Its id is derived from the file that was sent, so that one file is stored once. Browsers and proxies
- * keep what they find at its address for a year.
+ * An uploaded image. Its id is derived from the file that was sent, so that one file is stored once. Browsers and
+ * proxies cache the bytes of its address for a year.
  */
 export interface StoredImage {
   /** the first 24 digits of the SHA-256 of the sent bytes */

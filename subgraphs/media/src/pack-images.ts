@@ -2,7 +2,7 @@ import { packService } from '@sanguine/catalogue'
 import type { PackImage } from '@sanguine/content/pack'
 import { defineService } from '@sanguine/kernel'
 
-/** The images that came with the content pack. They are read from their files as long as these are there. */
+/** The images that came with the content pack. They are read from their files while these exist. */
 export class PackImages {
   readonly byId: ReadonlyMap<string, PackImage>
   /** ids by the content's hash */

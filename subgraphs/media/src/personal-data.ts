@@ -1,7 +1,7 @@
 import type { App, CollectionDescription } from '@sanguine/kernel'
 import { imageModelService } from './media.model'
 
-/** Which images the account uploaded for the game. The images themselves belong to the game. */
+/** The list of images that the account uploaded for the game. The images themselves belong to the game. */
 async function* readUploads(app: App, accountId: string) {
   const fields = { contentType: 1, size: 1, uploadedAt: 1 } as const
   for await (const image of app.get(imageModelService).find({ uploadedBy: accountId }, fields).lean().cursor())

@@ -5,7 +5,7 @@ import type { StoredImage } from './media.model'
 import { type ImageType, isMoving, isVideo } from './sniff'
 import { makeThumbnail } from './thumbnail'
 
-/** The most bytes of an uploaded file, below what one document of the database can hold. */
+/** The largest size of an uploaded file in bytes, below the limit of a document of the database. */
 export const mostImageBytes = 10_000_000
 
 /** The most bytes of a stored file, which may be larger than the upload, since it is written without loss. */

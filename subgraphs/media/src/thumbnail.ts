@@ -4,7 +4,9 @@ import { maxPixels, unreadable } from './bare-still'
 /** Wide enough for a card on a dense screen. */
 const thumbWidth = 160
 
-/** A small WebP of the image, of its first frame where it moves. Throws `unsupportedMediaType` if it cannot be read. */
+/**
+ * A small WebP of the image, or of the first frame of an animation. Throws `unsupportedMediaType` if it cannot be read.
+ */
 export async function makeThumbnail(bytes: Uint8Array): Promise<Buffer> {
   try {
     return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })

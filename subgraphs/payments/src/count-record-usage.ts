@@ -5,8 +5,8 @@ import { open, running } from './payment-status'
 import { paymentModelsService } from './payments.model'
 
 /**
- * Counts open payments and charged subscriptions of a package, and of packages with an item. A payment keeps what was
- * bought, so a package can go; an item cannot while it is being paid for.
+ * Counts open payments and charged subscriptions of a package, and of packages with an item. A payment stores its
+ * package, so the package can be deleted; an item cannot be deleted while it is being paid for.
  */
 export const countRecordUsage =
   (app: App): CountUsage =>

@@ -30,7 +30,7 @@ export { SandboxProvider, sandboxPath } from './provider/sandbox-provider'
 export type { SandboxPurchase } from './provider/sandbox-purchases.model'
 export { paymentMailSamples } from './settle/payment-mails'
 
-/** A subscription ends with what is paid of it, whether or not the player is there. */
+/** A subscription ends with its paid period, whether or not the player visits the game. */
 const subscriptionEffect: ScheduledEffect = {
   name: 'subscription',
   runsWhileOffline: true,

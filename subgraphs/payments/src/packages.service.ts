@@ -2,7 +2,7 @@ import { findPackage } from '@sanguine/catalogue'
 import type { PremiumPackageRecord } from '@sanguine/content'
 import { defineService, type Language } from '@sanguine/kernel'
 
-/** Finds a premium package that is sold, as the catalogue has it, in English unless told; null if there is none. */
+/** Finds a premium package that is sold, as the catalogue has it, in English by default; null if there is none. */
 export type FindPackage = (packageId: string, language?: Language) => Promise<PremiumPackageRecord | null>
 
 export const packagesService = defineService<FindPackage>({

@@ -94,7 +94,7 @@ export const hasCapture = async (
     captures: trusted({ $elemMatch: { captureId, ...condition } }),
   })) !== null
 
-/** Changes what is known of a charge, on condition of a field of it. Returns whether it did. */
+/** Changes a stored charge if a field of it has a given value. Returns whether it did. */
 export async function updateCapture(
   app: App,
   paymentId: string,
@@ -176,7 +176,7 @@ export async function lookAtSubscriptionsOf(app: App, accountId: string, session
   )
 }
 
-/** Writes when a payment is looked at next; at once where a look was asked for since it was read. */
+/** Stores the time of the next check of a payment. It is now if a check was requested since the payment was read. */
 export async function scheduleLook(
   app: App,
   { paymentId, looksAsked = 0 }: Pick<Payment, 'paymentId' | 'looksAsked'>,
@@ -240,7 +240,7 @@ export async function listPaymentsOf(
   }
 }
 
-/** Takes the payment that is due longest, and lets it alone for a while. Null if none is due. */
+/** Takes the payment that has been due longest, and defers its next check for a while. Null if none is due. */
 export async function claimDuePayment(app: App, now: number, retryAt: number): Promise<Payment | null> {
   const found = await paymentsOf(app)
     .findOneAndUpdate(

@@ -48,7 +48,7 @@ export const isOwn = ({ buyerId, recipientId }: Pick<PaymentDocument, 'buyerId' 
 export const paidTimes = ({ captures }: Pick<PaymentDocument, 'captures'>): number[] =>
   captures.flatMap((capture) => (isGone(capture) || capture.paidUntil === null ? [] : [capture.paidUntil]))
 
-/** Whether a subscription goes on after one that was cancelled, so that nothing is charged when it is approved. */
+/** Whether a subscription continues a cancelled one, so that nothing is charged when it is approved. */
 export const isContinuation = ({ continuedCharge }: Pick<PaymentDocument, 'continuedCharge'>): boolean =>
   continuedCharge !== undefined
 
@@ -56,13 +56,13 @@ export const isContinuation = ({ continuedCharge }: Pick<PaymentDocument, 'conti
 export const paidUntilEnd = (payment: Pick<PaymentDocument, 'captures' | 'continuedCharge' | 'startsAt'>): number =>
   Math.max(0, isContinuation(payment) ? (payment.startsAt ?? 0) : 0, ...paidTimes(payment))
 
-/** Whether what was paid was given to the player, or a subscription goes on that was cancelled before. */
+/** Whether the player got the items, or the subscription continues a cancelled one. */
 export const isCompleted = (payment: Pick<PaymentDocument, 'captures' | 'continuedCharge' | 'status'>): boolean =>
   payment.captures.some((capture) => capture.grantedAt !== null && !isGone(capture)) ||
   (isContinuation(payment) && isRunning(payment))
 
 const statusOrder: readonly Capture['status'][] = ['completed', 'partiallyRefunded', 'refunded', 'reversed']
 
-/** The statuses of a charge that come before one: a later reading never leads back. */
+/** The statuses of a charge that may precede one: a later reading never leads back. */
 export const earlierCaptureStatuses = (status: Capture['status']): readonly Capture['status'][] =>
   statusOrder.slice(0, statusOrder.indexOf(status) + 1)

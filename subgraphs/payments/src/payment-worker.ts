@@ -5,12 +5,12 @@ import { settlePayment } from './settle/settle-payment'
 const batchSize = 100
 const maxRetryMs = 60 * 60_000
 
-/** How long a payment is left alone after its look failed for the nth time in a row. */
+/** The delay of the next check of a payment after the nth failure in a row. */
 const retryMs = (failures: number): number => Math.min(maxRetryMs, 60_000 * 2 ** Math.min(failures, 10))
 
 /**
- * Looks at the payments that are due: what a crash or a lost webhook left, approvals that have expired, charges of the
- * month. Each is taken by one gateway at a time; one that fails is logged and taken again later.
+ * Checks the payments that are due. These are left over from a crash or a lost webhook, have an expired approval, or a
+ * charge of the month. One gateway takes each at a time. One that fails is logged and taken again later.
  */
 export async function settleDuePayments(app: App): Promise<void> {
   const now = app.clock.now()

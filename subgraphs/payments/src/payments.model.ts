@@ -29,7 +29,9 @@ export interface PurchasedPackage {
   readonly items: readonly PurchasedItem[]
 }
 
-/** A charge as it was last seen at the provider, and what was done about it. Times are milliseconds since the epoch. */
+/**
+ * A charge as it was last read at the provider, and the actions that followed. Times are milliseconds since the epoch.
+ */
 export interface Capture {
   readonly captureId: string
   readonly cents: number
@@ -42,9 +44,9 @@ export interface Capture {
   readonly grantedAt: number | null
   /** when it was taken back after a refund */
   readonly takenBackAt: number | null
-  /** what was not there any more when it was taken back */
+  /** the items that the player no longer owned when they were taken back */
   readonly missing: readonly PurchasedItem[]
-  /** whether it was refunded since another subscription goes on in its place */
+  /** whether it was refunded because another subscription replaces this one */
   readonly isOvertaken?: boolean
 }
 
@@ -59,14 +61,14 @@ export interface PaymentDocument {
   readonly recipientId: string
   /** as the REST API was given it, such as `buyForUser:Mina` */
   readonly additionalInfo: string
-  /** of mails, where that of the account is not known */
+  /** for mails, if the language of the account is unknown */
   readonly language: Language
   readonly purchased: PurchasedPackage
   /** the first charge, US cents */
   readonly firstCents: number
   /** of an upgrade: the charge of the lower subscription to which `firstCents` is the difference */
   readonly creditedCharge?: string
-  /** of a subscription that goes on after one that was cancelled: the last charge of that; nothing is charged before `startsAt` */
+  /** the last charge of the cancelled subscription that this one continues; nothing is charged before `startsAt` */
   readonly continuedCharge?: string
   /** when a subscription is charged for the first whole month; null for a single purchase */
   readonly startsAt: number | null
@@ -84,7 +86,7 @@ export interface PaymentDocument {
   readonly dealKey?: string
   /** whether it was approved, and never charged, since another payment for the same deal came first */
   readonly isDuplicate?: boolean
-  /** the call that began it, where it had an `Idempotency-Key`: buyer and key, unique, and what was asked for */
+  /** the call that began it, if it had an `Idempotency-Key`: buyer and key, unique, and the fingerprint of the input */
   readonly begunBy?: { readonly key: string; readonly fingerprint: string }
   /** when a worker looks at it again; null for never */
   readonly checkAt: number | null

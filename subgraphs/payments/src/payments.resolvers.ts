@@ -22,7 +22,7 @@ const nameOf = async ({ app }: Context, accountId: string): Promise<string | nul
 const recipientNameOf = async (context: Context, payment: Payment): Promise<string | null> =>
   isOwn(payment) ? null : nameOf(context, payment.recipientId)
 
-/** Null too where the account that gave it was deleted. */
+/** Null too if the giver's account was deleted. */
 async function giverNameOf(context: Context, paymentId: string): Promise<string | null> {
   const payment = await findPayment(context.app, paymentId)
   return payment && !isOwn(payment) ? nameOf(context, payment.buyerId) : null

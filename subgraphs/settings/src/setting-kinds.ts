@@ -45,7 +45,7 @@ export function settingsFrom(texts: ReadonlyMap<SettingKey, string>): GameSettin
   }
 }
 
-/** Why the text cannot be set, or null. */
+/** The reason why a text is not a valid value, or null. */
 export function invalidValue(key: SettingKey, text: string, release: Release): InvalidValue | null {
   if (key === 'autoHuntBacklogHours' && readers[key](text) === undefined) return { key, max: maxAutoHuntBacklogHours }
   if (key === 'ForceMissionHuntingGround' && !(readers[key](text) && forcedGroundOf(text, release))) return { key }

@@ -1,6 +1,6 @@
 import type { RefusalsOf } from '@sanguine/kernel'
 
-/** The setting whose value is wrong, with the largest number it takes where it is a number. */
+/** The setting with the wrong value, and its largest value if it is a number. */
 export type InvalidValue =
   | { readonly key: 'autoHuntBacklogHours'; readonly max: number }
   | { readonly key: 'ForceMissionHuntingGround' }

@@ -8,7 +8,7 @@ async function* readDeletions(app: App, accountId: string) {
   if (deletion) yield { deletedAt: deletion.deletedAt }
 }
 
-/** Accounts that were never activated, and then what deletions have left. */
+/** Removes accounts that were never activated, then the remains of deletions. */
 async function removeAccounts(app: App): Promise<void> {
   await deleteUnactivated(app)
   await finishDeletions(app)

@@ -2,7 +2,7 @@ import { type AccountDetails, findAccount, mayChangeAccount } from '@sanguine/ac
 import { type Context, err, logRefusedPermission, ok, type Viewer } from '@sanguine/kernel'
 import type { UserResult } from './user-refusal'
 
-/** Refuses what only admins may do, and tells the security log. */
+/** Refuses an action for admins, and writes the refusal to the security log. */
 export function refuseForAdmins(context: Context, field: string | null = null) {
   logRefusedPermission(context)
   return err('adminRequired', {}, field)

@@ -18,7 +18,7 @@ const valuesOf = ({ name, email, role, patreonType }: AccountDetails) => ({
   patreonType: patreonTypeOf(patreonType),
 })
 
-/** Writes in the transaction of an account's change what changed. The reason is that of a ban. */
+/** Writes the differences to the audit log, in the transaction of an account's change. The reason is that of a ban. */
 export async function auditAccountChange(
   context: Context,
   before: AccountDetails,

@@ -7,9 +7,9 @@ import type { UserResult } from './user-refusal'
 /** A change that the staff make to an account. */
 export interface UserChange {
   readonly accountId: string
-  /** Decides from the account as it is now; called again where others changed it meanwhile. */
+  /** Decides from the present account. Runs again if others changed the account in the meantime. */
   readonly decide: (account: AccountDetails) => UserResult<AccountFields>
-  /** told of a change once it is made */
+  /** called after a change was made */
   readonly onChanged?: (before: AccountDetails, after: AccountDetails) => void
 }
 

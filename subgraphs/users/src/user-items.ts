@@ -13,7 +13,7 @@ export interface UserItemEntry {
   readonly isEquipped: boolean
 }
 
-/** Everything a player owns, by required XP; what content no longer has comes last. */
+/** All items of a player, by required XP. Items that were removed from the content come last. */
 export function userItems(release: Release, state: PlayerState): readonly UserItemEntry[] {
   const known = inventoryOf(release, state).map(({ item, amount, isEquipped }) => ({
     itemId: item.id,

@@ -3,7 +3,7 @@ import type { RefusalsOf, Result } from '@sanguine/kernel'
 
 type NoDetails = Readonly<Record<never, never>>
 
-/** Why staff could not do something with an account or its player. */
+/** Why staff could not change an account or its player. */
 export type UserRefusal =
   | AccountChangeRefusal
   | MailActivationRefusal
@@ -19,7 +19,7 @@ export type UserRefusal =
       emailInvalid: NoDetails
       reasonRequired: NoDetails
       notBanned: NoDetails
-      /** what staff may do with other accounts only */
+      /** an action that staff may only apply to other accounts */
       ownAccount: NoDetails
     }>
 

@@ -25,7 +25,7 @@ export const userShape = z
   })
   .meta({ id: 'User', description: 'An account and its player, as staff see them.' })
 
-/** A user with what the player has; before the first call of the player, nothing. */
+/** A user with the player's data, which is empty before the first call of the player. */
 export async function toWireUser(context: Context, user: UserObject): Promise<z.input<typeof userShape>> {
   const release = releaseFor(context)
   const state = await readUserPlayer(context, user.accountId)

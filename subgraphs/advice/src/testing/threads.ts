@@ -8,7 +8,7 @@ interface HeldTask<Task, Result> {
   end(result: Result | Error, ms?: number): void
 }
 
-/** Threads whose tasks end when the test says so. */
+/** Threads whose tasks end when the test ends them. */
 export class HeldThreads<Task, Result> {
   started = 0
   stopped = 0
@@ -40,7 +40,7 @@ export class HeldThreads<Task, Result> {
   }
 }
 
-/** Starts what does the work of a thread in this one. */
+/** Does the work of a thread in this one. */
 export const startWorkHere =
   <Task, Result>(work: (task: Task, release: Release) => Result) =>
   (): ReleaseThread<Task, Result> => ({

@@ -16,7 +16,7 @@ export interface AnalyticsDay extends DayFigures {
   readonly closedAt: number | null
 }
 
-/** Which days, both included; what is left out does not restrict. */
+/** The days to list, both included. A side that is left out does not restrict. */
 export interface AnalyticsRange {
   readonly from?: Day | null
   readonly to?: Day | null

@@ -13,7 +13,7 @@ const inputSchema = z.object({
   actorId: idSchema.nullish(),
 })
 
-/** Which entries, and which of them; what is left out or null does not restrict. */
+/** The entries to find, and the page. Fields that are left out or null do not restrict. */
 export interface AuditQuery {
   readonly first?: number | null
   readonly after?: string | null

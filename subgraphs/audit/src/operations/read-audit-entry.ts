@@ -3,7 +3,10 @@ import type { AuditEntry } from '../audit-entry'
 import { auditLogService } from '../audit-log'
 import { readableSubjects } from '../readable-subjects'
 
-/** An entry of the audit log that the caller may read. For staff. Throws `invalidInput` for what is no id, `notFound`. */
+/**
+ * An entry of the audit log that the caller may read. For staff. Throws `invalidInput` for an invalid id, and
+ * `notFound`.
+ */
 export async function readAuditEntry(context: Context, givenId: string): Promise<AuditEntry> {
   const readable = readableSubjects(context)
   const entry = await context.app.get(auditLogService).find(parse(idSchema, givenId, 'id'))

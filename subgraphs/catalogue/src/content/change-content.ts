@@ -24,22 +24,26 @@ import { releaseService, type Snapshot } from './release-cache'
 
 const attempts = 8
 
-/** Decides on a change, from the present content; called again where others changed it meanwhile. Null changes nothing. */
+/**
+ * Decides on a change from the present content. Runs again if others changed the content in the meantime. Null changes
+ * nothing.
+ */
 export type Plan = (snapshot: Snapshot) => RecordChange | null | Promise<RecordChange | null>
 
 /** The content after a change, and its entry of the audit log; null if no field changed. */
 export interface ChangedContent {
   readonly snapshot: Snapshot
   readonly entryId: string | null
-  /** of a deleted record: what players, payments and settings had to do with it */
+  /** of a deleted record: its uses by players, payments and settings */
   readonly usage: readonly RecordUsage[]
 }
 
 /**
  * Makes one change of one record and writes it to the audit log. `plan` decides on the change from the present content
  * and may throw. A change is refused if it would break a reference, use a short name twice, or remove something
- * indispensable. It is also refused if it would rename something that the rules know by its short name, or if a player
- * could not go on after it. If others write at the same time, the change is planned again from their content.
+ * indispensable. It is also refused if it would rename something that the rules know by its short name. The same holds
+ * if a player could not go on after it. If others write at the same time, the change is planned again from their
+ * content.
  */
 export const changeContent = (context: Context, plan: Plan): Promise<ChangedContent> =>
   context.app.get(changeQueueService).run(() => tryToChange(context.app, originOf(context), plan))
@@ -102,7 +106,7 @@ async function save(app: App, version: number, change: RecordChange, entry: NewA
   }
 }
 
-/** Only what the change itself would break counts: content that is broken already can still be mended. */
+/** Refuses only what the change itself would break, so that content that is broken already can still be mended. */
 function refuseBreaking({ content, index }: Snapshot, change: RecordChange, changed: Content): void {
   const { kind, id, after } = change
   const before = index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
@@ -123,7 +127,9 @@ function refuseBreaking({ content, index }: Snapshot, change: RecordChange, chan
     })
 }
 
-/** Throws `stillNeeded` where players could not go on after the change; else returns what the change means for them. */
+/**
+ * Throws `stillNeeded` if players could not go on after the change; otherwise returns the uses that the change affects.
+ */
 async function requireDispensable(app: App, planned: PlannedChange): Promise<readonly RecordUsage[]> {
   const { snapshot, change } = planned
   const { kind, id } = change

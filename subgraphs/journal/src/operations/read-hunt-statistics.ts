@@ -40,7 +40,7 @@ export interface GoldDay {
 export interface HuntStatistics {
   /** most hunted first */
   readonly hunts: readonly HuntCount[]
-  /** most won first; of enemies whose drops the player may know */
+  /** most won first; only of enemies whose drops the player may know */
   readonly drops: readonly DropCount[]
   /** in the order of time, days without gold left out */
   readonly gold: readonly GoldDay[]

@@ -31,7 +31,7 @@ export async function readJournal(context: Context, input: JournalInput = {}): P
   const { first, after, filter } = parse(inputSchema, input)
   const limit = first ?? 20
   const { from = null, until = null } = filter ?? {}
-  // one more than the page holds tells whether there is a next one
+  // one row more than the page holds, to detect a next page
   const rows = await readJournalRows(context, {
     limit: limit + 1,
     after: after ?? null,

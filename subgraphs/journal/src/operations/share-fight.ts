@@ -4,7 +4,7 @@ import { trusted } from 'mongoose'
 import { fightLinksService } from '../fight-links.model'
 import { type FightInput, fightSchema, linksOf, type OwnFight, readOwnFight } from './read-fight'
 
-/** How many links an account has at most. */
+/** The largest number of links of an account. */
 const maxLinks = 100
 
 type ShareRefusal = Refusal<'unknownFight' | 'tooManyLinks', Record<never, never>>

@@ -6,7 +6,7 @@ export const journalKinds = ['win', 'loss', 'draw', 'autoHunt', 'other'] as cons
 
 export type JournalKind = (typeof journalKinds)[number]
 
-/** Which rows of a journal are read; null for all. */
+/** The filter of the rows to read; null for all. */
 export interface JournalFilter {
   readonly kind: JournalKind | null
   /** hunts of these creatures, or that brought these items */

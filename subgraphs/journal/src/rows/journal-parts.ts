@@ -4,12 +4,12 @@ import { trusted } from 'mongoose'
 import type { JournalPeriod } from './journal-filter'
 
 /**
- * Changes of a player whose rows one command reads at most. The embedded database carries commands out one after another, so
- * one that read a year would keep all other calls waiting.
+ * The largest number of a player's changes whose rows one command reads. The embedded database runs commands one after
+ * another, so a command that read a year would delay all other calls.
  */
 export const partLength = 500
 
-/** How far the clocks of the gateways that wrote neighbouring rows may differ. */
+/** The largest difference between the clocks of gateways that wrote neighbouring rows. */
 const skewMs = 60_000
 
 /** Numbers of the changes that rows belong to: from the first to the last, both included. */

@@ -23,7 +23,7 @@ interface Group {
   readonly drops: number
 }
 
-/** Stages that count the drops of rows of the journal; fights of earlier days do not tell their chances and are left out. */
+/** Stages that count the drops of rows of the journal. Old fights did not record their chances and are left out. */
 export const dropStages = [
   { $match: { 'line.combat.result': 'win', 'line.combat.stakes.chances': { $exists: true } } },
   {

@@ -8,7 +8,7 @@ import { partsOf, type RowRange, rangeOf, readInParts, sequencesOf } from './jou
 /** A place in the journal to read on from: one of them, or neither for the latest entries. */
 export interface JournalPage {
   readonly limit: number
-  /** id of a row; the page starts behind it, with what happened before */
+  /** id of a row; the page starts after it, with earlier rows */
   readonly after: string | null
   /** left out for every row */
   readonly filter?: JournalFilter

@@ -9,7 +9,7 @@ export interface DropTotal {
   readonly drops: number
 }
 
-/** How far the journal of a player is counted. */
+/** The position up to which a player's journal is counted. */
 export interface DropTally {
   /** the account's id */
   readonly _id: string

@@ -2,8 +2,8 @@
 const z = 1.96
 
 /**
- * The 95 % interval of a rate that was observed, 0 to 1: good for few observations and for rare events (E. B. Wilson, 1927).
- * All of 0 to 1 where nothing was observed.
+ * The 95 % interval of an observed rate, 0 to 1. It is good for few observations and for rare events (E. B. Wilson,
+ * 1927). It is all of 0 to 1 if nothing was observed.
  */
 export function wilsonInterval(hits: number, tries: number): { readonly low: number; readonly high: number } {
   if (tries <= 0) return { low: 0, high: 1 }

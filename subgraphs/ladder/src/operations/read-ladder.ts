@@ -5,7 +5,7 @@ import { avatarOf, readPlayer, readStates } from '@sanguine/players'
 import { z } from 'zod'
 import { ladderService } from '../ladder.service'
 
-/** Rows of a page where the caller does not say. */
+/** The number of rows of a page by default. */
 export const pageSize = 50
 
 const maxPage = 100
@@ -19,7 +19,7 @@ const inputSchema = z.object({
   offset: z.int('must be a whole number').min(0, 'must be 0 or more').nullish(),
 })
 
-/** Which page; without `after` and `offset` it is the one on which the player stands. */
+/** The page to read; without `after` and `offset` it is the page of the player. */
 export type LadderInput = z.input<typeof inputSchema>
 
 /** A row of the ladder. */

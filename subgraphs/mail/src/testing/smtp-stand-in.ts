@@ -1,10 +1,13 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 
-/** How the server behaves: takes mails, says 451 or 550 to the addressee, says nothing, or never ends its greeting. */
+/**
+ * The behaviour of the server: accepts mails, replies 451 or 550 to the addressee, does not reply, or never ends its
+ * greeting.
+ */
 type Mode = 'takes' | 'busy' | 'unknownAddress' | 'hangs' | 'talks'
 
-/** A mail server for tests, which keeps what it was sent. */
+/** A mail server for tests, which stores the mails that it receives. */
 export class SmtpStandIn {
   mode: Mode = 'takes'
   /** as they were sent: headers and body */

@@ -5,7 +5,7 @@ import type { OutgoingMail } from './mail-transport'
 /** The settings that determine the sender of mails. */
 export type SenderSettings = Pick<Settings, 'publicUrl' | 'operator'>
 
-/** A mail for nodemailer. Plain ASCII goes out as it is (7bit), anything else as quoted-printable, never as base64. */
+/** A mail for nodemailer. Plain ASCII is sent unchanged (7bit), any other text as quoted-printable, never as base64. */
 export function messageOf({ publicUrl, operator }: SenderSettings, mail: OutgoingMail): SendMailOptions {
   const { to, subject, text, html, messageId, createdAt } = mail
   const isAscii = /^[\t\n\r -~]*$/.test(text + html)

@@ -14,8 +14,8 @@ export interface OutgoingMail {
 export interface MailTransport {
   /** whether sending is writing to this machine: calls wait for it, so that the mail is there when they return */
   readonly isLocal: boolean
-  /** Throws where the mail was not taken. A second copy of a mail may be sent. */
+  /** Throws if the mail was not accepted. A second copy of a mail may be sent. */
   send(mail: OutgoingMail): Promise<void>
-  /** Ends what is under way. */
+  /** Ends the mails in progress. */
   close(): void
 }

@@ -8,8 +8,8 @@ import type { MailTransport, OutgoingMail } from './mail-transport'
 export const outboxOf = (dataDir: string): string => join(dataDir, 'outbox')
 
 /**
- * One `.eml` file a mail, complete as soon as it is there because it is renamed into place. Names sort by time; a mail that is
- * written again replaces its file.
+ * One `.eml` file per mail. A file is complete when it appears, because it is renamed into place. Names sort by time; a
+ * mail that is written again replaces its file.
  */
 export class OutboxTransport implements MailTransport {
   readonly isLocal = true

@@ -1,4 +1,4 @@
-/** Why a mail was not taken. */
+/** The reason why a mail was not accepted. */
 export interface SendFailure {
   /** for the log and the database: without addresses, links and tokens */
   readonly reason: string

@@ -17,14 +17,17 @@ const descriptionsService = defineService({
   create: () => new LRUCache<string, ImageDescription>({ max: 10_000 }),
 })
 
-/** Media type and size of an image. Open to everyone, as images are. Throws `invalidInput` for what is no id, `notFound`. */
+/**
+ * Media type and size of an image. Open to everyone, as images are. Throws `invalidInput` for an invalid id, and
+ * `notFound`.
+ */
 export async function describeImage({ app }: Pick<Context, 'app'>, givenId: string): Promise<ImageDescription> {
   const id = parse(idSchema, givenId, 'id')
   const descriptions = app.get(descriptionsService)
   const known = descriptions.get(id)
   if (known) return known
   const { bytes, contentType } = await readImage(app, id)
-  // upright, as browsers show an image of the content pack whose file says how it is to be turned
+  // upright, as browsers show an image of the content pack whose file declares its rotation
   const { width = null, height = null } = isVideo(contentType) ? {} : (await sharp(bytes).metadata()).autoOrient
   const description = { contentType, width, height }
   descriptions.set(id, description)

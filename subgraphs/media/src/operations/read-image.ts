@@ -5,7 +5,7 @@ import { byteCache } from '../byte-cache'
 import { contentPack, imageModelService, type StoredImage } from '../media.model'
 import { packImagesService } from '../pack-images'
 
-/** An image as it is sent. */
+/** The bytes of an image for a response. */
 export interface ImageBytes {
   readonly bytes: Uint8Array
   readonly contentType: string
@@ -22,7 +22,7 @@ export interface ImageRequest {
 
 const cacheService = defineService({ name: 'image cache', create: () => byteCache<ImageBytes>(32_000_000) })
 
-/** An image by its id. Open to everybody. Throws `invalidInput` for what is no id, `notFound`. */
+/** An image by its id. Open to everybody. Throws `invalidInput` for an invalid id, and `notFound`. */
 export async function readImage(app: App, givenId: string, { thumb = false }: ImageRequest = {}): Promise<ImageBytes> {
   const id = parse(idSchema, givenId, 'id')
   const cache = app.get(cacheService)
@@ -84,7 +84,7 @@ async function readStoredImage(app: App, id: string, thumb: boolean): Promise<Im
 
 const described = { sha256: 1, movedTo: 1, uploadedBy: 1 } as const
 
-/** Whether the id leads to no other bytes, before and after: not where metadata was removed later, or will be. */
+/** Whether the bytes of the id never change. They change if metadata was removed later, or will be. */
 const isFinal = ({ movedTo, uploadedBy }: Pick<StoredImage, 'movedTo' | 'uploadedBy'>): boolean =>
   movedTo === null || uploadedBy === contentPack
 

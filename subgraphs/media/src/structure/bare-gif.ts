@@ -11,7 +11,7 @@ function endOfBlocks(bytes: Buffer, from: number): number {
   return at + 1
 }
 
-/** How an animation repeats; other applications' blocks hold XMP and the like. */
+/** Whether a block is the one that repeats an animation; blocks of other applications hold XMP and the like. */
 const isRepetition = (bytes: Buffer, at: number): boolean =>
   /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/.test(bytes.toString('latin1', at + 3, at + 14)) &&
   endOfBlocks(bytes, at + 14) === at + 19

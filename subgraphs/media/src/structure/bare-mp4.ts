@@ -20,7 +20,9 @@ const played: Readonly<Record<string, ReadonlySet<string>>> = {
 /** Codecs of pictures that browsers play. */
 const codecs = /^(avc[13]|hvc1|hev1|vp0[89]|av01|mp4v)$/
 
-/** Overwrites what no player needs with free space of the same size, since positions in the file count. */
+/**
+ * Overwrites boxes that no player needs with free space of the same size, because positions in the file must not shift.
+ */
 function blankUnplayed(bytes: Buffer, parent: string, boxes: readonly Box[]): void {
   for (const box of boxes) {
     if (!played[parent]?.has(box.type)) {
@@ -72,9 +74,9 @@ function hasSamples(bytes: Buffer, table: Box, media: readonly Box[]): boolean {
 }
 
 /**
- * An MP4 video of picture and sound alone: what else the file holds, such as a camera's place and time, is overwritten.
- * Samples stay as they are. Throws `unsupportedMediaType` if the file is no complete video, or has a track of something
- * else.
+ * An MP4 video of picture and sound only. Other data of the file, such as a camera's place and time, is overwritten.
+ * Samples stay unchanged. Throws `unsupportedMediaType` if the file is not a complete video, or has another kind of
+ * track.
  */
 export function bareMp4(original: Buffer): Buffer {
   const bytes = Buffer.from(original)

@@ -1,7 +1,9 @@
-/** Chunks that say what is shown. Others hold texts, times, EXIF, colour profiles or what no browser reads. */
+/**
+ * Chunks that define the visible image. Others hold texts, times, EXIF, colour profiles or data that no browser reads.
+ */
 const shown = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'bKGD', 'sBIT', 'pHYs', 'sRGB', 'gAMA', 'cHRM'])
 
-/** The chunks of a PNG file up to its end, with where each one ends; fewer where the file is cut off. */
+/** The chunks of a PNG file up to its end, each with its end position; fewer if the file is cut off. */
 function* chunksOf(bytes: Buffer) {
   for (let at = 8; at + 12 <= bytes.length; ) {
     const type = bytes.toString('latin1', at + 4, at + 8)

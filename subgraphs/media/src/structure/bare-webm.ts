@@ -76,7 +76,9 @@ function readVint(bytes: Buffer, at: number): { length: number; value: number; i
   return { length, value, isUnknown }
 }
 
-/** The elements between two positions. One of unknown size, as a live stream has it, ends where the next of `siblings` begins. */
+/**
+ * The elements between two positions. An element of unknown size, as in a live stream, ends at the next of `siblings`.
+ */
 function readElements(bytes: Buffer, from: number, to: number, siblings?: ReadonlySet<number>): Element[] {
   const elements: Element[] = []
   for (let at = from; at < to; ) {
@@ -134,8 +136,8 @@ const videoCodecs = /^V_(VP8|VP9|AV1)$/
 const [video, audio] = [1, 2] as const
 
 /**
- * A WebM video of picture and sound alone: what else the file holds, such as titles, dates and attachments, is
- * overwritten. Throws `unsupportedMediaType` if the file is no complete video, or has a track of something else.
+ * A WebM video of picture and sound only. Other data of the file, such as titles, dates and attachments, is
+ * overwritten. Throws `unsupportedMediaType` if the file is not a complete video, or has another kind of track.
  */
 export function bareWebm(original: Buffer): Buffer {
   const bytes = Buffer.from(original)

@@ -1,4 +1,4 @@
-/** Chunks that say what is shown. Others hold EXIF, XMP or colour profiles. */
+/** Chunks that define the visible image. Others hold EXIF, XMP or colour profiles. */
 const shown = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF'])
 
 /** Position, size and duration of an animation's frame, before the chunks of it. */

@@ -13,7 +13,7 @@ const numbers = (...values: readonly number[]): Buffer => {
 
 const text = (value: string): Buffer => Buffer.from(value, 'latin1')
 
-/** When and where a camera says that a video was made. */
+/** The time and place in a camera's metadata of a video. */
 export const cameraTime = 0xe1e2e3e4
 export const cameraPlace = '+52.5163+013.3777/'
 

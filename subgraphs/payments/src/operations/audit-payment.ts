@@ -6,7 +6,7 @@ import type { Payment } from '../payment-repository'
 
 type Fields = Parameters<typeof changesBetween>[0]
 
-/** Writes what staff do about a payment to the audit log, as a change of the buyer's account. */
+/** Writes an action of staff on a payment to the audit log, as a change of the buyer's account. */
 export async function auditPayment(
   context: Context,
   { buyerId }: Payment,

@@ -53,7 +53,7 @@ export async function buyPackage(context: Context, input: BuyPackageInput): Prom
   const { app } = context
   const { accountId: recipientId } = recipient
   const openDeal = { buyerId, recipientId, provider: provider.name, purchased }
-  // counted before it is looked for, so that another one that appears in between is noticed when this one is inserted
+  // counted before the search, so that the insertion notices a deal that appears in between
   const dealKey = purchased.isOneTime ? await nextDealKey(app, openDeal) : null
   const begun = dealKey ? await findOpenDeal(app, openDeal) : null
   if (begun) return continuePurchase(app, begun)

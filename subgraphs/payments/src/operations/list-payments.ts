@@ -62,15 +62,15 @@ async function readPage(
   return page
 }
 
-/** The user whom a call is about, by the account's name or id; the caller where neither is given. */
+/** The user of a call, by the account's name or id; the caller if neither is given. */
 export interface NamedUser {
   readonly username?: string | null | undefined
   readonly userId?: string | null | undefined
 }
 
 /**
- * The account that a call is about: the viewer's, or for staff who manage users the named one. Throws `notFound`, and
- * `invalidInput` where name and id are those of different accounts.
+ * The account of a call: the viewer's, or for staff who manage users the named one. Throws `notFound`, and
+ * `invalidInput` if name and id belong to different accounts.
  */
 export async function accountOf(context: Context, { username, userId }: NamedUser): Promise<string> {
   const viewer = requireViewer(context)

@@ -37,7 +37,7 @@ export interface PackageOffer {
   readonly firstCents: number
   /** of an upgrade: the charge to which it is the difference; else null */
   readonly creditedCharge: string | null
-  /** of a subscription that goes on after one that was cancelled: the last charge of that; else null */
+  /** the last charge of the cancelled subscription that a new one continues; otherwise null */
   readonly continuedCharge: string | null
   /** when a subscription is charged for the first whole month; null for a single purchase */
   readonly startsAt: number | null

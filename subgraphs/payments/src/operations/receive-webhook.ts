@@ -28,9 +28,10 @@ const eventSchema = z.object({
 type WebhookEvent = z.output<typeof eventSchema>
 
 /**
- * Receives an event of the payment provider: where its signature is right, the payment that it is about is read at the
- * provider. An event that was acted on is not again. An event of an unknown payment changes nothing: workers look at every
- * payment anyway. Throws `forbidden` for a call that the provider did not make, `invalidInput` for one that is no event.
+ * Receives an event of the payment provider. If its signature is right, its payment is read at the provider. An event
+ * that was handled already is ignored. An event of an unknown payment changes nothing, because workers check every
+ * payment anyway. Throws `forbidden` for a call that the provider did not make, and `invalidInput` for one that is not
+ * an event.
  */
 export async function receiveWebhook(app: App, call: WebhookCall): Promise<void> {
   const provider = app.get(providerService)
@@ -54,7 +55,7 @@ export async function receiveWebhook(app: App, call: WebhookCall): Promise<void>
   )
   const payment = await findPaymentOf(app, event)
   if (payment) {
-    // looked at soon by a worker where this call ends early
+    // if this call ends early, a worker checks the payment soon
     if (payment.checkAt === null || payment.checkAt > app.clock.now() + 60_000)
       await updatePayment(app, payment.paymentId, { checkAt: app.clock.now() + 60_000 })
     await settlePayment(app, payment.paymentId)

@@ -19,9 +19,9 @@ const inputSchema = z.object({
 })
 
 /**
- * Refunds a charge in full, takes back what it gave and ends the subscription that it belongs to. It is written to the
- * audit log before the provider is called. For admins. Throws `invalidInput`, and `unavailable` if the provider cannot
- * be reached.
+ * Refunds a charge in full, takes back the items that it gave and ends its subscription. It is written to the audit log
+ * before the provider is called. For admins. Throws `invalidInput`, and `unavailable` if the provider cannot be
+ * reached.
  */
 export async function refundPayment(
   context: Context,

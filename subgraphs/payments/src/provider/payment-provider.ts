@@ -14,7 +14,7 @@ interface ProviderRecord {
   readonly providerId: string
   /** the payment that it was created for; null if it was not created here */
   readonly paymentId: string | null
-  /** where the buyer approves it; null if that is not possible any more */
+  /** address at which the buyer approves it; null if that is not possible any more */
   readonly approveUrl: string | null
   readonly captures: readonly ProviderCapture[]
 }
@@ -30,7 +30,7 @@ export interface ProviderSubscription extends ProviderRecord {
 export interface NewOrder {
   /** also the idempotency key: a repeat returns the same order */
   readonly paymentId: string
-  /** what is bought, in the language of the buyer */
+  /** the purchase, in the language of the buyer */
   readonly description: string
   readonly cents: number
   readonly returnUrl: string
@@ -39,7 +39,7 @@ export interface NewOrder {
 
 export interface NewSubscription extends NewOrder {
   readonly packageId: string
-  /** what is bought, for all its buyers */
+  /** the package, with the same name for all its buyers */
   readonly packageName: string
   /** `cents` is the first charge, at the approval; 0 for none */
   readonly monthlyCents: number
@@ -67,7 +67,7 @@ export interface PaymentProvider {
   createSubscription(subscription: NewSubscription): Promise<ProviderSubscription>
   /** With its charges since a moment. Null if there is none. */
   readSubscription(providerId: string, since: number): Promise<ProviderSubscription | null>
-  /** Does nothing where it has ended already. */
+  /** Does nothing if it has ended already. */
   cancelSubscription(providerId: string): Promise<void>
   /** Refunds a charge in full. */
   refund(captureId: string): Promise<void>

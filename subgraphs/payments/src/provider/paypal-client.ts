@@ -12,7 +12,7 @@ export interface PaypalCall {
   readonly method: 'GET' | 'POST' | 'PATCH'
   readonly path: string
   readonly body?: unknown
-  /** a text that is sent as the body, as it is */
+  /** a text that is sent unchanged as the body */
   readonly text?: string
   /** `PayPal-Request-Id`: a repeat under it changes nothing and returns the first response */
   readonly requestId?: string
@@ -110,7 +110,7 @@ const issueSchema = z.object({
   details: z.array(z.object({ issue: z.string() })).optional(),
 })
 
-/** The name that PayPal gives to what was wrong. */
+/** PayPal's name for the error. */
 export function issueOf(body: unknown): string {
   const { data } = issueSchema.safeParse(body)
   return data?.details?.[0]?.issue ?? data?.name ?? 'no reason given'

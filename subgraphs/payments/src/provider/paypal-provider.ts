@@ -69,7 +69,7 @@ const centsOf = ({ value }: z.output<typeof moneySchema>): number => Math.round(
 
 const moneyOf = (cents: number) => ({ currency_code: currency, value: (cents / 100).toFixed(2) })
 
-/** An order of PayPal's own words for the state of a charge; what is not known yet may still become one of them. */
+/** The state of a charge by PayPal's word for it. An unknown word counts as pending, since it may still change. */
 const captureStatuses: Readonly<Record<string, ProviderCapture['status']>> = {
   COMPLETED: 'completed',
   PARTIALLY_REFUNDED: 'partiallyRefunded',

@@ -120,12 +120,12 @@ export class SandboxProvider implements PaymentProvider {
     return this.find(providerId)
   }
 
-  /** Nothing where another call has decided meanwhile. */
+  /** Does nothing if another call has decided in the meantime. */
   async #leaveOpen({ _id, status }: SandboxPurchase, next: SandboxPurchase['status']): Promise<void> {
     await this.#purchases.updateOne({ _id, status }, { status: next })
   }
 
-  /** Charges on condition that nobody has meanwhile; 0 cents only begin a subscription. */
+  /** Charges if no other call has in the meantime; 0 cents only begin a subscription. */
   async #charge(purchase: SandboxPurchase, cents: number, at: number, nextChargeAt: number | null): Promise<void> {
     const { _id, status, charges } = purchase
     const charge = { captureId: `${_id}-${charges.length + 1}`, cents, at, isRefunded: false }

@@ -20,8 +20,8 @@ import type { ProviderCapture } from '../provider/payment-provider'
 import { grantMails, takeBackMails } from './payment-mails'
 
 /**
- * Brings charges as the provider has them into the books, and gives the player what they pay, or takes back what was
- * refunded; each exactly once. Returns the payment after it.
+ * Stores the provider's charges, and gives the player the paid items or takes back the refunded ones, each exactly
+ * once. Returns the payment after it.
  */
 export async function applyCaptures(
   app: App,
@@ -99,7 +99,7 @@ async function recordCapture(app: App, payment: Payment, capture: Capture): Prom
     )
 }
 
-/** A charge that the provider does not tell of now is not expected either: its currency is not known. */
+/** A charge that the provider does not report now is not expected either, because its currency is unknown. */
 const isExpected = ({ firstCents, purchased }: Payment, { cents }: Capture, currency: string | undefined): boolean =>
   currency === 'USD' && cents > 0 && (cents === firstCents || cents === purchased.cents)
 
@@ -121,7 +121,7 @@ async function grant(app: App, payment: Payment, capture: Capture, renews: boole
   pass('grantMarked')
 }
 
-/** Marks what was done about a charge, and writes the mails about it into the queue; both once, or neither. */
+/** Marks an action on a charge as done, and queues the mails about it; both once, or neither. */
 async function markCapture(
   app: App,
   { paymentId }: Payment,
@@ -159,7 +159,7 @@ async function takeBack(app: App, payment: Payment, capture: Capture): Promise<v
   pass('takeBackMarked')
 }
 
-/** Changes the player who gets what is paid; null if the account is gone. The rule must be safe to repeat. */
+/** Changes the player who gets the items; null if the account is gone. The rule must be safe to repeat. */
 export async function changeRecipient<Value>(
   app: App,
   { recipientId }: Payment,

@@ -8,8 +8,8 @@ const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 const disputeMs = 200 * day
 
 /**
- * When a worker looks at a payment again, in milliseconds since the epoch: webhooks may be lost. Null if nothing can
- * happen to it any more.
+ * The time of a worker's next check of a payment, in milliseconds since the epoch, because webhooks may be lost. Null
+ * if nothing can happen to the payment any more.
  */
 export function nextCheckAt(payment: Payment, now: number): number | null {
   const { status, createdAt, captures, renewsAt, startsAt, kind } = payment
@@ -18,13 +18,13 @@ export function nextCheckAt(payment: Payment, now: number): number | null {
     return now + Math.min(10 * minute, Math.max(15_000, (now - createdAt) / 10))
   if (status === 'active' || status === 'suspended') {
     if (renewsAt === null || renewsAt <= now) return now + hour
-    // before the next charge can be made, so that nobody pays whose account was banned meanwhile
+    // before the next charge can be made, so that a player with a meanwhile banned account does not pay
     const beforeCharge = renewsAt - earlyChargeMs - hour
     return Math.min(renewsAt + 5 * minute, now + day, ...(beforeCharge > now ? [beforeCharge] : []))
   }
   const paidAt = Math.max(0, ...captures.map((capture) => capture.paidAt))
   if (paidAt > 0) return now - paidAt < disputeMs ? now + (now - paidAt < 30 * day ? day : 7 * day) : null
-  // what a look that was late has renewed for the player is ended by the next
+  // if a late check has renewed the period for the player, the next one ends it
   if (isContinuation(payment) && status === 'cancelled' && now < (startsAt ?? 0) + 10 * day) return now + day
   // a subscription that expired here can still be approved there for a while
   return kind === 'subscription' && status === 'expired' && now - createdAt < 7 * day ? now + day : null

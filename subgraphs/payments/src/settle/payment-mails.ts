@@ -19,7 +19,7 @@ export async function grantMails(
   renews: boolean,
 ): Promise<readonly NewMail[]> {
   const isFirst = payment.captures[0]?.captureId === capture.captureId
-  // the first charge of one that goes on after another renews it as well
+  // the first charge of one that continues another renews it as well
   const isRenewal = payment.kind === 'subscription' && (!isFirst || isContinuation(payment))
   const { cents, paidAt, paidUntil } = capture
   const about = { cents, paidAt, paidUntil, nextCharge: renews ? nextChargeOf(payment, paidUntil) : null }
@@ -36,7 +36,7 @@ export function takeBackMails(app: App, payment: Payment, capture: Capture): Pro
   return mailsTo(app, payment, { cents, paidAt, paidUntil, nextCharge: null }, toBuyer, 'giftBack')
 }
 
-/** To the buyer of a subscription that goes on after one that was cancelled, of which nothing is charged yet. */
+/** Mails for the buyer of a subscription that continues a cancelled one, of which nothing is charged yet. */
 export function continuationMails(app: App, payment: Payment): Promise<readonly NewMail[]> {
   const paidUntil = payment.startsAt
   const about = { cents: null, paidAt: null, paidUntil, nextCharge: nextChargeOf(payment, paidUntil) }

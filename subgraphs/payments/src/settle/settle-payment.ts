@@ -58,7 +58,10 @@ function requireOwn<Found extends ProviderOrder | ProviderSubscription>(payment:
   throw new ProviderProblem(`The provider does not know payment ${payment.paymentId} as ${payment.providerId}.`)
 }
 
-/** Writes where the payment stands and when it is looked at next. `read` is the payment as it was before the accounts were read. */
+/**
+ * Stores the status of a payment and the time of its next check. `read` is the payment as it was before the accounts
+ * were read.
+ */
 async function finish(
   app: App,
   read: Pick<Payment, 'paymentId' | 'looksAsked'>,
@@ -80,9 +83,9 @@ async function finish(
   return payment
 }
 
-/** Writes a status of which mails tell together with them; both once, or neither. */
+/** Writes a status together with the mails about it; both once, or neither. */
 async function tellStatus(app: App, paymentId: string, status: PaymentStatus): Promise<void> {
-  // of every other status there is nothing to tell, and nothing to read
+  // there is nothing to mail, and nothing to read, for any other status
   if (status !== 'active' && status !== 'cancelled' && status !== 'expired') return
   const payment = await findPayment(app, paymentId)
   if (!payment) return
@@ -110,7 +113,7 @@ async function statusMails(app: App, payment: Payment, status: PaymentStatus): P
   return begins && isContinuation(payment) && payment.captures.length === 0 ? continuationMails(app, payment) : []
 }
 
-/** Buyer and recipient, once where they are the same; null for one that was deleted. */
+/** Buyer and recipient, once if they are the same; null for a deleted one. */
 const findParties = (app: App, { buyerId, recipientId }: Payment) =>
   Promise.all([...new Set([buyerId, recipientId])].map((accountId) => findAccount(app, accountId)))
 
@@ -231,7 +234,7 @@ const isLapsed = (payment: Payment, now: number): boolean =>
 
 /** The reason to stop charging a subscription. */
 interface End {
-  /** the running subscriptions of the same player that go on in its place */
+  /** the running subscriptions of the same player that replace it */
   readonly above: readonly Payment[]
   readonly isUnderpaid: boolean
 }
@@ -260,7 +263,10 @@ const byPrecedence = (a: Payment, b: Payment): number =>
   b.createdAt - a.createdAt ||
   (a.paymentId < b.paymentId ? 1 : -1)
 
-/** A subscription ends those after which it goes on, an upgrade those below it; they stay paid until the end of their month. */
+/**
+ * A subscription ends the one that it continues, and an upgrade ends lower ones. These stay paid until the end of their
+ * month.
+ */
 async function endOthers(app: App, provider: PaymentProvider, payment: Payment): Promise<void> {
   for (const lower of await findRunningSubscriptions(app, payment.recipientId)) {
     if (lower.paymentId === payment.paymentId || byPrecedence(lower, payment) < 0) continue

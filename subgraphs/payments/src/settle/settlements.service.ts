@@ -11,8 +11,9 @@ interface Settlement {
 }
 
 /**
- * Lets one settlement of a payment run at a time in a gateway. Calls that come meanwhile share the next one: it begins after each of them,
- * so it sees at the provider all that they are about. A provider may send dozens of events of one payment at once.
+ * Runs one settlement of a payment at a time in a gateway. Calls that arrive during a settlement share the next one. It
+ * begins after each of them, so it sees the state at the provider that they are about. A provider may send dozens of
+ * events of one payment at once.
  */
 export class Settlements {
   readonly #running = new Map<string, Settlement>()

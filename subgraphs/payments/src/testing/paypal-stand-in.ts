@@ -6,7 +6,7 @@ import type { PaypalSettings } from '@sanguine/kernel'
 import type { WebhookCall } from '../provider/payment-provider'
 
 interface StandInCharge {
-  /** US dollars where it is left out */
+  /** US dollars if left out */
   readonly currency?: string
   readonly id: string
   readonly value: string
@@ -37,7 +37,10 @@ interface Reply {
 
 const failure = (status: number, issue: string): Reply => ({ status, body: { name: 'ERROR', details: [{ issue }] } })
 
-/** The part of PayPal's HTTP API that the game calls, with signed webhooks. Nothing is charged but what a test approves. */
+/**
+ * The part of PayPal's HTTP API that the game calls, with signed webhooks. Only purchases that a test approves are
+ * charged.
+ */
 export class PaypalStandIn {
   readonly settings: PaypalSettings
   readonly records = new Map<string, StandInRecord>()
@@ -47,7 +50,7 @@ export class PaypalStandIn {
   failsWith: number | null = null
   /** while set, cards are declined: the buyer has to approve the order again */
   declinesCards = false
-  /** told each call by method and path, before it does anything and once it has, before its reply is sent */
+  /** called for each call with method and path: before it acts, and after it has acted but before its reply is sent */
   onCall: (call: string, stage: CallStage) => void = () => undefined
   readonly #replies = new Map<string, Reply>()
   readonly #plans = new Map<string, string>()

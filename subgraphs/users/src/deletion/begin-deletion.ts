@@ -6,7 +6,7 @@ import { userDeletionsService } from './user-deletions.model'
 
 export interface UserDeletionRequest<Refused extends Refusal> {
   readonly accountId: string
-  /** Decides from the account as it is now; called again where others changed it meanwhile. */
+  /** Decides from the present account. Runs again if others changed the account in the meantime. */
   readonly decide: (account: AccountDetails) => Result<null, Refused>
   /** Writes what belongs to the deletion, in its transaction: both or neither. */
   readonly alongside?: (account: AccountDetails, session: ClientSession) => Promise<void>

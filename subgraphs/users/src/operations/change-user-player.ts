@@ -48,7 +48,7 @@ export async function setUserCurrencies(
   const found = await findChangeable(context, viewer, id)
   if (!found.ok) return found
   const hasPlayed = (await readUserPlayer(context, id)) !== null
-  // an account that has not played has nothing: setting that must not take what the player begins with
+  // an account that has not played owns nothing, so setting 0 must not remove a player's initial amounts
   const wanted = hasPlayed ? amounts : amounts.filter(({ amount }) => amount > 0)
   if (wanted.length === 0) return ok({ user: found.value, changes: [] })
   const purse = Object.fromEntries(wanted.map(({ currency, amount }) => [currency, amount]))

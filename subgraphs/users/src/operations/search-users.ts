@@ -15,15 +15,15 @@ const inputSchema = z.object({
   after: textSchema(200).nullish(),
 })
 
-/** Which accounts, and which page of them; `after` is a cursor that `cursorOf` made. */
+/** The accounts to find, and the page to read; `after` is a cursor of `cursorOf`. */
 export type SearchUsersInput = z.input<typeof inputSchema>
 
 /** The place of an account in the list: its name. */
 export const cursorOf = ({ name }: { readonly name: string }): string => Buffer.from(name).toString('base64url')
 
 /**
- * Accounts whose name or e-mail address contains a text, in any case, by name; banned ones only where they are included or
- * their role is asked for. For staff who manage users. Throws `invalidInput`.
+ * Accounts whose name or e-mail address contains a text, in any case, by name. Banned ones are listed only if they are
+ * included or their role is requested. For staff who manage users. Throws `invalidInput`.
  */
 export async function searchUsers(context: Context, input: SearchUsersInput = {}): Promise<AccountPage> {
   requirePermission(context, 'manageUsers')

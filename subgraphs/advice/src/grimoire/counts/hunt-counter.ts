@@ -3,15 +3,15 @@ import { type HuntedPlayer, readHunted } from '@sanguine/players'
 import { countPlayers } from './count-players'
 import { huntCountsService } from './hunt-counts.model'
 
-/** How far the clocks of two gateways may differ, and how long a write may take. */
+/** The largest difference between the clocks of two gateways plus the longest duration of a write. */
 const skewMs = 5_000
 
-/** How far a gateway looks back when it starts: what a write that hung for long has left uncounted. */
+/** The time before its start from which a gateway counts, so that it finds the wins of a write that hung. */
 const startMs = 600_000
 
 const playersAtOnce = 200
 
-/** Counts what players have beaten, beginning with the changes that are oldest. */
+/** Counts the wins of players, starting with the oldest changes. */
 export class HuntCounter {
   readonly #app: App
   #latest: number | null = null
@@ -20,7 +20,7 @@ export class HuntCounter {
     this.#app = app
   }
 
-  /** Counts what has changed since the last time; the first time, since the totals were last brought up to date. */
+  /** Counts the changes since the last time. The first time, it counts those since the totals were last updated. */
   async count(): Promise<void> {
     let waiting: HuntedPlayer[] = []
     for await (const player of readHunted(this.#app, await this.#since())) {

@@ -3,7 +3,7 @@ import { defineService } from '@sanguine/kernel'
 import type { Id } from '@sanguine/rules'
 import { type Model, Schema } from 'mongoose'
 
-/** How often enemies were beaten, by enemy id. */
+/** Numbers of wins by enemy id. */
 export type HuntCounts = Readonly<Record<Id, number>>
 
 /** The counts of a player that are in the totals already. */

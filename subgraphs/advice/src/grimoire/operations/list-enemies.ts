@@ -27,7 +27,7 @@ export interface HuntedEnemy {
   readonly globalTimesHunted: number
   /** of 1, with the bait and hex worn now and in the present phase of the region's rule; null without bait */
   readonly chance: number | null
-  /** hunts with the bait worn now within which a boss comes at the latest; null for other creatures */
+  /** number of hunts with the current bait after which a boss is certain to appear; null for other creatures */
   readonly huntsAtMost: number | null
   /** null until the player has beaten it `winsForNumbers` times */
   readonly stats: CreatureStats | null

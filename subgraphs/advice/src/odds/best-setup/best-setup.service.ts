@@ -18,10 +18,10 @@ const searchesAMinute = 4
 /** Found setups of a few kilobytes each. */
 const maxRemembered = 500
 
-/** Accounts whose searches are counted: more than search in a minute. */
+/** The number of accounts whose searches are counted, more than can search in a minute. */
 const maxAccounts = 1_000
 
-/** The thread ends after so many milliseconds without a search. */
+/** The milliseconds without a search after which the thread ends. */
 const idleMs = 60_000
 
 /** Seconds that a search takes at most. */
@@ -89,9 +89,9 @@ export class BestSetupFinder {
   }
 
   /**
-   * The setup that wins most often on a ground; null if no creature comes for what is worn. Throws `tooMany` while
-   * another search of the account runs, or where the account began too many; throws `unavailable` while too many
-   * searches of others wait. Both have the seconds to wait. `call` is the signal of the call.
+   * The setup that wins most often on a ground; null if the equipped bait attracts nothing. Throws `tooMany` while
+   * another search of the account runs, or if the account began too many. Throws `unavailable` while too many searches
+   * of others wait. Both errors have the seconds to wait. `call` is the signal of the call.
    */
   async find(accountId: string, task: SearchTask, call: AbortSignal): Promise<BestSetup | null> {
     this.#followRelease()

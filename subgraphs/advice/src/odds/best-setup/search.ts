@@ -7,7 +7,10 @@ export interface SearchTask {
   readonly phase: RegionPhase | null
 }
 
-/** Looks for the best setup for so many milliseconds of the clock; returns the best until then, which is what is worn at least. */
+/**
+ * Searches for the best setup for a number of milliseconds of the clock. Returns the best one so far, which is at least
+ * the current one.
+ */
 export function search(
   { state, ...task }: SearchTask,
   release: Release,

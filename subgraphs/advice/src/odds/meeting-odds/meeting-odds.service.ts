@@ -32,7 +32,7 @@ const maxThreads = Math.min(2, availableParallelism())
 
 /**
  * The milliseconds without a meeting after which the threads end. They exceed a player's wait between hunts, because a
- * new thread takes a tenth of a second to start and is slow at first, at half speed.
+ * new thread takes a tenth of a second to start. At first it also works at half speed.
  */
 const idleMs = 15 * 60_000
 
@@ -97,7 +97,10 @@ export class MeetingOddsReader {
     this.#processor = new SharedProcessor(app.clock, atOnce)
   }
 
-  /** How a meeting of the player with the enemy goes, with what is worn, in a phase of the region's rule. `call` is the call's signal. */
+  /**
+   * The odds of a meeting of the player with the enemy, with the current equipment, in a phase of the region's rule.
+   * `call` is the call's signal.
+   */
   read(
     enemy: EnemyDefinition,
     { accountId, state }: Pick<Player, 'accountId' | 'state'>,

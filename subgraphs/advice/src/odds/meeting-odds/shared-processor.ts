@@ -7,7 +7,7 @@ const burstMs = 1_000
 /** The part of the time that an account may use from then on. */
 const share = 0.25
 
-/** How often it is looked whether an account may go on, in milliseconds. */
+/** The interval of the check whether an account may go on, in milliseconds. */
 const lookMs = 20
 
 /** Pieces of work of one account that may wait. */
@@ -33,8 +33,8 @@ interface Lane {
 }
 
 /**
- * Shares processors that work beside this thread: so many pieces of work are under way at once. Accounts take turns, and one that
- * asks for much gets a part of the time only.
+ * Runs a limited number of tasks at once on other processors than that of this thread. Accounts take turns, so an
+ * account with many tasks gets only a part of the time.
  */
 export class SharedProcessor {
   readonly #clock: Pick<Clock, 'elapsed'>
@@ -49,10 +49,10 @@ export class SharedProcessor {
   }
 
   /**
-   * Runs a piece of work when it is the account's turn. The time that the work reports counts against the account;
-   * where it fails, all the time until then does. Rejects with the work's own error; with `tooMany` where too much work
-   * of the account waits; with `unavailable` where too many accounts wait, or `signal` is aborted before its turn. Such
-   * work is not run.
+   * Runs a task when it is the account's turn. The time that the task reports counts against the account; if the task
+   * fails, all its time counts. Rejects with the task's own error. Rejects with `tooMany` if too many tasks of the
+   * account wait. Rejects with `unavailable` if too many accounts wait, or if `signal` is aborted before the turn.
+   * Rejected tasks do not run.
    */
   run<Result>(accountId: string, work: () => Promise<Done<Result>>, signal: AbortSignal): Promise<Result> {
     if (signal.aborted) return Promise.reject(callIsOver())
@@ -112,7 +112,7 @@ export class SharedProcessor {
     })
   }
 
-  /** Refuses what waits. */
+  /** Refuses the waiting tasks. */
   stop(): void {
     clearTimeout(this.#look)
     for (const { waiting } of this.#lanes.values())
@@ -133,7 +133,7 @@ export class SharedProcessor {
       if (!lane) break
       void this.#startPiece(lane)
     }
-    // who has used its time may go on although nothing ends until then
+    // an account that has used its time may go on although no task ends until then
     if (this.#running < this.#atOnce && this.#accountsWaiting() > 0)
       this.#look = setTimeout(() => this.#startWaiting(), lookMs)
   }
@@ -149,7 +149,7 @@ export class SharedProcessor {
     lane.usedMs += ms
     lane.running -= 1
     this.#running -= 1
-    // also behind those who came meanwhile
+    // also behind accounts that came in the meantime
     this.#moveBehindAll(lane)
     this.#startWaiting()
   }

@@ -18,7 +18,7 @@ import { bestSetupService } from '../best-setup/best-setup.service'
 
 const inputSchema = z.object({ huntingGroundId: idSchema })
 
-/** How hunts go with some equipment. */
+/** The odds of hunts with some equipment. */
 interface EquipmentOdds {
   readonly totals: HuntTotals
   /** seconds between two hunts */

@@ -3,7 +3,7 @@ import type { Player } from '@sanguine/players'
 import { type Combat, type CombatAdvice, standingOf } from '@sanguine/rules'
 import { meetingOddsService } from '../meeting-odds/meeting-odds.service'
 
-/** A combat of a player, as far as it is shown. */
+/** A combat of a player, up to the round that is shown. */
 interface ShownCombat {
   readonly player: Player
   readonly combat: Combat

@@ -29,12 +29,12 @@ import { meetingOddsService } from '../meeting-odds/meeting-odds.service'
 
 const inputSchema = z.object({ huntingGroundId: idSchema })
 
-/** A creature that may come, and what the player knows of the odds against it. */
+/** A creature that may appear, with the odds that the player has learnt so far. */
 export interface CreatureOdds {
   readonly enemy: EnemyDefinition
   /** that a hunt meets it, as a part of 1 */
   readonly chance: number
-  /** hunts with the bait worn now within which a boss comes at the latest; null for other creatures */
+  /** number of hunts with the current bait after which a boss is certain to appear; null for other creatures */
   readonly huntsAtMost: number | null
   /** how often the player has beaten it */
   readonly timesBeaten: number
@@ -47,7 +47,7 @@ export interface CreatureOdds {
   readonly winsToNext: number | null
 }
 
-/** How the next hunt on a ground may go. */
+/** The odds of the next hunt on a ground. */
 export interface HuntOdds {
   /** the worn bait; without one no creature comes */
   readonly bait: ItemDefinition | null
@@ -60,8 +60,8 @@ export interface HuntOdds {
 }
 
 /**
- * How a hunt on a ground may go now with what the player wears, in the present phase of the region's rule. For players. Throws `notFound` for a ground that is not
- * visible.
+ * The odds of a hunt on a ground now with the player's current equipment, in the present phase of the region's rule.
+ * For players. Throws `notFound` for a ground that is not visible.
  */
 export async function readHuntOdds(context: Context, input: { readonly huntingGroundId: string }): Promise<HuntOdds> {
   const { huntingGroundId } = parse(inputSchema, input)

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import type { Release } from '@sanguine/rules'
 import type { Done, Sent } from './release-thread'
 
-/** Called in a thread that `startReleaseThread` started: answers each task with what `work` makes of it. */
+/** Runs in a thread of `startReleaseThread` and answers each task with the result of `work`. */
 export function answerTasks<Task, Result>(work: (task: Task, release: Release) => Result): void {
   let current: Release | null = null
   parentPort?.on('message', ({ task, release }: Sent<Task>) => {

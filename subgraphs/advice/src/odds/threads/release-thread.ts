@@ -18,7 +18,7 @@ export interface Done<Result> {
 
 /** Does one task after the other, each in the release that it is given with. */
 export interface ReleaseThread<Task, Result> {
-  /** Rejects where the task failed; the thread is of no use afterwards. */
+  /** Rejects if the task failed; the thread cannot be used afterwards. */
   run(task: Task, release: Release): Promise<Done<Result>>
   stop(): Promise<void>
 }
@@ -26,17 +26,20 @@ export interface ReleaseThread<Task, Result> {
 /** Milliseconds after which a thread is taken to hang. */
 const hangMs = 15_000
 
-/** A search takes about 20 MB, odds far less; what takes far more fails, and the gateway goes on. */
+/** A search needs about 20 MB, odds far less. A task that needs far more fails, and the gateway goes on. */
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 }
 
-/** Starts a thread on a compiled module that calls `answerTasks`, so that what takes long delays no call. It keeps no process alive. */
+/**
+ * Starts a thread on a compiled module that calls `answerTasks`, so that long tasks delay no call. It does not keep the
+ * process alive.
+ */
 export function startReleaseThread<Task, Result>(file: string): ReleaseThread<Task, Result> {
   const worker = new Worker(file, { resourceLimits })
   worker.unref()
   const ended = once(worker, 'exit').then(() => {
     throw new Error('The thread has ended.')
   })
-  // where it fails between two tasks, the next one tells
+  // if it fails between two tasks, the next task reports that
   ended.catch(() => undefined)
   let known: Release | null = null
   return {

@@ -22,7 +22,7 @@ export class ThreadPool<Task, Result> {
     this.#idleMs = idleMs
   }
 
-  /** Rejects where the task failed or its thread ended. */
+  /** Rejects if the task failed or its thread ended. */
   async run(task: Task, release: Release): Promise<Done<Result>> {
     if (this.#isStopped) throw new Error('The threads have ended.')
     clearTimeout(this.#idle)

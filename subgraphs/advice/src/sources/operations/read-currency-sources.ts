@@ -5,8 +5,8 @@ import { type CurrencyDefinition, type CurrencySources, currencySourcesOf } from
 import { sourceIndexOf } from '../source-index'
 
 /**
- * A currency, and where the viewer's player can get it; null if there is none. For players. Throws `invalidInput` for
- * what is no id.
+ * A currency and its sources for the viewer's player; null if there is none. For players. Throws `invalidInput` for an
+ * invalid id.
  */
 export async function readCurrencySources(
   context: Context,

@@ -5,8 +5,8 @@ import { type ItemDefinition, type ItemSources, sourcesOf } from '@sanguine/rule
 import { sourceIndexOf } from '../source-index'
 
 /**
- * A visible item, and where the viewer's player can get it; null if there is none. For players. Throws `invalidInput`
- * for what is no id.
+ * A visible item and its sources for the viewer's player; null if there is none. For players. Throws `invalidInput` for
+ * an invalid id.
  */
 export async function readItemSources(
   context: Context,
