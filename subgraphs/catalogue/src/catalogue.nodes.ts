@@ -7,7 +7,7 @@ import { listPackages } from './operations/list-packages'
 
 const isPlayer = ({ viewer }: Context): boolean => viewer !== null && isPlaying(viewer.role)
 
-/** A finder among what the release has, in the language of the call; for players. */
+/** Finds a record in the release, in the language of the call; for players. */
 const inRelease =
   (find: (release: Release, id: Id) => object | null | undefined): FindNode =>
   (context, id) =>

@@ -48,7 +48,7 @@ export const currencyAmounts = (release: Release, purse: Purse): CurrencyAmountO
 export const itemAmounts = (release: Release, amounts: readonly ItemAmountObject[]): ItemAmountObject[] =>
   amounts.filter(({ itemId }) => release.items.has(itemId))
 
-/** The stat of that short name. Throws where content has none: lines of such stats are left out before they are shown. */
+/** The stat of that short name. Throws if the content has none, because lines of such stats are left out before. */
 export function statOf(release: Release, shortName: string): StatDefinition {
   const stat = release.stats.get(shortName)
   if (!stat) throw new Error(`There is no stat ${shortName}.`)

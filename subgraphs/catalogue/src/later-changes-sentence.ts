@@ -19,7 +19,7 @@ function changeSentence({ actor, action, at, changes }: AuditEntry, only?: reado
 
 /**
  * Describes changes, to follow a clause: the first after a colon, others after semicolons. `total` is the number of all
- * changes; where `fields` are given, only those are named.
+ * changes; if `fields` are given, only those are named.
  */
 export function laterChangesSentence(
   changes: readonly AuditEntry[],

@@ -40,7 +40,9 @@ export const memoPerSnapshot = <Key extends OptionalKey, View>(
   make: (snapshot: Snapshot, ...key: Key) => View,
 ): ((snapshot: Snapshot, ...key: Key) => View) => memoPer(make, (snapshot) => snapshot)
 
-/** The same for what is made of the records of a kind alone, which stay the same while records of other kinds change. */
+/**
+ * The same for values that are made only from the records of a kind, which stay while records of other kinds change.
+ */
 export const memoPerKind = <Key extends string, View>(
   make: (snapshot: Snapshot, kind: KindName, key: Key) => View,
 ): ((snapshot: Snapshot, kind: KindName, key: Key) => View) => {

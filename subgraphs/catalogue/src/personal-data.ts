@@ -3,7 +3,7 @@ import type { App, CollectionDescription } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { contentModelsService } from './content/content.model'
 
-/** The records that the account changed under an idempotency key; what is in them belongs to the game. */
+/** The records that the account changed under an idempotency key; their content belongs to the game. */
 async function* readKeyedChanges(app: App, accountId: string) {
   const { keyedChanges } = app.get(contentModelsService)
   const range = trusted({ $gte: `${accountId}:`, $lt: `${accountId};` })

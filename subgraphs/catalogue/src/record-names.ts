@@ -9,7 +9,7 @@ export interface RecordName {
   readonly title: string
 }
 
-/** The records whose ids are in the text, each once, as they are called now. */
+/** The records whose ids are in the text, each once, with their present names. */
 export function recordNamesOf({ app }: Pick<Context, 'app'>, text: string): RecordName[] {
   const ids = new Set(text.match(/\b[0-9a-f]{24}\b/g) ?? [])
   if (ids.size === 0) return []

@@ -21,13 +21,13 @@ interface RecordProblemDetails {
   readonly field?: string
   /** the records that refer to it */
   readonly users?: readonly User[]
-  /** what players, payments and settings have to do with it */
+  /** the uses of the record by players, payments and settings */
   readonly usage?: readonly RecordUsage[]
   /** changes that stand in the way, latest first */
   readonly laterChanges?: readonly AuditEntry[]
 }
 
-/** A change of a record that would clash with another one; the code tells the clashes apart. */
+/** A change of a record that would clash with another one; the code identifies the kind of clash. */
 export class RecordProblem extends Problem {
   readonly users: readonly User[]
   readonly usage: readonly RecordUsage[]
@@ -105,7 +105,7 @@ export function inUse(kind: KindName, title: string, users: readonly User[]): Re
   )
 }
 
-/** Players could not go on after the change, or a payment or a setting names the record. */
+/** Players could not go on after the change, or a payment or a setting refers to the record. */
 export function stillNeeded(kind: KindName, title: string, usage: readonly RecordUsage[]): RecordProblem {
   const needed = usageSentence(usage.filter(({ isBlocking }) => isBlocking))
   return new RecordProblem(

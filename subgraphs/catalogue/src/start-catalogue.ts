@@ -4,7 +4,10 @@ import { bringPack } from './content/bring-pack'
 import { releaseService } from './content/release-cache'
 import { logLines } from './content/tell-upgrade'
 
-/** Collections, content and first release. Throws where no release can be made: without one there is no game. */
+/**
+ * Prepares collections, content and first release. Throws if no release can be made, because there is no game without
+ * one.
+ */
 export async function startCatalogue(app: App): Promise<void> {
   const outcome = await bringPack(app)
   for (const line of logLines(outcome)) app.log[outcome.state === 'unreadable' ? 'error' : 'info'](line)

@@ -69,7 +69,7 @@ export const play: Domain = {
   start: async (app) => followPlayers(app),
 }
 
-/** Adds what happens to players without a call. */
+/** Adds the effects on players that need no call. */
 function followPlayers(app: App): void {
   addScheduledEffect(app, autoHuntEffect(app))
   addScheduledEffect(app, missionEffect(app))

@@ -6,8 +6,8 @@ import { type JournalRow, rowIdEnd, rowIdFrom } from './outbox/outbox'
 import { playerModelsService } from './store/players.model'
 
 /**
- * The player as it stands. The server seeds that are in use stay secret until they are revealed, as everywhere: they would
- * tell how the next combats end. The outbox is what the rows of journal and ledger are made of.
+ * The player's document. Server seeds in use stay secret until they are revealed, because they determine the next
+ * combats. The outbox is left out, because its content becomes rows of journal and ledger.
  */
 async function* readPlayerDocument(app: App, accountId: string) {
   const { documents } = app.get(playerModelsService)

@@ -5,7 +5,10 @@ import { contentStoreService } from './content-store'
 import { installPack } from './install-pack'
 import { type UpgradeOutcome, upgradePack } from './upgrade-pack'
 
-/** How the pack of this build met the database: it was, or with a dry run would be, put into an empty one. */
+/**
+ * The result of bringing the pack of this build. `installed` and, with a dry run, `empty` stand for an empty database,
+ * into which the pack is installed.
+ */
 export type PackOutcome = UpgradeOutcome | { readonly state: 'installed' | 'empty' }
 
 /**

@@ -17,7 +17,10 @@ interface CheckedContent {
   readonly problems: Promise<readonly ContentProblem[]>
 }
 
-/** In milliseconds, after each step of about one: what nobody waits for leaves most of the time to calls. */
+/**
+ * A pause in milliseconds after each step of about one millisecond. Work that no call waits for therefore leaves most
+ * of the time to calls.
+ */
 const backgroundPause = 3
 
 const hasSame = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
@@ -31,14 +34,14 @@ const hasSame = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
 export class ContentFindings {
   #version: number | null = null
   #work: Promise<unknown> = Promise.resolve()
-  /** calls that wait for what is found out */
+  /** calls that wait for findings */
   #waiting = 0
 
   readonly #usersByRecord = memoPerSnapshot(({ content, index }) =>
     indexUsersInSteps(content, index, () => this.#pause()),
   )
 
-  /** The last check of a version of the content; images come and go without a new version. */
+  /** The last check of a version of the content. Images can change without a new version, so it may be outdated. */
   readonly #lastCheck = memoPerSnapshot((): { checked: CheckedContent | null } => ({ checked: null }))
 
   constructor(private readonly app: App) {}
@@ -85,7 +88,9 @@ export class ContentFindings {
     return [...unreadable, ...found]
   }
 
-  /** Starts to find out both, so that the next editor does not wait; does nothing where it was started for this version. */
+  /**
+   * Starts to compute both, so that the next editor does not wait. Does nothing if that has started for this version.
+   */
   prepare(snapshot: Snapshot): void {
     if (this.#version === snapshot.version) return
     this.#version = snapshot.version

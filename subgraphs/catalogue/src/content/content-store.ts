@@ -65,14 +65,14 @@ export interface RecordChange {
 /** The call that a creation or an update is recognized by when it is repeated. */
 export interface ChangeKey extends Pick<KeyedChangeDocument, '_id' | 'fingerprint'> {}
 
-/** How long a repeated call returns its first result. */
+/** The time for which a repeated call returns its first result. */
 const keyedChangeKeptMs = 24 * 60 * 60 * 1000
 
 /** The revision that a record gets by a change. */
 export const nextRevision = ({ before, restored }: RecordChange): number =>
   Math.max(before?.revision ?? 0, restored?.revision ?? 0) + 1
 
-/** How a change was saved: `stale` is for one that was planned on content that is no longer there. */
+/** The result of saving a change: `stale` means that the content for which it was planned has changed. */
 export type Saved =
   | { readonly isStale: true }
   /** `entryId` of the audit log; null if an update changed no field */
@@ -152,8 +152,8 @@ export class ContentStore {
   }
 
   /**
-   * Writes the change and its entry of the audit log and raises the version: all or nothing. Stale where the content is no
-   * longer at `version` or the record no longer at its revision.
+   * Writes the change and its audit entry and raises the version: all or nothing. Stale if the content is no longer at
+   * `version` or the record no longer at its revision.
    */
   async save(version: number, change: RecordChange, entry: NewAuditEntry): Promise<Saved> {
     const session = await this.connection.startSession()
@@ -237,7 +237,7 @@ function withTexts(known: Translations, id: string, changed: Translations): Tran
   )
 }
 
-/** A stored record: `record`, or what is wrong with it. */
+/** A stored record: `record`, or its error. */
 function readDocument(kind: KindName, document: StoredDocument) {
   const id = document._id.toHexString()
   const stamp: Stamp = { revision: document.revision ?? 0, updatedAt: document.updatedAt?.getTime() ?? 0 }

@@ -12,7 +12,7 @@ import { connectionService } from '@sanguine/db'
 import { defineService } from '@sanguine/kernel'
 import { type Model, Schema, type SchemaDefinition, type Types } from 'mongoose'
 
-/** A record of any kind as it is stored; what else it holds are the kind's fields. */
+/** A record of any kind as it is stored; its other fields are those of the kind. */
 export interface StoredDocument {
   readonly _id: Types.ObjectId
   /** rises with every change, 1 for the first */
@@ -28,7 +28,7 @@ export interface VersionDocument {
   readonly version: number
   readonly changedAt: Date
   readonly start: StartRecord
-  /** the record whose change made a version; of an older version where the present one was made in another way */
+  /** the record whose change made a version; of an older version if the present one was made in another way */
   readonly lastChange?: { readonly version: number; readonly kind: KindName; readonly id: string }
 }
 
@@ -41,14 +41,17 @@ export interface TranslationDocument {
   readonly texts: TiedTranslation
 }
 
-/** A pack by what tells it apart. */
+/** The version and hash that identify a pack. */
 export interface PackName {
   readonly version: number
   /** 64 hex digits */
   readonly hash: string
 }
 
-/** The one document that says which pack is in the database, and what of it: the next one is merged against that. */
+/**
+ * The one document with the pack that is in the database and its installed content: the next pack is merged against
+ * that.
+ */
 export interface PackDocument extends PackName {
   readonly _id: 'installed'
   readonly installedAt: Date
@@ -93,7 +96,7 @@ export interface ContentModels {
 
 const nested = { _id: false, strict: true, minimize: false } as const
 
-/** How Mongoose stores a field. References stay text: they may be empty, and compare as text everywhere. */
+/** The Mongoose type of a field. References stay text: they may be empty, and compare as text everywhere. */
 function typeOf(shape: FieldShape): SchemaDefinition[string] {
   switch (shape.type) {
     case 'whole':

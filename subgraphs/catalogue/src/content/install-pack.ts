@@ -65,7 +65,7 @@ const documentOf = ({ id, ...values }: AnyRecord, now: Date) => ({
 const translationDocuments = (translations: Translations): TranslationDocument[] =>
   Object.entries(translations).map(([language, texts]) => ({ _id: language, texts }))
 
-/** A pack as it is remembered, with what of it is in place. */
+/** A pack as it is remembered, with its content that was installed. */
 export const packDocument = ({ version, hash }: PackName, content: SpokenContent, now: Date): PackDocument => {
   const { records, start, translations } = content
   return { _id: 'installed', version, hash, installedAt: now, content: { records, start, translations } }

@@ -44,7 +44,7 @@ export interface RecordSurroundings {
   readonly stamp: { readonly revision: number } | null | undefined
 }
 
-/** The state of a record of the content as it is. */
+/** The present state of a record of the content. */
 export const stateOf = (record: AnyRecord, { kind, index, translations, stamp }: RecordSurroundings): RecordState => ({
   revision: stamp?.revision ?? 0,
   values: withoutId(canonical(kind, record, index)),

@@ -20,10 +20,10 @@ import type { Release } from '@sanguine/rules'
 import { type ContentStore, contentStoreService, type StoredContent } from './content-store'
 import { type InLanguages, spokenReleases, spokenTexts } from './in-languages'
 
-/** Stored content with what is derived of it once a version. */
+/** Stored content with the data that is derived from it once per version. */
 export interface Snapshot extends StoredContent {
   readonly index: ContentIndex
-  /** what translations say of it as it now is, by language */
+  /** the translations that are valid for it, by language */
   readonly spoken: InLanguages<Translation>
   /** the ids of the records in the orders of the lists, as they were sorted last, by list; of this version or an earlier one */
   readonly lastOrders: Map<string, readonly string[]>
@@ -127,7 +127,7 @@ const notLoaded = () =>
     de: 'Die Spielinhalte sind noch nicht geladen. Bitte versuche es gleich noch einmal.',
   })
 
-/** Which release is in use; the same in every gateway within a second of a change. */
+/** The release in use; every gateway has the same one within a second of a change. */
 export const releaseService = defineService<ReleaseService>({
   name: 'content release',
   create: (app) => new ReleaseCache(app.get(contentStoreService), app),

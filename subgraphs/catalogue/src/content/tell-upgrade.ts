@@ -28,7 +28,7 @@ export function summaryLine({ from, to, notes }: Pick<UpgradeDocument, 'from' | 
   return `Content pack ${nameOf(to)} came after ${nameOf(from)}: ${counts.join(', ') || 'nothing changed'}.`
 }
 
-/** The same for the log: of an upgrade, only what an editor may want to look at. */
+/** The lines for the log: for an upgrade, only the notes that an editor may want to check. */
 export function logLines(outcome: PackOutcome): string[] {
   if (outcome.state === 'current') return []
   if (outcome.state !== 'upgraded') return outcomeLines(outcome)
@@ -36,7 +36,7 @@ export function logLines(outcome: PackOutcome): string[] {
   return [summaryLine(outcome.report), ...notes.map(noteLine)]
 }
 
-/** How the pack met the database, a line each; every note where an upgrade was made or planned. */
+/** The result of bringing the pack, one line each, with every note if an upgrade was made or planned. */
 export function outcomeLines(outcome: PackOutcome): string[] {
   switch (outcome.state) {
     case 'installed':

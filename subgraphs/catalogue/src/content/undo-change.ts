@@ -15,7 +15,7 @@ interface UndoneStates {
   readonly present: RecordState
 }
 
-/** Takes back the fields that a change changed, and keeps what was changed since in others. */
+/** Restores the fields of a change, and keeps later changes of other fields. */
 export function undoChange(kind: KindName, { before, after, present }: UndoneStates): UndoneChange {
   const changed = fieldsOf(kind, before, after)
   const since = new Set(fieldsOf(kind, after, present))

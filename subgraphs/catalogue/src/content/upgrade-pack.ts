@@ -8,7 +8,7 @@ import { packService } from './pack'
 import { rememberedPack, untouchedContent } from './upgrade-base'
 import { upgradeStoreService } from './upgrade-store'
 
-/** How the pack of this build met the database. */
+/** The result of bringing the pack of this build into the database. */
 export type UpgradeOutcome =
   /** it is the one that is there */
   | { readonly state: 'current'; readonly installed: PackName }
@@ -21,8 +21,8 @@ export type UpgradeOutcome =
 const attempts = 8
 
 /**
- * Brings the pack of this build into a database that holds content; with `isDryRun` only says what that would do. One
- * transaction: of several servers that start at once, one upgrades and the others find it done.
+ * Merges the pack of this build into a database that has content. With `isDryRun`, only reports the effects. It is one
+ * transaction: if several servers start at once, one upgrades and the others find it done.
  */
 export async function upgradePack(app: App, { isDryRun = false } = {}): Promise<UpgradeOutcome> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -45,7 +45,7 @@ async function tryToUpgrade(app: App, isDryRun: boolean): Promise<UpgradeOutcome
   if (installed?.hash === pack.hash && installed.version === pack.version) return { state: 'current', installed }
   if (installed && installed.version > pack.version) return { state: 'older', installed, pack }
   const stored = await app.get(contentStoreService).load()
-  // what was loaded may be what another server has just brought: then it is not to be planned from the pack before
+  // the loaded content may come from another server's upgrade, for which a plan from the former pack is wrong
   if (!isSame(await store.installed(), installed)) return null
   if (stored.unreadable.length > 0) return { state: 'unreadable', problems: stored.unreadable }
   const base = installed ? rememberedPack(installed) : untouchedContent(stored)

@@ -103,7 +103,7 @@ async function writeRecords({ kinds }: ContentModels, write: UpgradeWrite, sessi
   }
 }
 
-/** A language is written as a whole, where any of it changes. */
+/** The texts of a language are written as a whole if any of them changes. */
 async function writeTexts({ translations }: ContentModels, write: UpgradeWrite, session: Session): Promise<void> {
   const { plan, stored } = write
   const gone = plan.records.flatMap(({ id, after }) => (after ? [] : { recordId: id, texts: null }))

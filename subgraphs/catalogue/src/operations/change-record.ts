@@ -17,8 +17,8 @@ interface KeyedChange<Name extends KindName> {
 }
 
 /**
- * Creates or updates a record by `plan`. A call that repeats an `Idempotency-Key` returns the record as the first one
- * left it and changes nothing; refusals are not kept. Throws what `plan` throws, and `conflict` if the key belongs to
+ * Creates or updates a record by `plan`. A call that repeats an `Idempotency-Key` returns the record of the first call
+ * and changes nothing; refusals are not stored. Throws the errors of `plan`, and `conflict` if the key belongs to
  * another call.
  */
 export async function changeRecord<Name extends KindName>(

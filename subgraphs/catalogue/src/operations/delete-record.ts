@@ -9,7 +9,7 @@ import { usageSubject } from '../usage/usage-of-change'
 export interface DeletedRecord {
   /** of the audit log, by which `restoreRecord` brings the record back */
   readonly entryId: string
-  /** what players, payments and settings had to do with it */
+  /** the uses of the record by players, payments and settings */
   readonly usage: readonly RecordUsage[]
 }
 

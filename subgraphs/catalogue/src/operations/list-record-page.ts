@@ -56,7 +56,7 @@ export interface RecordEdge<Name extends KindName> {
 export interface RecordPage<Name extends KindName> extends PageBounds {
   readonly edges: readonly RecordEdge<Name>[]
   readonly totalCount: number
-  /** of all that match, the index of the record with an id; null if that does not match */
+  /** the index of the record with an id among all that match; null if it does not match */
   readonly positionOf: (id: string) => number | null
 }
 

@@ -4,7 +4,10 @@ import { releaseService } from '../content/release-cache'
 import { type StampedRecord, stamped } from '../records/record'
 import { sortedRecords } from '../records/record-order'
 
-/** All records of a kind, invisible ones too; with `where` those that hold exactly these values. For editors and admins. */
+/**
+ * All records of a kind, including invisible ones; with `where` those that have exactly these values. For editors and
+ * admins.
+ */
 export async function listRecords<Name extends KindName>(
   context: Context,
   kind: Name,

@@ -2,7 +2,7 @@ import { type Context, idSchema, parse, requirePlayer } from '@sanguine/kernel'
 import type { ItemDefinition } from '@sanguine/rules'
 import { releaseFor } from '../content/release-cache'
 
-/** A visible item, or null. For players. Throws `invalidInput` for what is no id. */
+/** A visible item, or null. For players. Throws `invalidInput` for an invalid id. */
 export function readItem(context: Context, id: string): ItemDefinition | null {
   requirePlayer(context)
   const item = releaseFor(context).items.get(parse(idSchema, id, 'id'))

@@ -8,7 +8,7 @@ import {
 import { invalidField } from '@sanguine/kernel'
 import { targetLanguages } from '../content/in-languages'
 
-/** A record's translations before a change, what is written of them, and the record's values after it. */
+/** A record's translations before a change, the written ones, and the record's values after it. */
 interface TranslationChange {
   readonly present: RecordTranslations
   readonly written: readonly WrittenTranslation[]

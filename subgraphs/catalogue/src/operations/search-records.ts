@@ -24,8 +24,9 @@ export interface RecordMatch {
 }
 
 /**
- * The records of all kinds whose title or short name contains the text, or that have it as their id; the best first:
- * equal, then from the start, then from the start of a word. Nothing for an empty text. For editors and admins. Throws `invalidInput`.
+ * The records of all kinds whose title or short name contains the text, or that have it as their id. The best matches
+ * come first: equal, then from the start, then from the start of a word. Empty for an empty text. For editors and
+ * admins. Throws `invalidInput`.
  */
 export async function searchRecords(
   context: Context,

@@ -15,9 +15,9 @@ export interface RecordUpdate {
   /** of the record that was edited; left out, the last write wins */
   readonly revision?: number | undefined
   readonly input: unknown
-  /** what happens to fields that the input leaves out: they go to their defaults, or stay as they are; default `default` */
+  /** whether fields that the input leaves out get their defaults or stay unchanged; default `default` */
   readonly missingFields?: 'default' | 'keep'
-  /** texts in other languages; those left out stay as they are, also where the original changes */
+  /** texts in other languages; those left out stay unchanged, even if the original changes */
   readonly translations?: readonly WrittenTranslation[] | undefined
 }
 

@@ -11,7 +11,9 @@ const maxEntries = 20
 const revisionAfter = ({ states }: AuditEntry): number =>
   (readRecordState(states?.after) ?? readRecordState(states?.before))?.revision ?? 0
 
-/** The problem of a change that was made on an older revision: who has changed the record since, when and what. */
+/**
+ * The problem of a change that was made on an older revision, with the authors, times and fields of the later changes.
+ */
 export async function staleRecord(context: Context, kind: KindName, id: string, revision: number) {
   const { entries } = await listAuditEntries(context, { subjectId: id, first: maxEntries })
   return stale(
@@ -20,7 +22,7 @@ export async function staleRecord(context: Context, kind: KindName, id: string, 
   )
 }
 
-/** The problem of undoing a change whose fields were changed again: who did, and when. */
+/** The problem of undoing a change whose fields were changed again, with the authors and times of the later changes. */
 export async function overlappedChange(context: Context, undone: AuditEntry, overlaps: readonly string[]) {
   const { entries } = await listAuditEntries(context, { subjectId: undone.subject.id, first: maxEntries })
   const later = entries

@@ -3,7 +3,7 @@ import type { App, Language } from '@sanguine/kernel'
 import { releaseService } from '../content/release-cache'
 import { stamped } from './record'
 
-/** A premium package as it is sold: visible, in English unless told; null if there is none. For work that sells it. */
+/** A premium package as it is sold: visible, in English by default; null if there is none. For code that sells it. */
 export async function findPackage(
   app: App,
   id: string,

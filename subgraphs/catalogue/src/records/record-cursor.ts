@@ -7,7 +7,7 @@ const cursorSchema = z.tuple([z.enum(['order', 'name', 'updated']), z.number(), 
 export const cursorOf = (sort: RecordSort, { rank, title, id }: RecordPlace): string =>
   Buffer.from(JSON.stringify([sort, rank, title, id])).toString('base64url')
 
-/** The place that a cursor names; null for what is no cursor of a list sorted like this. */
+/** The place of a cursor; null if it is not a cursor of a list with this order. */
 export function placeOf(sort: RecordSort, cursor: string): RecordPlace | null {
   const read = cursorSchema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()))
   if (!read.success || read.data[0] !== sort) return null

@@ -2,12 +2,12 @@ import { type AnyRecord, anyRecords, type KindName, titleOf } from '@sanguine/co
 import type { Snapshot } from '../content/release-cache'
 import { memoPerKind } from '../memo-per-release'
 
-/** By what a list is sorted: the number that lists are ordered by, the title, or the time of the last change. */
+/** The sort key of a list: the number that orders lists, the title, or the time of the last change. */
 export type RecordSort = 'order' | 'name' | 'updated'
 
 /** A record's place in a sorted list. Two records of a kind have different places: the id decides at last. */
 export interface RecordPlace {
-  /** what `sort` compares first; 0 for `name` */
+  /** the value that `sort` compares first; 0 for `name` */
   readonly rank: number
   readonly title: string
   readonly id: string
@@ -21,7 +21,7 @@ export interface PlacedRecord {
 
 const collator = new Intl.Collator('en')
 
-/** Negative where `a` comes first. Titles are compared as English texts. */
+/** Negative if `a` comes first. Titles are compared as English texts. */
 export const comparePlaces = (a: RecordPlace, b: RecordPlace): number =>
   a.rank - b.rank || collator.compare(a.title, b.title) || compareIds(a.id, b.id)
 
@@ -35,7 +35,9 @@ const rankOf = (snapshot: Snapshot, kind: KindName, record: AnyRecord, by: Recor
   return Number(record.orderIndex ?? record.sequence ?? record.xp ?? 0)
 }
 
-/** The records as they were sorted in the last version, new ones at the end: what is nearly in order is sorted far faster. */
+/**
+ * The records in the order of the last version, new ones at the end, because a nearly sorted list is sorted far faster.
+ */
 function inLastOrder(records: readonly AnyRecord[], lastIds: readonly string[]): readonly AnyRecord[] {
   const rest = new Map(records.map((record) => [record.id, record]))
   const known: AnyRecord[] = []

@@ -7,7 +7,7 @@ interface SearchTexts {
   readonly shortName: string
 }
 
-/** How well a record matches: 0 exactly, 1 from its start, 2 from the start of a word, 3 within a word. */
+/** The quality of a match: 0 exactly, 1 from its start, 2 from the start of a word, 3 within a word. */
 export type MatchRank = 0 | 1 | 2 | 3
 
 const textsOf = (kind: KindName, record: AnyRecord): SearchTexts => ({

@@ -99,7 +99,7 @@ export const enemyInfoShape = z
   })
   .meta({ id: 'EnemyInfo', description: 'The enemy of a combat.' })
 
-/** Stats that content no longer has are left out. A yes/no stat has a boolean where others have a number. */
+/** Stats that were removed from the content are left out. A yes/no stat has a boolean where others have a number. */
 export const toWireStats = (release: Release, lines: readonly StatLine[]): z.input<typeof statShape>[] =>
   lines.flatMap(({ stat: shortName, from, to, procPercent }) => {
     const stat = release.stats.get(shortName)

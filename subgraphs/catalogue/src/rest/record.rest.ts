@@ -23,7 +23,7 @@ import {
 
 const tag = 'content'
 
-/** The kinds whose records are listed inside another one, and the field that holds its id. */
+/** The kinds whose records are listed inside another record, and the field with its id. */
 const nestedIn: { readonly [Name in KindName]?: { readonly in: KindName; readonly field: string } } = {
   huntingGround: { in: 'region', field: 'regionId' },
   huntingTable: { in: 'huntingGround', field: 'huntingGroundId' },

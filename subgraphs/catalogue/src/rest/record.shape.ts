@@ -10,7 +10,7 @@ export const recordSchemaName = (kind: KindName): string => `${upperFirst(kind)}
 export const inputSchemaName = (kind: KindName): string => `${upperFirst(kind)}Input`
 export const patchSchemaName = (kind: KindName): string => `${upperFirst(kind)}Patch`
 
-/** The name of the same input where it has to name its record. */
+/** The name of the same input if it has to name its record. */
 export const withIdName = (schemaName: string): string => `${schemaName}WithId`
 
 const stampShape = z.object({ revision: z.int(), updatedAt: z.int() })
@@ -44,7 +44,7 @@ export const newRecordShape = (kind: KindName) =>
 export const replacementShape = (kind: KindName) =>
   z.intersection(anyKind(kind).values, updateShape).meta({ component: inputSchemaName(kind) })
 
-/** As `replacementShape`, of the record whose id it has. */
+/** Like `replacementShape`, with the id of the record. */
 export const identifiedReplacementShape = (kind: KindName) =>
   z.intersection(anyKind(kind).values, identifiedShape).meta({ component: withIdName(inputSchemaName(kind)) })
 
@@ -52,7 +52,7 @@ export const identifiedReplacementShape = (kind: KindName) =>
 export const patchShape = (kind: KindName) =>
   updateShape.catchall(z.unknown()).meta({ component: patchSchemaName(kind) })
 
-/** As `patchShape`, of the record whose id it has. */
+/** Like `patchShape`, with the id of the record. */
 export const identifiedPatchShape = (kind: KindName) =>
   identifiedShape.catchall(z.unknown()).meta({ component: withIdName(patchSchemaName(kind)) })
 

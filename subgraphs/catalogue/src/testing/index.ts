@@ -8,7 +8,7 @@ import { startCatalogue } from '../start-catalogue'
 
 export { fixedRelease } from './fixed-release'
 
-/** An app on a database of its own whose content is a small world in English, or what is given. */
+/** An app on a database of its own with a small world in English, or with the given content. */
 export async function catalogueApp(content: Content = smallContent(), translations: Translations = {}) {
   const running = await testAppWithDatabase()
   running.app.provide(packService, aPack(content, { translations }))

@@ -22,14 +22,14 @@ export const usageReasons = [
 
 export type UsageReason = (typeof usageReasons)[number]
 
-/** How often a record is used for one reason. */
+/** The number of uses of a record in one way. */
 export interface RecordUsage {
   readonly reason: UsageReason
   /** players, payments or settings */
   readonly count: number
   /** of an item or a currency that is held: how much of it in all; null for other reasons */
   readonly amount: number | null
-  /** whether the record cannot be deleted meanwhile: a player could not go on */
+  /** whether the use prevents a deletion, because a player could not go on */
   readonly isBlocking: boolean
 }
 
@@ -40,10 +40,10 @@ export interface UsageSubject {
   readonly snapshot: Snapshot
 }
 
-/** Counts what a domain keeps about a record; reasons that occur 0 times are left out of the sum. */
+/** Counts a domain's uses of a record. Reasons that occur 0 times are left out of the sum. */
 export type CountUsage = (subject: UsageSubject) => Promise<readonly RecordUsage[]>
 
-/** A domain's work after a record was deleted, for players who began to use the record meanwhile. Safe to repeat. */
+/** A domain's work after the deletion of a record, for players who began to use it in the meantime. Safe to repeat. */
 export type FollowDeletion = (subject: UsageSubject) => Promise<void>
 
 export class RecordUsages {
@@ -74,9 +74,9 @@ export const recordUsagesService = defineService<RecordUsages>({
   create: () => new RecordUsages(),
 })
 
-/** Adds what a domain counts about records. To be called when the domain starts. */
+/** Adds a domain's counts of uses. To be called when the domain starts. */
 export const addRecordUsage = (app: App, source: CountUsage): void => app.get(recordUsagesService).add(source)
 
-/** Adds what a domain does after a deletion. To be called when the domain starts. */
+/** Adds a domain's work after a deletion. To be called when the domain starts. */
 export const addDeletionFollower = (app: App, follower: FollowDeletion): void =>
   app.get(recordUsagesService).addFollower(follower)

@@ -24,7 +24,7 @@ export async function usageOfChange(app: App, planned: PlannedChange): Promise<r
   return stranded === 0 ? own : [{ reason: 'standing', count: stranded, amount: null, isBlocking: true }, ...own]
 }
 
-/** A record whose usage is counted; a record that cannot be read is known by its id only. */
+/** A record whose usage is counted. A record that cannot be read has only its id. */
 export const usageSubject = (snapshot: Snapshot, kind: KindName, id: string): UsageSubject => ({
   kind,
   record: (snapshot.index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined) ?? { id },
@@ -48,7 +48,7 @@ async function countStranded(app: App, { snapshot, change, changed }: PlannedCha
     .reduce((sum, { count }) => sum + count, 0)
 }
 
-/** The grounds where ordinary bait brings a creature before a change and none after it. */
+/** The grounds where ordinary bait attracts a creature before a change and none after it. */
 function groundsLost(before: Content, after: Content): readonly string[] {
   const [from, to] = [buildRelease(before, 'before'), buildRelease(after, 'after')]
   if (!from.ok || !to.ok) return []

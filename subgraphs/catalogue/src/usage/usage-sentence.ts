@@ -48,7 +48,7 @@ function listIn(language: Language, usage: readonly RecordUsage[]): string {
     .join(', ')
 }
 
-/** How often a record is used, such as `3 players stand there, a setting names it`. */
+/** The uses of a record, such as `3 players stand there, a setting names it`. */
 export const usageSentence = (usage: readonly RecordUsage[]): Sentence => ({
   en: listIn('en', usage),
   de: listIn('de', usage),

@@ -16,7 +16,7 @@ export interface CombatView {
   readonly names: Readonly<Record<Side, string>>
   /** null until the combat is over, and for one without a reward */
   readonly reward: RewardObject | null
-  /** null until the combat is over: it would tell the rounds to come */
+  /** null until the combat is over, because it would reveal the remaining rounds */
   readonly seed: string | null
 }
 

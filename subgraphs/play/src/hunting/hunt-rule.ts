@@ -43,7 +43,7 @@ export const huntRule =
 const playOn = (request: HuntRequest, context: RuleContext): PlayerRuleResult<HuntResult> =>
   repeatOf(request, context) ?? withLastCall(request, context, play(request, context))
 
-/** The combat as it stood after round `n`, if it has come so far; else its next round, which must be `n`. */
+/** The combat after round `n`, if it has come so far; otherwise plays its next round, which must be `n`. */
 function playRound(request: HuntRequest, n: number, context: RuleContext): PlayerRuleResult<HuntResult> {
   const { combat } = context.state
   const isGoingOn = combat !== null && isOpen(combat)
@@ -68,7 +68,7 @@ const mustWait = ({ code }: Refusal, { mode }: Combat): boolean =>
 
 const isOpen = (combat: Combat): boolean => combat.result === 'ongoing'
 
-/** The next round, or with `quickHunt` all that are left; of a new hunt where none is open. */
+/** Plays the next round, or with `quickHunt` all remaining ones. Starts a new hunt if none is open. */
 function play({ call, name }: HuntRequest, context: RuleContext): RuleResult<HuntResult> {
   const { combatSeed: seed, now, release, speed } = context
   const mode = call === 'coffinHunt' ? 'coffin' : 'hunt'

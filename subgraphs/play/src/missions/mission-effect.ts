@@ -4,8 +4,8 @@ import { advanceMission, isMissionFightOpen } from '@sanguine/rules'
 import { readForcedGround } from './forced-ground'
 
 /**
- * A mission is drawn when a player is first seen in its window; who does not come gets none. The one before it stays for
- * the end of a fight that was begun for it.
+ * Draws a mission at a player's first call in its window; a player without a call gets none. The previous mission stays
+ * until the end of a fight that was begun for it.
  */
 export const missionEffect = (app: App): ScheduledEffect => ({
   name: 'mission',

@@ -27,7 +27,7 @@ export const missionShape = z
   })
   .meta({ id: 'Mission', description: 'The current mission, or when the next one begins.' })
 
-/** The mission, or between missions the time of the next one, which is what clients then show. */
+/** The mission, or between missions the time of the next one, which clients then show. */
 export function toWireMission(release: Release, current: MissionObject | null): z.input<typeof missionShape> {
   const endTimestamp = deadlineSeconds(current?.mission.endsAt ?? 0)
   if (current?.mission.completedAt !== 0)

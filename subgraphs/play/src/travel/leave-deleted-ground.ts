@@ -6,8 +6,8 @@ import { findPlayersOn, runSystemAction } from '@sanguine/players'
 import { returnFromGround } from '@sanguine/rules'
 
 /**
- * Takes back players who travelled to a ground while it was deleted, and whom the deletion did not count. Players who
- * arrive after this look are taken back by `travel`.
+ * Moves back players who travelled to a ground during its deletion and whom the deletion did not count. Players who
+ * arrive after this check are moved back by `travel`.
  */
 export const leaveDeletedGround =
   (app: App): FollowDeletion =>

@@ -10,7 +10,7 @@ import { readRegionState } from './region-rule'
 /** The viewer's player, read once for all hunting grounds of a response. */
 const playerOfCall = memoPerCall<void, Player>(readPlayer)
 
-/** Rules name what content may not have. */
+/** Finds a record that a rule names; the content may not have it. */
 const byShortName = <Definition extends { readonly shortName: string }>(
   all: ReadonlyMap<string, Definition>,
   shortName: string,

@@ -23,7 +23,7 @@ export type PlayerActionResult<Value> = Result<{ readonly player: Player; readon
 
 export type PlayerRule<Value> = (context: RuleContext) => PlayerRuleResult<Value>
 
-/** How long a change is tried against changes by other gateways. */
+/** The time for which a change is retried against changes by other gateways. */
 const timeoutMs = 2000
 
 /**
@@ -78,7 +78,7 @@ async function tryRemembered<Value>(
   if (!player) return null
   const decision = await decide(app, player, rule, operation).catch((error: unknown) => {
     if (isDatabaseUnavailable(error)) throw error
-    // may be caused by what is out of date; if not, it comes again when the document is read
+    // the error may come from outdated data; if not, it occurs again when the document is read
     return null
   })
   return decision?.change ? write(repository, player, decision) : null
@@ -90,7 +90,7 @@ interface Decision<Value> {
   readonly result: Result<Value, PlayerRefusal>
 }
 
-/** Writes what was decided on a player. Null when the document has been written since it was read. */
+/** Writes a decision on a player. Null if the document was written since it was read. */
 async function write<Value>(
   repository: PlayerRepository,
   player: PlayerSnapshot,

@@ -3,7 +3,10 @@ import { defineService, tooMany, unavailable } from '@sanguine/kernel'
 /** Calls of one player that may wait in one gateway. */
 export const queueLimit = 128
 
-/** Milliseconds that a call may wait for those before it. Past it the client is soon told that it failed, so it must not act. */
+/**
+ * The milliseconds that a call may wait for earlier ones. After that its client soon gets an error, so the call must
+ * not act.
+ */
 export const maxQueueWaitMs = 5_000
 
 /** The milliseconds that a call may delay the calls behind it. After that its client has received an error. */
@@ -45,9 +48,9 @@ export class PlayerQueue {
 }
 
 /**
- * When the next call may begin: once this one is settled, and at the latest seven seconds after those before it. Calls may
- * overlap, since every change is conditional on the revision. A command can wait for half a minute for its response, and a
- * player must not wait for that.
+ * Resolves when the next call may begin: once this one is settled, and at the latest seven seconds after the earlier
+ * ones. Calls may overlap, because every change is conditional on the revision. A command can wait for half a minute
+ * for its response, and a player must not wait for that.
  */
 async function settledOrLate(before: Promise<unknown>, mine: Promise<unknown>): Promise<void> {
   await before

@@ -8,17 +8,17 @@ import { gameClosed } from './player-refusal'
 export interface PlayerAction<Value> {
   /** the operation's name */
   readonly name: string
-  /** what the call asks for: a key that comes back with another input is a mistake of the client */
+  /** the input of the call: a repeated key with another input is a mistake of the client */
   readonly input: unknown
   readonly rule: PlayerRule<Value>
 }
 
 /**
- * Changes the viewer's player, after the scheduled effects that are due. Returns when journal, ledger and operation rows
- * are there. A call that repeats an `Idempotency-Key` gets the first result again and changes nothing; refusals are not
- * kept.
+ * Changes the viewer's player, after the scheduled effects that are due. Returns when journal, ledger and operation
+ * rows are written. A call that repeats an `Idempotency-Key` gets the first result again and changes nothing; refusals
+ * are not stored.
  *
- * The rule's `value` must be plain data of at most a few kilobytes: under a key it is stored.
+ * The rule's `value` must be plain data of at most a few kilobytes, because it is stored under a key.
  */
 export async function runPlayerAction<Value>(
   context: Context,
@@ -43,8 +43,9 @@ export async function runActionOnPlayer<Value>(
 }
 
 /**
- * Changes the player of an account without a call: for workers, whose rules are safe to repeat. A player who is not there
- * yet is created, so the account must be known to exist. Throws `unauthenticated` while the account is being deleted.
+ * Changes the player of an account without a call, for workers, whose rules are safe to repeat. Creates a player who
+ * does not exist yet, so the account must be known to exist. Throws `unauthenticated` while the account is being
+ * deleted.
  */
 export const runSystemAction = <Value>(
   app: App,

@@ -13,9 +13,9 @@ export interface LedgerReport {
 const fields = { state: 1, outbox: 1, revision: 1 } as const
 
 /**
- * Compares what every player has with the sum of the player's ledger, currency by currency and item by item. Both
- * collections are read once, side by side, in the order of their ids, so memory stays flat. It can run while people
- * play: a player who seems wrong is looked at once more alone, the document before its rows.
+ * Compares the amounts of every player with the sum of the player's ledger, currency by currency and item by item. Both
+ * collections are read once, in parallel, in the order of their ids, so memory stays constant. It can run while people
+ * play: a player who seems wrong is checked once more alone, the document before its rows.
  */
 export async function checkLedger(app: App, onMismatch: (mismatch: LedgerMismatch) => void): Promise<LedgerReport> {
   const { players, ledger } = app.get(playerModelsService)
@@ -66,7 +66,7 @@ class LedgerStream {
     return (await this.#peek())?.player ?? noOwner
   }
 
-  /** Takes the rows that come next while they are of this player; returns how many. */
+  /** Takes the next rows while they belong to this player; returns their number. */
   async takeOf(player: string, take: (row: LedgerRow) => void): Promise<number> {
     let taken = 0
     for (let row = await this.#peek(); row?.player === player; row = await this.#peek()) {

@@ -2,7 +2,7 @@ import type { LedgerLine, PlayerState } from '@sanguine/rules'
 import { type LedgerRow, ledgerRows } from '../outbox/outbox'
 import type { PlayerDocument } from '../store/players.model'
 
-/** Amounts by `currency:shortName` and `item:id`; what is left out is 0. */
+/** Amounts by `currency:shortName` and `item:id`; missing ones are 0. */
 type Amounts = Map<string, number>
 
 function addTo(balance: Amounts, kind: LedgerLine['kind'], what: string, delta: number): void {
@@ -19,8 +19,8 @@ function balanceOf(state: Pick<PlayerState, 'currencies' | 'inventory'>): Amount
 }
 
 /**
- * Throws unless the ledger lines explain the whole difference between two states and nothing is owed. A rule that
- * forgets a line, or lets an amount fall under 0, is found before anything is written.
+ * Throws unless the ledger lines explain the whole difference between two states and no amount is negative. A rule that
+ * forgets a line, or lets an amount fall under 0, is detected before anything is written.
  */
 export function assertBalanced(before: PlayerState, after: PlayerState, ledger: readonly LedgerLine[]): void {
   if (before.currencies === after.currencies && before.inventory === after.inventory && ledger.length === 0) return
@@ -42,9 +42,9 @@ export interface LedgerMismatch {
   readonly player: string
   /** `currency:shortName` or `item:id` */
   readonly what: string
-  /** sum of the ledger, with what the outbox still holds */
+  /** sum of the ledger, including the rows that are still in the outbox */
   readonly ledger: number
-  /** what the player has */
+  /** amount in the player's state */
   readonly state: number
 }
 
@@ -52,8 +52,8 @@ export interface LedgerMismatch {
 export type CheckedPlayer = Pick<PlayerDocument, 'state' | 'outbox' | 'revision'>
 
 /**
- * Sums the ledger of one player as far as the document goes. At any revision the rows up to it, and the outbox where a
- * row is not there yet, explain the document exactly; rows of later changes are left out.
+ * Sums the ledger of one player up to the document's revision. At any revision the rows up to it explain the document
+ * exactly, with the outbox for rows that are not written yet. Rows of later changes are left out.
  */
 export class LedgerBalance {
   readonly #sum: Amounts = new Map()

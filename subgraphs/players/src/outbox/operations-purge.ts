@@ -2,7 +2,7 @@ import { type App, defineService, type IntervalWorker, runInterval } from '@sang
 import { trusted } from 'mongoose'
 import { playerModelsService } from '../store/players.model'
 
-/** How long a repeated key returns the first result. */
+/** The time for which a repeated key returns the first result. */
 export const operationKeptMs = 24 * 60 * 60 * 1000
 
 const batchSize = 1000

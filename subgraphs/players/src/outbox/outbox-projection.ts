@@ -37,7 +37,7 @@ export const outboxProjectionService = defineService<OutboxProjection>({
     const insertOperations = inserter(connection.collection<OperationRow>('operations'))
     return {
       project: async (player, entries) => {
-        // a key that was purged must not come back from an outbox that was left
+        // a purged key must not return from an outbox that was left over
         const oldest = oldestKeptAt(app)
         const keyed = entries.filter(({ at }) => at >= oldest)
         await Promise.all([

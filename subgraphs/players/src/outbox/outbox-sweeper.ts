@@ -3,16 +3,16 @@ import { type Types, trusted } from 'mongoose'
 import { type PlayerDocument, playerModelsService } from '../store/players.model'
 import { outboxProjectionService } from './outbox-projection'
 
-/** How long the sweeper leaves a stamped outbox to the operations that fill it. */
+/** The time for which the sweeper leaves a stamped outbox to the operations that fill it. */
 export const sweepAfterMs = 30_000
 
 const batchSize = 200
 
 /**
- * Projects and empties the outboxes that were left: by a gateway that died between write and projection, or by players
+ * Projects and empties outboxes that were left over, by a gateway that died between write and projection, or by players
  * who have stopped playing. Safe beside other gateways, because rows have fixed ids and the document is only emptied at
- * the revision that was projected. One that fails comes after all others that are due. Players who were ended are left to
- * `removePlayer`, after which no row of theirs may appear. Returns how many outboxes it emptied.
+ * the revision that was projected. One that fails comes after all others that are due. Ended players are left to
+ * `removePlayer`, after which no row of theirs may appear. Returns the number of emptied outboxes.
  */
 export async function sweepOutboxes(app: App): Promise<number> {
   const { players } = app.get(playerModelsService)

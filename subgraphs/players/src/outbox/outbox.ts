@@ -7,13 +7,13 @@ import { mongo } from 'mongoose'
  * acting.
  */
 export interface OperationRecord {
-  /** the client's key, with a digest of `answerName` where there is one */
+  /** the client's key, with a digest of `answerName` if there is one */
   readonly key: string
   /** the operation's name */
   readonly name: string
-  /** digest of name and input: tells a repeat from another call that was given the same key */
+  /** digest of name and input: distinguishes a repeat from another call with the same key */
   readonly fingerprint: string
-  /** the operation's result, compact: what can be replayed is kept as its seed */
+  /** the operation's result, compact: a result that can be replayed is stored as its seed */
   readonly result: unknown
 }
 
@@ -29,14 +29,14 @@ export interface OutboxEntry {
   readonly ledger: readonly LedgerLine[]
   readonly journal: readonly JournalLine[]
   readonly operation: OperationRecord | null
-  /** who of the staff made the change; left out where the player did */
+  /** the member of the staff who made the change; left out if the player made it */
   readonly audit?: OutboxAuditEntry
 }
 
 /** Entries that are not projected yet, past which the player's writes are refused. */
 export const outboxEntryLimit = 200
 
-/** The same in bytes: what is left of the document's 64 kB when everything else is at its largest. */
+/** The same limit in bytes: the rest of the document's 64 kB when everything else is at its largest. */
 export const outboxByteLimit = 32 * 1024
 
 export const isOutboxFull = (entries: readonly OutboxEntry[]): boolean =>

@@ -22,7 +22,7 @@ export async function applyScheduledEffects(
     const step = await changePlayer(app, before.accountId, ({ state }) => unchanged(state))
     if (step.ok) player = step.value.player
   }
-  // what falls due meanwhile is for the next look, or this might never end
+  // effects that become due in the meantime are left for the next check, so that this always ends
   const now = app.clock.now()
   for (const effect of app.get(scheduledEffectsService).dueEffects(player.state, now, isOffline)) {
     while (isDue(effect, player.state, now)) {
@@ -52,8 +52,8 @@ export function hasDueEffects(app: App, player: PlayerSnapshot, { role }: Player
 }
 
 /**
- * Brings a player up to date. A failure is logged and does not fail the call; the next call tries again. Throws where the
- * database is unavailable: the call could only wait for it once more.
+ * Updates a player to the present. A failure is logged and does not fail the call; the next call tries again. Throws if
+ * the database is unavailable, because the call could only wait for it once more.
  */
 export async function applyEffectsForOwner(app: App, player: PlayerSnapshot, owner: PlayerOwner): Promise<void> {
   if (!hasDueEffects(app, player, owner)) return

@@ -2,10 +2,10 @@ import { defineService } from '@sanguine/kernel'
 import type { PlayerState } from '@sanguine/rules'
 import type { PlayerRuleResult, RuleContext } from '../change/rule-context'
 
-/** The account whose player it is. */
+/** The account of the player. */
 export interface PlayerAccount {
   readonly name: string
-  /** whether the account plays; for others the time passes and nothing comes of it */
+  /** whether the account may play; for others the time passes without effects */
   readonly mayPlay: boolean
 }
 
@@ -32,7 +32,7 @@ export class ScheduledEffects {
     return this.#effects.filter((effect) => (effect.runsWhileOffline || !isOffline) && isDue(effect, state, now))
   }
 
-  /** When the scheduler must look at the player; 0 for never. */
+  /** The time of the scheduler's next check of the player; 0 for never. */
   nextDueAt(state: PlayerState): number {
     const times = this.#effects.flatMap((effect) => (effect.runsWhileOffline ? (effect.dueAt(state) ?? []) : []))
     return times.length === 0 ? 0 : Math.min(...times)

@@ -15,7 +15,7 @@ import { type PlayerAccount, type ScheduledEffect, scheduledEffectsService } fro
  */
 const [batchSize, maxAtOnce] = [256, 8]
 
-/** How long a player whose effects failed is left alone: twice as long with every failure. */
+/** The shortest and longest time for which a player is skipped after failed effects; it doubles with every failure. */
 const [minWaitMs, maxWaitMs] = [5_000, 600_000]
 
 const failureCountsService = defineService<LRUCache<string, number>>({
@@ -24,9 +24,9 @@ const failureCountsService = defineService<LRUCache<string, number>>({
 })
 
 /**
- * Applies the effects that are due, whether the players are there or not: a batch, or `continueNow` if the batch was
- * full. Safe beside other gateways, because every change is conditional on the revision and the rule sets when the next
- * is due. A player whose effects fail is logged and looked at again later, and does not hold up the others.
+ * Applies the effects that are due, whether the players are online or not: a batch, or `continueNow` if the batch was
+ * full. Safe beside other gateways, because every change is conditional on the revision and the rule sets the next
+ * time. A player whose effects fail is logged and checked again later, and does not hold up the others.
  */
 export async function runScheduledEffects(app: App): Promise<typeof continueNow | null> {
   const due = await findDuePlayers(app, batchSize)
@@ -34,7 +34,7 @@ export async function runScheduledEffects(app: App): Promise<typeof continueNow 
   return due.length === batchSize ? continueNow : null
 }
 
-/** Looks at the players whose time a clock has set that was ahead, so that they do not wait until it comes. */
+/** Checks the players whose time was set by a fast clock, so that they do not wait for it. */
 export async function rescheduleLatePlayers(app: App): Promise<typeof continueNow | null> {
   const late = await findLatePlayers(app, batchSize, maxScheduleMs(app.settings.gameSpeed) + maxWaitMs)
   await applyEffects(app, late)

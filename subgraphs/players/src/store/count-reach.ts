@@ -9,7 +9,7 @@ export interface EntryDemands {
   readonly keyIds: readonly Id[]
 }
 
-/** How many of all players meet what a place demands. */
+/** The number of players who meet the requirements of a place, of all players. */
 export interface ReachCount {
   readonly reachable: number
   readonly total: number

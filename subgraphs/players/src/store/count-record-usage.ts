@@ -96,7 +96,7 @@ const amountOf = (shortName: string, currencies: string) => ({
 
 const isOverZero = (amount: unknown): Filter => ({ $expr: { $gt: [amount, 0] } })
 
-/** As `missions`, those whose reward has an amount of a currency. */
+/** Like `missions`, for missions whose reward has an amount of a currency. */
 function missionsWithCurrency(shortName: string, now: number): readonly Filter[] {
   const runs = (mission: string) => ({
     $and: [

@@ -1,7 +1,7 @@
 import type { App } from '@sanguine/kernel'
 import { playerModelsService } from './players.model'
 
-/** How many players have an active subscription of each level. */
+/** The numbers of players with an active subscription of each level. */
 export interface SubscriptionCounts {
   readonly silver: number
   readonly gold: number

@@ -78,7 +78,7 @@ async function clear(app: App, accountId: string): Promise<void> {
 export async function removePlayer(app: App, accountId: string): Promise<void> {
   const { documents } = app.get(playerModelsService)
   const _id = new Types.ObjectId(accountId)
-  // once more, for a player whom a call under way created
+  // once more, for a player whom a call in progress created
   await endPlayer(app, accountId)
   for (;;) {
     const player = await app.get(playerRepositoryService).find(accountId)

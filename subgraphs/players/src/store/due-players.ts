@@ -38,7 +38,7 @@ export async function findLatePlayers(app: App, limit: number, maxAheadMs: numbe
   return late.map(({ _id, dueAt = null }) => ({ accountId: String(_id), dueAt }))
 }
 
-/** Sets when to look at the player next, unless that has changed meanwhile. */
+/** Sets the time of the next check of a player, unless it has changed in the meantime. */
 export async function reschedule(app: App, { accountId, dueAt }: DuePlayer, at: number): Promise<void> {
   await app
     .get(playerModelsService)

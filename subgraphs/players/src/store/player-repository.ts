@@ -18,7 +18,7 @@ import {
   snapshotOf,
 } from './players.model'
 
-/** One change: what the document becomes, and what must still appear elsewhere. */
+/** One change: the new document, and the rows that must still be written elsewhere. */
 export interface PlayerChange {
   readonly state: PlayerState
   readonly lastCall: LastCall | null

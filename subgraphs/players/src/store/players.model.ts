@@ -9,7 +9,7 @@ export interface LastCall {
   readonly call: string
   /** milliseconds since the epoch */
   readonly at: number
-  /** what the first result is rebuilt from */
+  /** the data from which the first result is rebuilt */
   readonly result: unknown
   /** set on a call that counts as the latest only until other bait is worn */
   readonly untilBaitChanges?: true
@@ -29,7 +29,7 @@ export interface PlayerDocument {
   readonly lastCall?: LastCall | null
   /** the former name of `lastCall`; the next write of that field removes it */
   readonly recent?: LastCall | null
-  /** when `state.xp` or `state.hunted` last changed, for what other gateways derive of them */
+  /** time of the last change of `state.xp` or `state.hunted`, for data that other gateways derive from them */
   readonly xpChangedAt: number
   /** when the scheduler must look at the player, 0 for never; null or absent if no gateway has worked it out yet */
   readonly dueAt?: number | null

@@ -4,7 +4,7 @@ import { trusted } from 'mongoose'
 import { playerRepositoryService } from './player-repository'
 import { type PlayerDocument, playerModelsService } from './players.model'
 
-/** Players by account id, for what others may see of them; those that are gone are left out. One read. */
+/** Players by account id, for the data that others may see; deleted ones are left out. One read. */
 export async function readStates(app: App, accountIds: readonly string[]): Promise<ReadonlyMap<string, PlayerState>> {
   const repository = app.get(playerRepositoryService)
   const players = await Promise.all(accountIds.map((id) => repository.find(id)))

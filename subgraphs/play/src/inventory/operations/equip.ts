@@ -11,11 +11,11 @@ interface UnequipInput {
 }
 
 interface EquipInput extends UnequipInput {
-  /** whether to replace what the last open slot holds where the next slot is locked */
+  /** whether to replace the item in the last open slot if the next slot is locked */
   readonly replaces?: boolean | null | undefined
 }
 
-/** Puts an owned item on; what was in its slot goes back to the inventory. */
+/** Equips an owned item. The item that was in its slot goes back to the inventory. */
 export async function equip(
   context: Context,
   input: EquipInput,

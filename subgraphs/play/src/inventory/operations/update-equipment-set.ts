@@ -19,7 +19,7 @@ const inputSchema = z.object({
   huntingGroundId: idSchema.nullish(),
 })
 
-/** Names an equipment set, zero-based, and binds it to a hunting ground; what is left out is removed. */
+/** Names an equipment set, zero-based, and binds it to a hunting ground. Fields that are left out are removed. */
 export async function updateEquipmentSet(
   context: Context,
   input: z.input<typeof inputSchema>,

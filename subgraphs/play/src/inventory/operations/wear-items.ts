@@ -13,7 +13,7 @@ const inputSchema = z.object({
     .readonly(),
 })
 
-/** Changes what the slots of several types hold, all of them or none; other types stay as they are. */
+/** Changes the items in all slots of several types, either all of them or none. Other types stay unchanged. */
 export async function wearItems(
   context: Context,
   input: z.input<typeof inputSchema>,

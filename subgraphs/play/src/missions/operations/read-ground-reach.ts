@@ -4,8 +4,8 @@ import { countReach, type ReachCount } from '@sanguine/players'
 import { demandsOf, isGroundVisible } from '@sanguine/rules'
 
 /**
- * How many players can enter a hunting ground, and so get missions that are forced onto it. For editors and admins. Throws
- * `notFound`.
+ * The number of players who can enter a hunting ground, and who therefore get missions that are forced onto it. For
+ * editors and admins. Throws `notFound`.
  */
 export async function readGroundReach(context: Context, givenId: string): Promise<ReachCount> {
   requirePermission(context, 'editContent')

@@ -16,7 +16,7 @@ const inputSchema = z.object({
 
 export type ShopInput = z.input<typeof inputSchema>
 
-/** A merchant's shelf, and the player for whom it is quoted. */
+/** The offers of a merchant, and the player for whom they are computed. */
 export interface Shop {
   readonly player: Player
   readonly entries: readonly ShelfEntry[]

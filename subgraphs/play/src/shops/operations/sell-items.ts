@@ -11,7 +11,7 @@ const inputSchema = z.object({
     .readonly(),
 })
 
-/** Which items to sell, and how many of each. */
+/** The items to sell, each with its amount. */
 export type SellItemsRequest = z.input<typeof inputSchema>
 
 /** Sells pieces of several items that no equipment set wears, at their refunds. All or nothing. */
