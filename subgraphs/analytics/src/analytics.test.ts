@@ -414,7 +414,7 @@ describe('what is kept', () => {
     setTime(noon('2028-01-31'))
     const count = jest.spyOn(game.app.get(activityService), 'count')
     await keepDays(game.app)
-    // no account was ever active, so that no day has to be asked for
+    // no account was ever active, so no day has to be queried
     expect(count).not.toHaveBeenCalled()
     expect((await dates())[0]).toBe('2025-11-30')
   })

@@ -35,7 +35,7 @@ export const memoPerRelease = <Key extends OptionalKey, View>(
   make: (release: Release, ...key: Key) => View,
 ): ((release: Release, ...key: Key) => View) => memoPer(make, (release) => release)
 
-/** The same for a version of the content as the CMS reads it, whether or not a release can be made of it. */
+/** The same for a version of the content as the CMS reads it, even if no release can be made from it. */
 export const memoPerSnapshot = <Key extends OptionalKey, View>(
   make: (snapshot: Snapshot, ...key: Key) => View,
 ): ((snapshot: Snapshot, ...key: Key) => View) => memoPer(make, (snapshot) => snapshot)

@@ -11,8 +11,8 @@ import type {
 } from '@sanguine/rules'
 
 /**
- * Placeholders for records that content no longer has but that combats and journals of the past still name. They carry the
- * id that was asked for and a name that says they are unknown, in the language of the release.
+ * Placeholders for removed records that old combats and journals still refer to. They have the requested id and a name
+ * that says they are unknown, in the language of the release.
  */
 
 const names: Readonly<Record<string, string>> = { en: 'Unknown', de: 'Unbekannt' }

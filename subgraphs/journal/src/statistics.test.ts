@@ -40,7 +40,7 @@ afterAll(() => game.stop())
 
 type CombatLine = Extract<JournalLine, { type: 'combat' }>
 
-/** A fight as the journal has it, with the chances that it noted. */
+/** A fight in the form of the journal, with its recorded chances. */
 const aFight = (result: 'win' | 'loss', chances: Record<string, number>, loot: readonly string[] = []) =>
   ({
     type: 'combat',

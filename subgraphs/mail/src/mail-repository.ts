@@ -26,7 +26,10 @@ export interface NewMail extends ComposedMail {
   readonly grantsAccess?: boolean
   /** whether the account has not confirmed that the addressee is its own: its export then leaves the mail out */
   readonly isToUnconfirmed?: boolean
-  /** how long it is of use, such as the life of its link, in milliseconds; three days at most, which is the default */
+  /**
+   * time for which it is useful, such as the life of its link, in milliseconds; at most three days, which is the
+   * default
+   */
   readonly usefulMs?: number
 }
 

@@ -29,7 +29,7 @@ const secret = 'f'.repeat(32)
 interface Gateway {
   readonly app: App
   readonly clock: TestClock
-  /** what was logged: details and sentence */
+  /** the log: details and sentences */
   readonly logged: unknown[][]
 }
 
@@ -95,7 +95,7 @@ const theRow = async (gateway: Gateway): Promise<MailRecord> => {
   return row
 }
 
-/** Waits until the mails are no longer under way. */
+/** Waits until no mail is in progress. */
 async function settled(gateway: Gateway, isSettled: (row: MailRecord) => boolean): Promise<void> {
   for (let waited = 0; waited < 60_000; waited += 20) {
     if ((await rows(gateway)).every(isSettled)) return
@@ -375,7 +375,7 @@ describe('gateways', () => {
     await sendDue(second)
     smtp.drop()
     while (!first.logged.some((line) => line.includes('A mail could not be sent yet.'))) await pause(10)
-    // waits for what is written of the failure
+    // waits until the failure is written
     await first.app.stop()
     expect(await theRow(second)).toMatchObject({ status: 'sent', attempts: 2, lastError: null })
   })

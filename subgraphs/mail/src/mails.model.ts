@@ -26,7 +26,7 @@ export interface MailRecord {
   readonly dueAt: Date | null
   /** how often its sending was begun */
   readonly attempts: number
-  /** not sent after that: it is of no use any more */
+  /** not sent after this time, because it is useless then */
   readonly giveUpAt: Date
   /** why it could not be sent last; null while there was no failure */
   readonly lastError: string | null

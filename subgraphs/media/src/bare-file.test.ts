@@ -83,7 +83,7 @@ describe('an image', () => {
     const bytes = await image().jpeg().withMetadata({ orientation: 6 }).toBuffer()
     const result = await bare(bytes)
     expect(await sharp(result).metadata()).toMatchObject({ width: 20, height: 40 })
-    // turned clockwise: what was on the left is above
+    // turned clockwise: the left side is now at the top
     const [r = 0, , b = 0] = await sharp(result).extract({ left: 10, top: 5, width: 1, height: 1 }).raw().toBuffer()
     expect(r).toBeGreaterThan(b)
   })

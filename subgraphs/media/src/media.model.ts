@@ -51,7 +51,9 @@ const imageSchema = new Schema(
   { collection: 'images', versionKey: false },
 )
 
-/** All that the list of images reads: the documents are as large as the images. */
+/**
+ * All fields that the list of images reads. It reads only the index, because the documents are as large as the images.
+ */
 export const listIndex = { uploadedAt: -1, _id: -1, contentType: 1, isMoving: 1, movedTo: 1 } as const
 
 imageSchema.index(listIndex)

@@ -22,7 +22,7 @@ describe('lists of payments', () => {
 
   beforeAll(async () => {
     for (const name of [giver, recipient]) await game.register(name)
-    // all except the first are of the same millisecond
+    // all except the first have the same millisecond
     for (let count = 0; count < 6; count += 1) {
       const begun = await buy(giver, 'Bones', recipient)
       ids.push(begun.payment?.id ?? '')

@@ -199,7 +199,7 @@ test('a ban ends subscriptions within seconds, whichever gateway has time for it
   await change('unbanUser', { id: giver.id })
   await settleDuePayments(second.app)
   expect(records.map(({ status }) => status)).toEqual(['CANCELLED', 'ACTIVE'])
-  // what is paid stays
+  // the paid period stays
   expect((await stateOf(payer.id))?.subscription).toBe(1)
 })
 

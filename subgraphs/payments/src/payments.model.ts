@@ -59,7 +59,7 @@ export interface PaymentDocument {
   readonly buyerId: string
   /** who is given it: the buyer, or somebody else */
   readonly recipientId: string
-  /** as the REST API was given it, such as `buyForUser:Mina` */
+  /** as received by the REST API, such as `buyForUser:Mina` */
   readonly additionalInfo: string
   /** for mails, if the language of the account is unknown */
   readonly language: Language
@@ -92,7 +92,10 @@ export interface PaymentDocument {
   readonly checkAt: number | null
   /** how often in a row looking at it failed */
   readonly failures: number
-  /** how often a change of an account has asked for a look: one that began before does not put the next one off */
+  /**
+   * number of times that a change of an account has requested a check: a check that began earlier does not defer the
+   * next one
+   */
   readonly looksAsked?: number
 }
 

@@ -92,7 +92,7 @@ const completedEvent = (id: string) =>
     amount: { value: '9999.00' },
   })
 
-/** Our books, as the stand-in has its own. */
+/** Our books; the stand-in has its own. */
 async function books(): Promise<Record<string, number>> {
   const payments = await game.connection.collection('payments').find({}).toArray()
   return Object.fromEntries(

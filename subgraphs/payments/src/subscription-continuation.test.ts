@@ -46,7 +46,7 @@ test('is charged nothing before the first, and the full price from then on, with
   const subscription = { level: 'SILVER', until: end, renewsAt: end, isInGrace: false, paymentId: id }
   expect((await me(name)).subscription).toEqual(subscription)
   expect([await chargesOf(name), await bonesOf(name)]).toEqual([[[], [242]], bones])
-  // looked at again, it is not told again
+  // a second check sends no second mail
   await check(id)
   game.clock.advance(day)
   await settleDuePayments(game.app)

@@ -111,7 +111,7 @@ describe('every collection', () => {
     expect(exportedCounts).toMatchObject(counts)
     const personal = gateway.app.get(collectionsService).filter(isPersonal)
     expect(Object.keys(exported)).toEqual(personal.map(({ name }) => name))
-    // there only while a deletion is under way
+    // exists only while a deletion is in progress
     expect(personal.filter(({ name }) => !exportedCounts[name]).map(({ name }) => name)).toEqual(['userDeletions'])
   })
 })

@@ -23,7 +23,7 @@ async function removeOld(): Promise<void> {
   for (const remove of new Set(steps)) await remove(gateway.app)
 }
 
-/** Checks that rows are there until just before an age, and gone at it. */
+/** Checks that rows exist until just before an age, and are gone at it. */
 async function expectKeptFor(ms: number, collection: string, filter: object = {}): Promise<void> {
   gateway.advance(ms - 1)
   await removeOld()

@@ -62,7 +62,7 @@ const mismatches = async () => {
   return found
 }
 
-/** To whom the mails of that subject went, quoted or not. */
+/** The recipients of the mails with a subject, quoted or not. */
 const toldOf = (subject: string): readonly string[] => {
   const folder = outboxOf(gateway.app.settings.dataDir)
   const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
@@ -353,7 +353,7 @@ describe('the last admin', () => {
             : deed === 'ban'
               ? put({ id, userRole: 666 }, token, at)
               : at.rest(`DELETE /user/${id}`, { token })
-        // the first admin is put at risk of a demotion only, so that the test goes on with it
+        // the first admin only risks a demotion, so that the test can continue with this account
         const results = await Promise.all([
           act(rival.id, admin, gateway),
           put({ id: adminId, userRole: 1 }, rival.token, second),

@@ -52,14 +52,14 @@ function createAccessTokens(app: App): AccessTokens {
         algorithms: [algorithm],
         allowedIss: issuer,
         allowedAud: audience,
-        // issuer and audience are only compared where a token has them
+        // issuer and audience are only compared if a token has them
         requiredClaims: ['sub', 'sid', 'exp', 'iss', 'aud'],
         ignoreExpiration: true,
       }),
     ]),
   )
   const seconds = () => Math.floor(app.clock.now() / 1000)
-  // A signature that was good stays good; only the time goes on.
+  // A valid signature stays valid; only the expiry has to be checked again.
   const verified = new LRUCache<string, Claims>({ max: maxVerified })
 
   function verify(token: string): Claims | null {

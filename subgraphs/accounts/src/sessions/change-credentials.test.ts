@@ -111,7 +111,7 @@ test('a link to a new password that was mailed to a former address just after th
   if (!before) throw new Error('There is no account.')
   await updateEmail(context, { password, email: 'harker@example.org' })
   await confirmEmail(contextFor(server.app), mailedToken(server.app, 'confirmEmail'))
-  // what a request that had read the account before the change goes on with
+  // a request that had read the account before the change continues with it
   const token = await server.database.connection.transaction((session) =>
     issueMailToken(server.app, 'passwordReset', before, { session }),
   )

@@ -20,12 +20,13 @@ export interface CredentialChange {
   readonly alongside?: (session: ClientSession, queueMail: QueueMail) => Promise<void>
 }
 
-/** Matches the version of an account; 0 also where none is stored. */
+/** Matches the version of an account; version 0 also matches an account without one. */
 const versionFilter = (version: number) => (version === 0 ? trusted({ $in: [0, null] }) : version)
 
 /**
- * Changes what an account logs in with, and ends its sessions and its links to a new password or address, all at once.
- * Returns false, and changes nothing, where the credentials have changed since `account` was read: what was checked is no longer so.
+ * Changes the credentials of an account, and ends its sessions and its links to a new password or address, in one
+ * transaction. Returns false, and changes nothing, if the credentials have changed since `account` was read, because
+ * then the earlier check is void.
  */
 export async function changeCredentials(
   context: SecurityContext,

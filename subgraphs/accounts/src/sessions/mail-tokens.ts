@@ -12,9 +12,9 @@ interface MailTokenRecord {
   readonly accountId: Types.ObjectId
   /** the address that the link was mailed to; absent in tokens from before this was kept for every purpose */
   readonly email?: string
-  /** that of the account when the token was asked for, absent for 0 */
+  /** the account's version when the token was requested; absent for 0 */
   readonly credentialVersion?: number
-  /** the session that asked for it, where that outlives what the link does */
+  /** the session that requested it, if that session survives the use of the link */
   readonly sessionId?: string | undefined
   readonly expiresAt: Date
   /** time at which the database removes it: some days after it expired, so that a late click gets the right message */
@@ -55,8 +55,8 @@ export const mailTokenLifeMs: Readonly<Record<Purpose, number>> = {
 const idOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /**
- * Makes a token and returns it; only its hash is kept. It is mailed to the address of `account`, as that was read when the token was
- * asked for, or to `email`, which it then confirms.
+ * Issues a token and returns it; only its hash is stored. It is mailed to the address that `account` had when the token
+ * was requested, or to `email`, which it then confirms.
  */
 export async function issueMailToken(
   app: App,

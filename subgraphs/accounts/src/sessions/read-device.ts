@@ -28,7 +28,10 @@ const systems: Names = [
 const nameIn = (names: Names, userAgent: string): string | null =>
   names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null
 
-/** Characters of a `User-Agent` that are read. Browsers send half of it; a header may be so long that a search of it takes a third of a second. */
+/**
+ * The number of characters of a `User-Agent` that are read. Browsers send half as many; a header may be so long that a
+ * search in it takes a third of a second.
+ */
 const readLength = 500
 
 /** Browser and system of a `User-Agent` header. */

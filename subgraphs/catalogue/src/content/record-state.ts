@@ -16,7 +16,7 @@ import { z } from 'zod'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A record as the audit log keeps it, so that it can be brought back. */
+/** A record in the audit log, from which it can be restored. */
 export interface RecordState {
   readonly revision: number
   /** without its id */

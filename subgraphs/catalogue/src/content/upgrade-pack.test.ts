@@ -220,7 +220,7 @@ describe('a newer pack', () => {
     other.kill('SIGKILL')
     await once(other, 'exit')
     expect(await everything(old)).toEqual(before)
-    // The database does so by itself with a transaction that nobody goes on with, after a minute.
+    // Aborts the transaction, which the database would do by itself after a minute without a command.
     const id = new mongo.Binary(Buffer.from(String(said), 'hex'), mongo.Binary.SUBTYPE_UUID)
     await database.connection.db?.admin().command({ killSessions: [{ id }] })
     expect(bladeOf(await started(second))?.unique).toBe(true)

@@ -10,9 +10,9 @@ import { upgradeStoreService } from './upgrade-store'
 
 /** The result of bringing the pack of this build into the database. */
 export type UpgradeOutcome =
-  /** it is the one that is there */
+  /** the same pack is installed already */
   | { readonly state: 'current'; readonly installed: PackName }
-  /** a newer one is there: another gateway is ahead */
+  /** a newer pack is installed: another gateway is ahead */
   | { readonly state: 'older'; readonly installed: PackName; readonly pack: PackName }
   /** records that cannot be read would be taken for deleted ones */
   | { readonly state: 'unreadable'; readonly problems: readonly ContentProblem[] }

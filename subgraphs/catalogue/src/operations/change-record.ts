@@ -42,7 +42,7 @@ export async function changeRecord<Name extends KindName>(
   return made.first ? asKept(snapshot, kind, made.first) : recordAt(snapshot, kind, id)
 }
 
-/** The record as the first call returned it; since then it may have been changed or deleted. */
+/** The record that the first call returned; it may have been changed or deleted since. */
 function asKept<Name extends KindName>(
   { index }: Snapshot,
   kind: Name,

@@ -44,7 +44,7 @@ interface HostileCase {
   readonly kind: KindName
   readonly what: string
   readonly given: Readonly<Record<string, unknown>>
-  /** where the refusal has to be */
+  /** the field of the expected refusal */
   readonly field: string
 }
 

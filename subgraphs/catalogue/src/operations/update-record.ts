@@ -22,8 +22,9 @@ export interface RecordUpdate {
 }
 
 /**
- * Replaces a record, or changes the given fields of it. A call that repeats an `Idempotency-Key` returns the record as the first
- * one left it and changes nothing. For editors and admins. Throws `notFound`, `invalidInput` with the field, `conflict`.
+ * Replaces a record, or changes the given fields of it. A call that repeats an `Idempotency-Key` returns the record of
+ * the first call and changes nothing. For editors and admins. Throws `notFound`, `invalidInput` with the field,
+ * `conflict`.
  */
 export async function updateRecord<Name extends KindName>(
   context: Context,

@@ -32,7 +32,7 @@ export async function shareFight(context: Context, input: FightInput): Promise<R
     )
     return ok({ ...fight, link })
   } catch (error) {
-    // the document is there, but another call has made the link or there are too many
+    // the document exists, but another call has created the link or there are too many
     if (!isDuplicateKey(error)) throw error
     const again = await readOwnFight(context, { entryId })
     if (again?.link) return ok(again)

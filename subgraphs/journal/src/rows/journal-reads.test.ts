@@ -36,7 +36,7 @@ interface FightFields {
   readonly reward?: object
 }
 
-/** A hunt as the journal has it, as far as it is read here. */
+/** A hunt in the form of the journal, with the fields that these tests read. */
 const aFight = (result: string | number, { reward, ...fields }: FightFields = {}) => ({
   type: 'combat',
   combat: { groundId: 'moor', enemyId: 'ghoul', modifiers: [], ...fields, result },
@@ -52,7 +52,7 @@ interface Written {
 
 const rowId = (sequence: number, owner = player) => `${rowIdFrom(owner, sequence)}:000`
 
-/** Writes lines as the journal of the player, numbered from 1. */
+/** Writes rows into the player's journal, numbered from 1. */
 const writeJournal = (rows: readonly Written[], owner = player) =>
   game.app.get(playerModelsService).journal.collection.insertMany(
     rows.map(({ at, line }, index) => ({

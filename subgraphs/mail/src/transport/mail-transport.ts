@@ -12,7 +12,7 @@ export interface OutgoingMail {
 }
 
 export interface MailTransport {
-  /** whether sending is writing to this machine: calls wait for it, so that the mail is there when they return */
+  /** whether sending only writes to this machine: calls wait for it, so that the mail exists when they return */
   readonly isLocal: boolean
   /** Throws if the mail was not accepted. A second copy of a mail may be sent. */
   send(mail: OutgoingMail): Promise<void>

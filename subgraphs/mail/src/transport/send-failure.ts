@@ -2,7 +2,7 @@
 export interface SendFailure {
   /** for the log and the database: without addresses, links and tokens */
   readonly reason: string
-  /** whether the addressee does not exist: trying again is of no use */
+  /** whether the addressee does not exist, so that trying again is useless */
   readonly isPermanent: boolean
   /** whether it is about this mail; otherwise others would fail as well */
   readonly isAboutMail: boolean

@@ -243,7 +243,7 @@ export class PaypalProvider implements PaymentProvider {
     const { status, body: reply } = await this.#client.call({
       method: 'POST',
       path: '/v1/notifications/verify-webhook-signature',
-      // the event as it was sent, byte for byte: the signature is of its text
+      // the event byte for byte as it was sent, because the signature covers its text
       text: `${signature.slice(0, -1)},"webhook_event":${body}}`,
       expects: [400, 422],
     })

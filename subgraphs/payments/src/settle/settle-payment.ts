@@ -241,7 +241,7 @@ interface End {
 
 /**
  * The reason to stop charging a subscription, or null. It was refunded, unpaid for longer than the grace, or paid too
- * little; its account was deleted or banned; or another one goes on in its place.
+ * little; its account was deleted or banned; or another one replaces it.
  */
 async function findEnd(app: App, payment: Payment): Promise<End | null> {
   const above = (await findRunningSubscriptions(app, payment.recipientId)).filter(

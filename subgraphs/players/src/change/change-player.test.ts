@@ -315,7 +315,7 @@ describe('a player whom a faster gateway changes all the time', () => {
   const documents = () => game.app.get(playerModelsService).documents
   const reservation = async () => (await document())?.reservation
 
-  /** Writes as the other gateway does, right before each write of a change, for as long as it may. */
+  /** Writes like the other gateway, just before each write of a change, as long as it is allowed to. */
   const outrun = () => {
     const updateOne = documents().updateOne.bind(documents())
     let wins = 0

@@ -25,7 +25,7 @@ function aCall(player = 'ada') {
   return { work, result, finish: () => finish() }
 }
 
-/** Lets promises go on, without any time. */
+/** Lets promises continue without advancing the time. */
 const settle = () => jest.advanceTimersByTimeAsync(0)
 
 describe('the calls of a player', () => {

@@ -286,7 +286,7 @@ describe('an error', () => {
 
 describe('many at once', () => {
   test('sixty purchases over two gateways never overspend and never fail for contention', async () => {
-    // the limits of waiting are not what is tested, and a slow machine would meet them
+    // these tests do not cover the limits of waiting, and a slow machine would reach them
     jest.spyOn(performance, 'now').mockReturnValue(0)
     const name = somebody()
     const gateways = [game, await game.anotherGateway()]
@@ -456,7 +456,7 @@ describe('a gateway that fails between the write and its rows', () => {
     const size = mongo.BSON.calculateObjectSize(document ?? {})
     expect(size).toBeGreaterThan(10_000)
     expect(size).toBeLessThan(64 * 1024)
-    // and the next gateway that can, goes on
+    // and the next gateway that can continues
     expect(await runPlayerAction(game.as(name), buying('Hat', 1))).toMatchObject({ ok: true })
     expect(await mismatches(game.app)).toEqual([])
   })

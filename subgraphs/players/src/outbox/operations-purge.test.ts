@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterAll(() => game.stop())
 
-/** Writes keys of so long ago. */
+/** Writes keys of the given ages. */
 const write = (...agesMs: readonly number[]) =>
   game.app.get(playerModelsService).operations.insertMany(
     agesMs.map((ageMs, index) => ({

@@ -18,7 +18,7 @@ export async function sweepOutboxes(app: App): Promise<number> {
   const { players } = app.get(playerModelsService)
   const now = app.clock.now()
   const latestDue = now - sweepAfterMs
-  // stamps that lie ahead are of a clock that was put right since
+  // stamps in the future come from a clock that was corrected since
   const isDue = {
     $or: [{ outboxAt: trusted({ $lte: latestDue }) }, { outboxAt: trusted({ $gt: now + sweepAfterMs }) }],
   }

@@ -48,7 +48,7 @@ describe('the rows of a change', () => {
         expect(id > rowIdFrom('b') && id < rowIdEnd('b')).toBe(true)
         expect(id > rowIdEnd('a') && id < rowIdFrom('c')).toBe(true)
       }
-      // those of a sequence begin where its least id is, and not before
+      // the ids of a sequence begin at its least id, and not before
       expect(ids.findIndex((id) => id >= rowIdFrom('b', 10))).toBe(12)
     },
   )
@@ -85,7 +85,7 @@ describe('an outbox is full', () => {
   const small = (count: number) => Array.from({ length: count }, () => anEntry())
   const sizeOf = (entries: readonly OutboxEntry[]) => mongo.BSON.calculateObjectSize({ entries })
 
-  /** Entries that take so many bytes together. */
+  /** Entries with a number of bytes in total. */
   const large = (count: number, bytes: number) => {
     const others = small(count - 1)
     const entryOf = (length: number) => anEntry({ operation: anOperation('x'.repeat(length)) })

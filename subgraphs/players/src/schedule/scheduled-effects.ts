@@ -9,12 +9,15 @@ export interface PlayerAccount {
   readonly mayPlay: boolean
 }
 
-/** Something that happens to players by itself when its time has come. The domain that knows the rule adds it. */
+/** An effect on players that happens without a call at a certain time. The domain with the rule adds it. */
 export interface ScheduledEffect {
   readonly name: string
   /** whether it happens while the player is away; else it happens when the player is next seen */
   readonly runsWhileOffline: boolean
-  /** When, in milliseconds since the epoch; null for never, as the state stands. Read before every read and change. */
+  /**
+   * The time of the effect in milliseconds since the epoch; null for never, in the present state. Read before every
+   * read and change.
+   */
   dueAt(state: PlayerState): number | null
   /** One step of it. Called again as long as it stays due and the step changed something. */
   rule(context: RuleContext, account: PlayerAccount): PlayerRuleResult<unknown>

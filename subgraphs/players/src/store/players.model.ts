@@ -11,7 +11,7 @@ export interface LastCall {
   readonly at: number
   /** the data from which the first result is rebuilt */
   readonly result: unknown
-  /** set on a call that counts as the latest only until other bait is worn */
+  /** set on a call that counts as the latest only until other bait is equipped */
   readonly untilBaitChanges?: true
 }
 

@@ -23,7 +23,7 @@ export interface PlayerXp {
   readonly accountId: string
   readonly xp: number
   readonly changedAt: number
-  /** whether the account was deleted: the player is there for some minutes more */
+  /** whether the account was deleted: its player exists for some more minutes */
   readonly isDeleted: boolean
 }
 
@@ -73,7 +73,7 @@ export async function* readHunted(app: App, changedSince: number): AsyncGenerato
 /** How far the journal of a player is written for certain. */
 export interface SettledPlayer {
   readonly accountId: string
-  /** every row of the journal up to this sequence is there */
+  /** sequence up to which every row of the journal is written */
   readonly settledTo: number
 }
 

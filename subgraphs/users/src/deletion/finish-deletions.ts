@@ -10,7 +10,10 @@ import {
 import { deletePlayerRows, endPlayer, removePlayer } from '@sanguine/players'
 import { userDeletionsService } from './user-deletions.model'
 
-/** By then no gateway has a call of the account under way: sessions are known for less than a second, requests end after 60. */
+/**
+ * After this time no gateway has a call of the account in progress: sessions are cached for less than a second,
+ * requests end after 60.
+ */
 export const removeAfterMs = 120_000
 
 const batchSize = 100
@@ -35,7 +38,7 @@ export async function finishDeletions(app: App): Promise<void> {
         continue
       }
       await removePlayer(app, accountId)
-      // those of a login that was under way while the account was deleted
+      // sessions of a login that was in progress while the account was deleted
       await endSessions(app, accountId)
       await eraseFromCollections(app, accountId)
       await deletions.deleteOne({ _id })

@@ -9,7 +9,7 @@ import { startReleaseThread } from '../threads/release-thread'
 import { BestSetupFinder } from './best-setup.service'
 import { type SearchTask, search } from './search'
 
-/** the signal of a call that goes on */
+/** the signal of a call that does not end */
 const open = createServedCall('a call').signal
 
 let game: TestGame

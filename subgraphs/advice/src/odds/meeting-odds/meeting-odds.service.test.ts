@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => reader.stop())
 afterAll(() => game.stop())
 
-/** the signal of a call that goes on */
+/** the signal of a call that does not end */
 const open = createServedCall('a call').signal
 
 const asked = (enemy: EnemyDefinition): AskedMeeting => ({ enemy, state: player.state, phase: null, addedDamage: 0 })

@@ -5,14 +5,14 @@ import { TestClock } from '@sanguine/kernel/testing'
 import type { Done } from '../threads/release-thread'
 import { mostAccounts, mostWaiting, SharedProcessor } from './shared-processor'
 
-/** the signal of a call that goes on */
+/** the signal of a call that does not end */
 const open = createServedCall('a call').signal
 
 let clock: TestClock
 let processor: SharedProcessor
 let done: string[]
 
-/** A piece of work of an account that takes so many milliseconds. */
+/** A task of an account that takes `ms` milliseconds. */
 const work = (account: string, ms = 0) =>
   processor.run(
     account,
@@ -37,7 +37,7 @@ function heldWork(account: string, signal = open) {
   return { result, end: (ms: number) => end({ result: account, ms }) }
 }
 
-/** As many turns of the event loop as all that may go on could need. */
+/** Waits for enough turns of the event loop for all tasks that may run. */
 async function someTurns(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await setImmediate()
 }

@@ -8,10 +8,10 @@ const roundSchema = z.object({
   round: wholeNumber(1, 5).nullish(),
 })
 
-/** A round that may be asked for; left out for the next one. */
+/** A round to play; the next one if left out. */
 export type HuntInput = z.input<typeof roundSchema>
 
-/** A combat as far as the call has seen it, and the player after it; or why there is none. */
+/** A combat up to the round that the call has seen, and the player after it; or the refusal. */
 export type Hunted = PlayerActionResult<HuntResult>
 
 /** Starts a hunt, or plays the next round of the open combat. With `round`, a repeat returns the same again. */
