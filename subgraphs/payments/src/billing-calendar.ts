@@ -21,7 +21,7 @@ export function proportionateCents(cents: number, at: number): number {
   return Math.max(1, Math.round((cents * (daysOfMonth - day + 1)) / daysOfMonth))
 }
 
-/** Payment providers may charge a little before the first begins in Berlin. */
+/** The longest time by which a payment provider may charge before the first of the month begins in Berlin. */
 export const earlyChargeMs = 12 * 60 * 60 * 1000
 
 /** The end of the period that a monthly charge at a moment pays: the first of the next month. */

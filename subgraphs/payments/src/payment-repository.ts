@@ -222,7 +222,7 @@ export async function listPaymentsOf(
     .find({
       ...isListed,
       ...(packageId && { 'purchased.packageId': packageId }),
-      // of the same millisecond the id decides, so that no payment is on two pages or on none
+      // the id decides within the same millisecond, so that no payment is on two pages or on none
       ...(before && {
         $or: [
           { createdAt: trusted({ $lt: before.createdAt }) },

@@ -40,9 +40,9 @@ export interface Capture {
   readonly paidAt: number
   /** the end of the paid period of a subscription; null for a single purchase */
   readonly paidUntil: number | null
-  /** when the player was given it */
+  /** time at which the player got the items */
   readonly grantedAt: number | null
-  /** when it was taken back after a refund */
+  /** time at which the items were taken back after a refund */
   readonly takenBackAt: number | null
   /** the items that the player no longer owned when they were taken back */
   readonly missing: readonly PurchasedItem[]
@@ -57,7 +57,7 @@ export interface PaymentDocument {
   readonly kind: 'order' | 'subscription'
   readonly status: PaymentStatus
   readonly buyerId: string
-  /** who is given it: the buyer, or somebody else */
+  /** the recipient: the buyer, or another player */
   readonly recipientId: string
   /** as received by the REST API, such as `buyForUser:Mina` */
   readonly additionalInfo: string
@@ -66,31 +66,31 @@ export interface PaymentDocument {
   readonly purchased: PurchasedPackage
   /** the first charge, US cents */
   readonly firstCents: number
-  /** of an upgrade: the charge of the lower subscription to which `firstCents` is the difference */
+  /** for an upgrade: the charge of the lower subscription to which `firstCents` is the difference */
   readonly creditedCharge?: string
   /** the last charge of the cancelled subscription that this one continues; nothing is charged before `startsAt` */
   readonly continuedCharge?: string
-  /** when a subscription is charged for the first whole month; null for a single purchase */
+  /** time at which a subscription is charged for the first whole month; null for a single purchase */
   readonly startsAt: number | null
   readonly createdAt: number
   readonly approveBy: number
   /** the id of the order or subscription at the provider; null until it was created there */
   readonly providerId: string | null
   readonly approveUrl: string | null
-  /** when a subscription is charged next; null for never */
+  /** time of a subscription's next charge; null for never */
   readonly renewsAt: number | null
   readonly captures: readonly Capture[]
   /** player and package, while a deal that is sold once is being paid or is paid; unique */
   readonly oneTimeKey?: string
-  /** of a deal that is sold once: buyer, player, package and how many payments of theirs came before; unique */
+  /** for a deal that is sold once: buyer, player, package and the number of their earlier payments; unique */
   readonly dealKey?: string
   /** whether it was approved, and never charged, since another payment for the same deal came first */
   readonly isDuplicate?: boolean
   /** the call that began it, if it had an `Idempotency-Key`: buyer and key, unique, and the fingerprint of the input */
   readonly begunBy?: { readonly key: string; readonly fingerprint: string }
-  /** when a worker looks at it again; null for never */
+  /** time of a worker's next check; null for never */
   readonly checkAt: number | null
-  /** how often in a row looking at it failed */
+  /** number of failed checks in a row */
   readonly failures: number
   /**
    * number of times that a change of an account has requested a check: a check that began earlier does not defer the

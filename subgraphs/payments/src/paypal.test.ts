@@ -88,7 +88,7 @@ const completedEvent = (id: string) =>
   paypal.webhook('PAYMENT.CAPTURE.COMPLETED', {
     id: paypal.of(id).charges[0]?.id ?? 'CAPTURE-0',
     custom_id: id,
-    // nothing of this is believed
+    // none of these values is trusted
     amount: { value: '9999.00' },
   })
 
@@ -216,7 +216,7 @@ test('a charge in another currency gives nothing, also when PayPal leaves it out
   game.clock.advance(hour)
   await settlePayment(game.app, id)
   expect(await bones()).toBe(0)
-  // that our books and those of PayPal are compared at the end is no matter of this test
+  // this test does not cover the comparison with PayPal's books at the end
   record.charges.push(...charges)
   await game.connection.collection('payments').deleteOne({ providerId: record.id })
   paypal.records.delete(record.id)
@@ -411,14 +411,14 @@ describe('a year of a subscription', () => {
     await settle(game.clock.at + 2 * hour)
     expect(await bones()).toBe(5)
 
-    // that of July does not come
+    // there is no charge in July
     record.status = 'SUSPENDED'
     await settle(firstOf('2028-07') + 6 * 24 * hour)
     expect(await level()).toBe(1)
     await settle(firstOf('2028-07') + 8 * 24 * hour)
     expect(await level()).toBe(0)
     expect(await benefits()).toEqual(unsubscribed)
-    // its setup ends with it
+    // its setup ends too
     expect(await setups()).toBe(setupsBefore)
     expect(record.status).toBe('CANCELLED')
     expect(await findPayment(game.app, silver)).toMatchObject({ status: 'expired', renewsAt: null })
@@ -463,7 +463,7 @@ test('the check of the books tells each difference', async () => {
   const id = await buy('Bones')
   paypal.charge(paypal.of(id))
   expect((await differences()).filter((line) => !known.includes(line))).toEqual([`${id}: no such charge; 0.00 USD`])
-  // the charge of another amount is the only one that was not given
+  // only the charge with another amount was not given
   expect(known).toEqual([expect.stringMatching(/: 0.01 USD, not settled; 0.01 USD$/)])
 })
 

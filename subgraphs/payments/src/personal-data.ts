@@ -69,8 +69,8 @@ async function* readSandboxPurchases(app: App, accountId: string) {
 }
 
 /**
- * Payments stay for the bookkeeping, under ids alone: the name of a recipient goes with either of the two accounts. The worker
- * looks at running subscriptions at once, and ends them at the provider since the account is gone.
+ * Payments stay for the bookkeeping, under ids only: the name of a recipient is removed with either of the two
+ * accounts. The worker checks running subscriptions at once, and ends them at the provider because the account is gone.
  */
 async function erasePayments(app: App, accountId: string): Promise<void> {
   const { payments } = app.get(paymentModelsService)

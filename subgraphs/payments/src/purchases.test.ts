@@ -59,7 +59,7 @@ describe('a single purchase', () => {
   })
 
   test('is called by what the package is called in the language of the call', async () => {
-    // later than the other payments of the player, which would come in the order of their drawn ids
+    // later than the player's other payments, which would be ordered by their random ids otherwise
     game.clock.advance(1)
     const { payment } = await buy('Mina', 'Bones')
     const document = '{ me { payments(first: 1) { nodes { id packageName items { amount } } } } }'

@@ -23,7 +23,7 @@ async function* readPlayerDocument(app: App, accountId: string) {
   }
 }
 
-/** So few rows at a time that other calls do not wait for the embedded database to read them. */
+/** The number of rows per read, small enough that the embedded database does not delay other calls. */
 const batchSize = 500
 
 /** The id of a row is player, sequence and line: it begins with the account's. */

@@ -69,7 +69,7 @@ export const inventoryOf = memoPerRelease((release, state: PlayerState) => {
   const collections = unclaimedByTrophy(state, release)
   const isOutgrown = outgrownBy(state, release)
   const unneeded = unneededItems(state, release, isOutgrown)
-  // the entries of the record are in the order in which the items came in
+  // the entries of the record have the order in which the items were obtained
   return Object.entries(state.inventory)
     .flatMap(([id, amount], arrival): readonly InventoryItem[] => {
       const item = release.items.get(id)
@@ -102,7 +102,7 @@ const shownInventoryOf = memoPerRelease((release, player: PlayerObject) =>
 const nextRankOf = (xp: number, release: Release): RankDefinition | null =>
   release.ranks.find((rank) => rank.xp > xp) ?? null
 
-/** Entries have no resolver: the gateway keeps them with the items that they show. */
+/** Entries have no resolver, because the gateway caches them with their items. */
 export const contentResolvers = { InventoryEntry: {} } satisfies Domain['contentResolvers']
 
 /** A player is seen by nobody else. */

@@ -160,7 +160,7 @@ test('keys are forgotten after a day, and not before', async () => {
 describe('the document of a player', () => {
   const built = buildRelease(readPack(), 'pack')
 
-  /** Somebody who owns one of everything, has met everybody, wears ten full setups and has just hunted. */
+  /** A player who owns one of every item, has met every enemy, wears ten full setups and has just hunted. */
   function veteran(): PlayerState {
     if (!built.ok) throw new Error('The content pack makes no release.')
     const { release } = built

@@ -31,7 +31,10 @@ export async function mayCancel({ app, viewer }: Context, payment: Payment): Pro
   return !buyer || mayChangeAccount(viewer, buyer)
 }
 
-/** Refuses who may not cancel the payment; of one of others, those who do not manage users learn nothing. */
+/**
+ * Refuses callers who may not cancel the payment. Without the permission to manage users, a caller learns nothing about
+ * payments of others.
+ */
 async function checkMayCancel(
   context: Context,
   viewer: Viewer,
@@ -43,7 +46,7 @@ async function checkMayCancel(
   return err('adminRequired', {}, 'paymentId')
 }
 
-/** Settles a subscription before it is cancelled, since it may have been approved after the last look at it. */
+/** Settles a subscription before it is cancelled, because it may have been approved after the last check. */
 async function seeApproval(app: App, payment: Payment, provider: PaymentProvider | null): Promise<Payment> {
   const isUnseen = payment.kind === 'subscription' && open.includes(payment.status) && payment.providerId !== null
   if (!isUnseen || provider?.name !== payment.provider) return payment

@@ -32,14 +32,14 @@ export interface PackageOffer {
   readonly purchased: PurchasedPackage
   readonly recipient: Recipient
   readonly isGift: boolean
-  /** items of the package of which the recipient can have one, and has it: they are not given again */
+  /** unique items of the package that the recipient owns already: they are not given again */
   readonly ownedItemIds: readonly string[]
   readonly firstCents: number
-  /** of an upgrade: the charge to which it is the difference; else null */
+  /** for an upgrade: the charge to which its price is the difference; otherwise null */
   readonly creditedCharge: string | null
   /** the last charge of the cancelled subscription that a new one continues; otherwise null */
   readonly continuedCharge: string | null
-  /** when a subscription is charged for the first whole month; null for a single purchase */
+  /** time at which a subscription is charged for the first whole month; null for a single purchase */
   readonly startsAt: number | null
 }
 

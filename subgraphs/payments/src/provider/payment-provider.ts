@@ -43,7 +43,7 @@ export interface NewSubscription extends NewOrder {
   readonly packageName: string
   /** `cents` is the first charge, at the approval; 0 for none */
   readonly monthlyCents: number
-  /** when the first monthly charge is made */
+  /** time of the first monthly charge */
   readonly startsAt: number
 }
 
@@ -65,7 +65,7 @@ export interface PaymentProvider {
   /** Null if there is none. */
   readOrder(providerId: string): Promise<ProviderOrder | null>
   createSubscription(subscription: NewSubscription): Promise<ProviderSubscription>
-  /** With its charges since a moment. Null if there is none. */
+  /** The subscription with its charges since a moment. Null if there is none. */
   readSubscription(providerId: string, since: number): Promise<ProviderSubscription | null>
   /** Does nothing if it has ended already. */
   cancelSubscription(providerId: string): Promise<void>

@@ -9,7 +9,7 @@ type Response = 'lost' | number
 
 let server: Server
 let client: PaypalClient
-/** for the calls to come, in their order; then 200 */
+/** for the next calls, in their order; then 200 */
 let responses: Response[]
 /** token and request id of each call */
 let calls: [token: string | undefined, requestId: string | undefined][]

@@ -119,7 +119,7 @@ export class PaypalProvider implements PaymentProvider {
   readonly name = 'paypal'
   readonly #app: App
   readonly #client: PaypalClient
-  /** plans by package and price, as this gateway has seen them */
+  /** plans by package and price that this gateway has read */
   readonly #plans = new Map<string, string>()
 
   constructor(app: App, settings: PaypalSettings) {
@@ -290,8 +290,9 @@ export class PaypalProvider implements PaymentProvider {
 const dayMs = 86_400_000
 
 /**
- * PayPal charges on the day of the month on which a subscription starts, by a calendar of its own. The first begins in Berlin while
- * it is still the 28th to 31st elsewhere, and the charges would stay on that day; at noon it is the first for PayPal too.
+ * PayPal charges on the day of the month on which a subscription starts, by its own calendar. When the first begins in
+ * Berlin, it is still the 28th to 31st elsewhere, and the charges would stay on that day. At noon it is the first for
+ * PayPal too.
  */
 const noonMs = dayMs / 2
 

@@ -92,7 +92,7 @@ export class SandboxProvider implements PaymentProvider {
     )
   }
 
-  /** Play money calls nobody. */
+  /** Play money sends no webhooks. */
   async verifyWebhook(): Promise<boolean> {
     return false
   }
@@ -112,7 +112,7 @@ export class SandboxProvider implements PaymentProvider {
     return this.find(providerId)
   }
 
-  /** As if the buyer's card was declined: an order can be approved again, a subscription is cancelled, as at PayPal. */
+  /** Declines the buyer's card: an order can be approved again, a subscription is cancelled, as at PayPal. */
   async declineCard(providerId: string): Promise<SandboxPurchase | null> {
     const purchase = await this.find(providerId)
     if (!purchase || !isOpen(purchase)) return purchase

@@ -12,7 +12,7 @@ export interface SandboxPurchase {
   readonly cents: number
   /** null for an order */
   readonly monthlyCents: number | null
-  /** when the first monthly charge is made; null for an order */
+  /** time of the first monthly charge; null for an order */
   readonly nextChargeAt: number | null
   readonly status: 'created' | 'declined' | 'approved' | 'completed' | 'active' | 'cancelled'
   readonly returnUrl: string

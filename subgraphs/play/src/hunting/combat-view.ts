@@ -12,7 +12,7 @@ export interface CombatView {
   readonly enemy: EnemyDefinition
   readonly attacker: FighterObject
   readonly defender: FighterObject
-  /** today's names in the language of the call; of a creature that content no longer has, its name in the fight */
+  /** present names in the language of the call; for a creature that was removed, its name in the fight */
   readonly names: Readonly<Record<Side, string>>
   /** null until the combat is over, and for one without a reward */
   readonly reward: RewardObject | null

@@ -104,7 +104,7 @@ export const resultCode = (result: CombatResult): number => resultCodes[result]
 export const toWireModifiers = (active: readonly CombatModifier[]): Modifiers =>
   Object.fromEntries(modifiers.map((name) => [name, active.includes(name)])) as Modifiers
 
-/** Today's name and image, in the language of the call; of a retainer that content no longer has, the name it fought under. */
+/** The present name and image, in the language of the call; for a removed retainer, its name in the fight. */
 const toWireRetainer = (
   release: Release,
   { itemId, name }: Pick<Retainer, 'itemId' | 'name'>,

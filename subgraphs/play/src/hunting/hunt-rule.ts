@@ -28,9 +28,9 @@ interface StoredCall {
 const throttleMs = 2000
 
 /**
- * One call of a hunt. With `round` it asks for that round of the open combat, and a repeat gets the same round again; of
- * a combat that its first round ended, while no other may begin or for two seconds. Without, it plays on, unless the same
- * call was made less than two seconds ago: then it gets the same result again.
+ * One call of a hunt. With `round` it plays that round of the open combat, and a repeat gets the same round again. If
+ * the first round ended the combat, a repeat gets it for two seconds, or while no other hunt may begin. Without `round`
+ * it plays the next round, unless the same call was made less than two seconds ago: then it gets the same result again.
  */
 export const huntRule =
   (request: HuntRequest) =>

@@ -48,7 +48,7 @@ const hunt = async () => {
   return quickHunt
 }
 
-/** Creatures that lose to fifty a blow, but not within two rounds even where both blows are critical. */
+/** Creatures that lose to a damage of fifty a blow, but not within two rounds, even if both blows are critical. */
 const tougher = (world: Release): Release => ({
   ...world,
   items: new Map(

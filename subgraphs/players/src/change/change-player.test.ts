@@ -300,7 +300,7 @@ describe('a player whom others change all the time', () => {
     const attempts: number[] = []
     const call = change((context) => {
       attempts.push(now - from)
-      // of the first two attempts one is on the player as last seen here
+      // one of the first two attempts uses the remembered player
       if (attempts.length > 2) now += 500
       return buyBone(context)
     })
@@ -332,7 +332,7 @@ describe('a player whom a faster gateway changes all the time', () => {
     await change(buyBone)
     const wins = outrun()
     expect(await change(buyBone)).toMatchObject({ ok: true })
-    // one is on the player as last seen here
+    // one of them uses the remembered player
     expect(wins()).toBe(4)
     jest.restoreAllMocks()
     expect([await bones(), await reservation()]).toEqual([2, undefined])

@@ -102,7 +102,7 @@ async function write<Value>(
   return result.ok ? ok({ player: after, value: result.value }) : result
 }
 
-/** Calls the rule. Nothing is written but rows that were missing. */
+/** Calls the rule. Only missing rows are written. */
 async function decide<Value>(
   app: App,
   player: PlayerSnapshot,

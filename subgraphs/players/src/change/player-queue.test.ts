@@ -11,7 +11,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** Work that ends when the test says so. */
+/** Work that ends when the test ends it. */
 function aCall(player = 'ada') {
   let finish = (): void => undefined
   const work = jest.fn(
@@ -71,7 +71,7 @@ describe('the calls of a player', () => {
       await settle()
     }
     for (const { result } of [...calls, last]) expect(await result).toBe('done')
-    // nothing is left of them: as many may wait again
+    // they are all done, so as many may wait again
     for (let call = 0; call <= queueLimit; call += 1) aCall()
     await expect(aCall().result).rejects.toMatchObject(tooMany)
   })

@@ -1,6 +1,6 @@
 import { defineService, tooMany, unavailable } from '@sanguine/kernel'
 
-/** Calls of one player that may wait in one gateway. */
+/** The largest number of waiting calls of one player in one gateway. */
 export const queueLimit = 128
 
 /**
@@ -12,7 +12,9 @@ export const maxQueueWaitMs = 5_000
 /** The milliseconds that a call may delay the calls behind it. After that its client has received an error. */
 export const maxRunMs = 7_000
 
-/** Lets one operation of a player run at a time, in the order of arrival, so that a gateway does not contend with itself. */
+/**
+ * Runs one operation of a player at a time, in the order of arrival, so that a gateway does not contend with itself.
+ */
 export class PlayerQueue {
   readonly #waiting = new Map<string, { tail: Promise<unknown>; length: number }>()
 
@@ -64,13 +66,13 @@ async function settledOrLate(before: Promise<unknown>, mine: Promise<unknown>): 
   })
 }
 
-/** Lets one long reading of a player's journal run at a time, so that a player does not take the database from all others. */
+/** Runs one long read of a player's journal at a time, so that one player does not occupy the database. */
 export const journalQueueService = defineService<PlayerQueue>({
   name: 'players.journalQueue',
   create: () => new PlayerQueue(),
 })
 
-/** Lets one part of such readings run at a time, whoever's it is: see `readInParts`. */
+/** Runs one part of such reads at a time, for all players together: see `readInParts`. */
 export const journalPartsService = defineService<PlayerQueue>({
   name: 'players.journalParts',
   create: () => new PlayerQueue(),

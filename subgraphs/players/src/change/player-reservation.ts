@@ -2,7 +2,7 @@ import type { App } from '@sanguine/kernel'
 import { Types } from 'mongoose'
 import { playerRepositoryService } from '../store/player-repository'
 
-/** Attempts that a change may lose to other gateways before it reserves the player. */
+/** The number of attempts that a change may lose to other gateways before it reserves the player. */
 const attemptsBefore = 3
 
 /** Milliseconds after which another call's reservation is ended: the gateway that made it may have died. */
@@ -29,7 +29,9 @@ export class PlayerReservation {
     return this.#isHeld ? this.#id : null
   }
 
-  /** Reserves the player when a call has lost often enough. `attempts` are those it has lost, in `elapsedMs`. */
+  /**
+   * Reserves the player once a call has lost often enough. `attempts` is the number of lost attempts, in `elapsedMs`.
+   */
   async request(attempts: number, elapsedMs: number): Promise<void> {
     if (attempts < attemptsBefore) return
     // once: two calls that take over from each other would both lose

@@ -49,7 +49,7 @@ async function checkAlone(app: App, player: string): Promise<LedgerMismatch[]> {
   return balance.mismatches()
 }
 
-/** In place of an owner behind the last row: greater than every id of an account. */
+/** The owner after the last row: greater than every id of an account. */
 const noOwner = '~'
 
 /** The ledger in the order of its owners. */

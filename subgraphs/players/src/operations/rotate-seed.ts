@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { PlayerActionResult } from '../change/change-player'
 import { runPlayerAction } from '../change/run-player-action'
 
-/** No colon, which parts it from the combat's number. */
+/** The player's part has no colon, because a colon separates it from the combat's number. */
 const clientSeedSchema = z
   .string()
   .trim()
@@ -15,7 +15,7 @@ const inputSchema = z.object({ clientSeed: clientSeedSchema.nullish() })
 
 export type RotateSeedInput = z.input<typeof inputSchema>
 
-/** Reveals the seed that the player's combats were drawn from, and takes the next; the player may have a part in it. */
+/** Reveals the seed of the player's past combats and uses the next one, in which the player may have a part. */
 export async function rotateSeed(context: Context, input: RotateSeedInput = {}): Promise<PlayerActionResult<null>> {
   const clientSeed = parse(inputSchema, input).clientSeed ?? ''
   return runPlayerAction(context, {

@@ -154,7 +154,7 @@ describe('the next change carries on', () => {
       kind: 'unavailable',
       message: expect.stringContaining('try again'),
     })
-    // a full outbox holds nobody up who can be projected
+    // a full outbox delays no player who can be projected
     jest.restoreAllMocks()
     expect(await entriesToKeep(app, snapshotWith('broken', outbox))).toEqual([])
   })

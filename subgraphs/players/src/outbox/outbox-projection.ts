@@ -16,12 +16,12 @@ import {
   operationRows,
 } from './outbox'
 
-/** Turns outbox entries into rows. Row ids come from player and sequence, so doing it again changes nothing. */
+/** Turns outbox entries into rows. Row ids derive from player and sequence, so repeating it changes nothing. */
 export interface OutboxProjection {
   project(player: string, entries: readonly OutboxEntry[]): Promise<void>
 }
 
-/** Inserts rows that are not there yet, those of several calls in one command. */
+/** Inserts missing rows, those of several calls in one command. */
 const inserter = <Row extends mongo.Document>(collection: mongo.Collection<Row>) =>
   batch(async (calls: readonly (readonly mongo.OptionalUnlessRequiredId<Row>[])[]) => {
     await insertMissing(collection, calls.flat())

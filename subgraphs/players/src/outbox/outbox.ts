@@ -33,7 +33,7 @@ export interface OutboxEntry {
   readonly audit?: OutboxAuditEntry
 }
 
-/** Entries that are not projected yet, past which the player's writes are refused. */
+/** The number of waiting entries from which the player's writes are refused. */
 export const outboxEntryLimit = 200
 
 /** The same limit in bytes: the rest of the document's 64 kB when everything else is at its largest. */

@@ -19,7 +19,7 @@ export interface ScheduledEffect {
    * read and change.
    */
   dueAt(state: PlayerState): number | null
-  /** One step of it. Called again as long as it stays due and the step changed something. */
+  /** One step of the effect. Called again while it is due and the last step changed something. */
   rule(context: RuleContext, account: PlayerAccount): PlayerRuleResult<unknown>
 }
 

@@ -47,7 +47,7 @@ async function applyEffects(app: App, due: readonly DuePlayer[]): Promise<void> 
     app,
     due.map(({ accountId }) => accountId),
   )
-  // gateways that found the same begin at different places
+  // gateways that found the same players begin at different places
   const start = Number.parseInt(app.random.hex(2), 16) % due.length
   const left = [...due.slice(start), ...due.slice(0, start)].values()
   const work = async () => {

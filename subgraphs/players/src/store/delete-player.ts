@@ -25,7 +25,7 @@ export async function endPlayer(app: App, accountId: string): Promise<void> {
   await app.get(playerQueueService).run(accountId, () => clear(app, accountId))
 }
 
-/** So few rows at a time that each command is done long before its time is up, and that calls do not wait for it. */
+/** The number of rows per command, small enough that it ends long before its time limit and does not delay calls. */
 const partSize = 500
 
 /**
@@ -55,7 +55,7 @@ async function deleteInParts<Row extends { readonly _id: string }>(
   }
 }
 
-/** Books everything out. A call that was writing at the same moment has either written before or is refused. */
+/** Books out all amounts. A call that writes at the same moment has either written before or is refused. */
 async function clear(app: App, accountId: string): Promise<void> {
   const repository = app.get(playerRepositoryService)
   for (;;) {

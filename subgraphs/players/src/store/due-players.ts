@@ -5,11 +5,11 @@ import { type PlayerDocument, playerModelsService } from './players.model'
 /** A player for whom a scheduled effect may be due. */
 export interface DuePlayer {
   readonly accountId: string
-  /** as it was found; null in a document that no gateway has worked it out for */
+  /** as it was found; null if no gateway has computed it yet */
   readonly dueAt: number | null
 }
 
-/** Those who have waited longest, at most `limit` of them, along an index. */
+/** The players who have waited longest, at most `limit`, along an index. */
 export async function findDuePlayers(app: App, limit: number): Promise<readonly DuePlayer[]> {
   const find = (filter: mongo.Filter<PlayerDocument>, max: number) =>
     app

@@ -50,8 +50,8 @@ export interface PlayerRepository {
    */
   commit(player: PlayerSnapshot, change: PlayerChange, reservation?: string | null): Promise<PlayerSnapshot | null>
   /**
-   * Reserves the next writes of the player until `release`: `commit` then writes with this reservation alone. False when
-   * another call has one; `takesOver` ends that one.
+   * Reserves the next writes of the player until `release`: until then `commit` writes only with this reservation.
+   * False if another call has one; `takesOver` ends that one.
    */
   reserve(accountId: string, reservation: string, takesOver: boolean): Promise<boolean>
   release(accountId: string, reservation: string): Promise<void>

@@ -23,7 +23,7 @@ export interface PlayerDocument {
   /** rises by one with every change; every write is conditional on it */
   readonly revision: number
   readonly outbox: readonly OutboxEntry[]
-  /** about when the outbox was last filled, or could not be swept; absent while it is known to be empty */
+  /** approximate time at which the outbox was last filled, or could not be swept; absent while it is certainly empty */
   readonly outboxAt?: number
   /** absent in a document that was last written when the field was called `recent` */
   readonly lastCall?: LastCall | null
@@ -31,11 +31,14 @@ export interface PlayerDocument {
   readonly recent?: LastCall | null
   /** time of the last change of `state.xp` or `state.hunted`, for data that other gateways derive from them */
   readonly xpChangedAt: number
-  /** when the scheduler must look at the player, 0 for never; null or absent if no gateway has worked it out yet */
+  /** time of the scheduler's next check, 0 for never; null or absent if no gateway has computed it yet */
   readonly dueAt?: number | null
   /** the only call that may write; set by one that lost to others several times, for as long as it runs */
   readonly reservation?: string | null
-  /** when the account was deleted, milliseconds since the epoch; nothing is played from then on, and the document goes soon */
+  /**
+   * time of the account's deletion, milliseconds since the epoch; the player cannot act after it, and the document is
+   * removed soon
+   */
   readonly deletedAt?: number
 }
 

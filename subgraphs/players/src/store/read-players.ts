@@ -70,7 +70,7 @@ export async function* readHunted(app: App, changedSince: number): AsyncGenerato
     yield { accountId: String(_id), hunted: state.hunted, changedAt: Math.min(xpChangedAt, app.clock.now()) }
 }
 
-/** How far the journal of a player is written for certain. */
+/** The position up to which a player's journal is certainly written. */
 export interface SettledPlayer {
   readonly accountId: string
   /** sequence up to which every row of the journal is written */

@@ -9,7 +9,7 @@ import { type Connection, Types } from 'mongoose'
 import { playerModelsService, preparePlayerModels } from '../store/players.model'
 import { aWorld, idOf } from './a-world'
 
-/** One gateway's half of the game: everything but HTTP. */
+/** A gateway of the game without HTTP. */
 export interface Gateway {
   readonly app: App
   readonly clock: TestClock
@@ -22,16 +22,16 @@ export interface TestGame extends Gateway {
   readonly database: TestDatabase
   /** One more gateway on the same database, with a connection and a clock of its own; the clock shows the same time. */
   anotherGateway(options?: GatewayOptions): Promise<Gateway>
-  /** Makes the account of the player of that name, which calls do without but workers ask for. */
+  /** Creates the account of the player of that name. Calls do not need it, but workers do. */
   register(name: string, role?: Role): Promise<void>
-  /** Puts other content in place in all gateways. */
+  /** Replaces the content in all gateways. */
   publish(release: Release): void
   stop(): Promise<void>
 }
 
 export interface GatewayOptions {
   readonly settings?: Partial<Settings>
-  /** provides fakes before any part is made */
+  /** provides fakes before any service is created */
   readonly prepare?: (app: App) => void
 }
 

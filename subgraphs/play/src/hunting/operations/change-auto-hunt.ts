@@ -9,7 +9,7 @@ const inputSchema = z.object({
   reserve: wholeNumber(0, rules.tradeLimit).default(0),
 })
 
-/** Switches auto-hunts on or off, chooses their bait (null: the one that is worn) and how much of it they leave. */
+/** Switches auto-hunts on or off, and sets their bait (null for the equipped one) and their reserve of it. */
 export async function changeAutoHunt(
   context: Context,
   input: z.input<typeof inputSchema>,

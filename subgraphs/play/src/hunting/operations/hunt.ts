@@ -17,7 +17,7 @@ export type Hunted = PlayerActionResult<HuntResult>
 /** Starts a hunt, or plays the next round of the open combat. With `round`, a repeat returns the same again. */
 export const hunt = (context: Context, input: HuntInput = {}): Promise<Hunted> => play(context, 'hunt', input)
 
-/** As `hunt`, with a coffin charge in place of the cooldown. */
+/** Like `hunt`, with a coffin charge instead of the cooldown. */
 export const coffinHunt = (context: Context, input: HuntInput = {}): Promise<Hunted> =>
   play(context, 'coffinHunt', input)
 

@@ -3,7 +3,7 @@ import { type PlayerActionResult, runPlayerAction } from '@sanguine/players'
 import * as rules from '@sanguine/rules'
 import { z } from 'zod'
 
-/** More than any type has slots, and more types than there are. */
+/** Limits above the number of slots of any type, and above the number of types. */
 const [maxItems, maxTypes] = [20, 20]
 
 const inputSchema = z.object({

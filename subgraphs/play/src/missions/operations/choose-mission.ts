@@ -9,7 +9,7 @@ const inputSchema = z.object({
   missionId: z.string().max(50, 'must not be longer than 50 characters'),
 })
 
-/** Puts another mission of the window in place of the chosen one; the value is the chosen one. */
+/** Chooses another mission of the window; the value is the chosen one. */
 export async function chooseMission(
   context: Context,
   input: z.input<typeof inputSchema>,
@@ -22,7 +22,7 @@ export async function chooseMission(
   })
 }
 
-/** Draws others in place of the window's missions without progress; the value are those. */
+/** Replaces the missions of the window that have no progress yet; the value is the new missions. */
 export const rerollMissions = (context: Context): Promise<PlayerActionResult<readonly Mission[]>> =>
   runPlayerAction(context, {
     name: 'rerollMissions',
