@@ -106,7 +106,7 @@ export const contentTypes = {
     specialBaits: ({ specialBaitItemIds }, _args, context) => itemsOf(releaseFor(context), specialBaitItemIds),
     baitEffects: (ground, _args, context) => {
       const release = releaseFor(context)
-      // an item that content no longer has is no bait
+      // an item that was removed from the content is not bait
       return baitEffects(ground, release).flatMap(({ itemId, moreTypeIds, xpFactor }) => {
         const [item] = itemsOf(release, [itemId])
         return item ? [{ item, moreOf: moreTypeIds.map((id) => enemyTypeOf(release, id)), xpFactor }] : []

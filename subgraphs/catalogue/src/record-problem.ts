@@ -52,7 +52,7 @@ export function noSuchRecord(kind: KindName): Problem {
   return notFound({ en, de: `${de.charAt(0).toUpperCase()}${de.slice(1)}` })
 }
 
-/** The most changes that a client gets; the history has the others. */
+/** The largest number of changes that a client gets; the history has the others. */
 const maxChanges = 3
 
 /** The record was changed since it was read, by these changes, latest first. */

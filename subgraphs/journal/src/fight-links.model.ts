@@ -4,7 +4,7 @@ import { type Model, Schema } from 'mongoose'
 
 /** A link by which a hunt of a journal is shared. */
 export interface FightLink {
-  /** 32 hex digits; who has them may see the hunt */
+  /** 32 hex digits; everyone who has them may see the hunt */
   readonly token: string
   /** id of the journal's row */
   readonly entryId: string

@@ -7,8 +7,8 @@ import { mailSenderService } from './mail-sender.service'
 export type QueueMail = (mail: NewMail) => Promise<void>
 
 /**
- * Runs `work` in a transaction, with the mails that it queues: all of it or nothing is written. The mails go out afterwards;
- * that they cannot be sent is no error here. `work` may be called several times.
+ * Runs `work` in a transaction together with the mails that it queues: everything is written, or nothing. The mails are
+ * sent afterwards; a failure to send is not an error here. `work` may be called several times.
  */
 export async function commitWithMails<Value>(
   app: App,

@@ -13,7 +13,7 @@ export type MailBlock =
 export interface MailContent {
   readonly subject: string
   readonly heading: string
-  /** who is greeted; null for a greeting without a name */
+  /** name in the greeting; null for a greeting without a name */
   readonly name: string | null
   readonly blocks: readonly MailBlock[]
 }
@@ -74,7 +74,7 @@ function footerLines({ publicUrl, operator }: MailSettings, language: Language):
   return [reason(new URL(publicUrl).host), ...(parts.length > 0 ? [named(parts.join(', '))] : [])]
 }
 
-/** Breaks a paragraph into lines that every mail transport leaves alone. */
+/** Breaks a paragraph into lines that no mail transport breaks again. */
 const wrap = (paragraph: string): string => paragraph.replace(/(?=.{73})(.{1,72}) /g, '$1\n')
 
 function textOf(block: MailBlock): string {
@@ -94,7 +94,7 @@ const color = {
   line: '#d9cfc9',
 }
 
-/** Mail clients ignore style sheets in part, so every element has its style with it. */
+/** Some mail clients ignore style sheets, so every element has an inline style. */
 const styles = {
   page: `margin:0;padding:0;background-color:${color.page}`,
   sheet: `width:100%;max-width:600px;background-color:${color.sheet};border-top:4px solid ${color.accent}`,
@@ -111,7 +111,7 @@ const styles = {
   amount: `padding:4px 0;${font};font-size:16px;line-height:24px;vertical-align:top;color:${color.text};word-break:break-word;overflow-wrap:anywhere`,
 } as const
 
-/** For clients that follow the reader's colours; others show the light ones above, or invert them. */
+/** Dark colours for clients that follow the reader's setting; others show the light ones above, or invert them. */
 const darkStyle = `@media (prefers-color-scheme:dark){
 .page{background-color:#161011!important}
 .sheet{background-color:#211a1b!important}

@@ -13,7 +13,7 @@ export type { MailTransport, OutgoingMail } from './transport/mail-transport'
 export { mailTransportService } from './transport/mail-transport.service'
 export { outboxOf } from './transport/outbox-transport'
 
-/** Mails: how they look, and the queue that they are sent from. Has no part of the schema. */
+/** Mails: their layout and the queue from which they are sent. Has no part of the schema. */
 export const mail: Domain = {
   name: 'mail',
   schemaPath: [],

@@ -17,7 +17,7 @@ const keptMs = 7 * day
 
 /** A mail to the owner of an account. */
 export interface NewMail extends ComposedMail {
-  /** which mail it is, such as `activation`; for the log */
+  /** kind of mail, such as `activation`; for the log */
   readonly template: string
   /** null for the last mail of an account that is deleted: it does not go with it */
   readonly accountId: string | null
@@ -112,7 +112,7 @@ export const openMail = (app: App, { mailId, content = '' }: ClaimedMail): Seale
 const stillClaimed = ({ mailId, attempts }: ClaimedMail) =>
   ({ _id: new Types.ObjectId(mailId), attempts, status: 'queued' }) as const
 
-/** Takes a mail out of the queue, with all that it said. */
+/** Removes a mail from the queue, with its content. */
 export async function finishMail(
   app: App,
   mail: ClaimedMail,

@@ -16,12 +16,12 @@ import { readFailure } from './transport/send-failure'
 /** The number of mails that a gateway sends at once. */
 const maxOpen = 5
 
-/** Left of the lease of a mail when its sending begins, more than sending takes. */
+/** The rest of a mail's lease that is required when its sending begins: longer than sending takes. */
 const minLeaseMs = 45_000
 
 /**
- * Sends the mails of the queue. A mail that cannot be sent is tried again later, by any gateway; nothing here throws, so that
- * no call fails for a mail.
+ * Sends the mails of the queue. Any gateway tries a failed mail again later. Nothing here throws, so that no call fails
+ * because of a mail.
  */
 class MailSender {
   #open = 0

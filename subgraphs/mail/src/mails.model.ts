@@ -7,7 +7,7 @@ export type MailStatus = 'queued' | 'sent' | 'givenUp'
 /** A mail of the queue, as it is stored. */
 export interface MailRecord {
   readonly _id: Types.ObjectId
-  /** which mail it is, such as `activation` */
+  /** kind of mail, such as `activation` */
   readonly template: string
   /** the account that it is about */
   /** null if the account is gone */
@@ -18,20 +18,20 @@ export interface MailRecord {
   readonly isToUnconfirmed?: boolean
   /** the same each time it is sent, so that mail clients can drop a second copy */
   readonly messageId: string
-  /** addressee and texts, sealed, since they carry tokens; absent once the mail was sent or given up */
+  /** addressee and texts, sealed because they contain tokens; absent once the mail was sent or given up */
   readonly content?: string
   readonly status: MailStatus
   readonly createdAt: Date
-  /** when a worker may take it; null once it was sent or given up */
+  /** time from which a worker may take it; null once it was sent or given up */
   readonly dueAt: Date | null
-  /** how often its sending was begun */
+  /** number of attempts to send it */
   readonly attempts: number
   /** not sent after this time, because it is useless then */
   readonly giveUpAt: Date
-  /** why it could not be sent last; null while there was no failure */
+  /** reason of the last failure; null if there was none */
   readonly lastError: string | null
   readonly sentAt: Date | null
-  /** when the row is deleted; null while the mail is in the queue */
+  /** time at which the row is deleted; null while the mail is in the queue */
   readonly removeAt: Date | null
 }
 

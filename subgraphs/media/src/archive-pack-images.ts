@@ -51,7 +51,7 @@ export async function archivePackImages(app: App, isWanted: () => boolean = () =
   return added
 }
 
-/** Often enough to be done before a next pack comes. */
+/** The interval is short enough that the work is done before the next pack. */
 const intervalMs = 60_000
 
 /**

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** Bytes that were used lately, up to a total size; an entry larger than an eighth of it is not kept. */
+/** Caches recently used bytes up to a total size. An entry larger than an eighth of it is not kept. */
 export const byteCache = <Entry extends { readonly bytes: Uint8Array }>(maxBytes: number) =>
   new LRUCache<string, Entry>({
     maxSize: maxBytes,

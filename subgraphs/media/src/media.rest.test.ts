@@ -24,7 +24,7 @@ function upload(bytes: Uint8Array, { field = 'files', type = 'image/png', token 
   return gateway.rest('POST /Image', { token, body })
 }
 
-/** As a picture in a page asks: without key and token. */
+/** Sends the request of a picture in a page, without key and token. */
 const open = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${gateway.url}/api/image${path}`, { headers })
 

@@ -8,5 +8,5 @@ async function* readUploads(app: App, accountId: string) {
     yield { id: image._id, contentType: image.contentType, size: image.size, uploadedAt: image.uploadedAt }
 }
 
-/** Images stay after a deletion, with the id alone of the account that uploaded them. */
+/** Images stay after a deletion, with only the id of the account that uploaded them. */
 export const mediaCollections: readonly CollectionDescription[] = [{ name: 'images', read: readUploads }]

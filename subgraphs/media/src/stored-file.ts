@@ -31,8 +31,8 @@ export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').upda
 type StoredFile = Pick<StoredImage, 'sha256' | 'size' | 'isMoving' | 'isBare' | 'data' | 'thumb'>
 
 /**
- * Makes the fields that are stored of a file, without its metadata. Throws `tooLarge`, and `unsupportedMediaType` if
- * the file is not of the type.
+ * Makes the stored fields of a file, without its metadata. Throws `tooLarge`, and `unsupportedMediaType` if the file is
+ * not of the type.
  */
 export async function storedFileOf(bytes: Uint8Array, type: ImageType): Promise<StoredFile> {
   const data = await bareFile(bytes, type)

@@ -6,7 +6,7 @@ import { findBestEquipment } from './operations/find-best-equipment'
 import { readAdvice } from './operations/read-advice'
 import { readHuntOdds } from './operations/read-hunt-odds'
 
-/** In the CMS's order, those of currencies that content no longer has left out. */
+/** Amounts in the order of the CMS; those of removed currencies are left out. */
 const averages = (purse: Purse, release: Release) =>
   [...release.currencies].flatMap(([name, currency]) => {
     const amount = purse[name] ?? 0

@@ -12,7 +12,7 @@ interface HeldTask<Task, Result> {
 export class HeldThreads<Task, Result> {
   started = 0
   stopped = 0
-  /** those that were not ended, in the order in which they came */
+  /** those that were not ended, in the order of their arrival */
   readonly held: HeldTask<Task, Result>[] = []
 
   readonly start = (): ReleaseThread<Task, Result> => {

@@ -144,7 +144,7 @@ function refuseDeletionInUse(content: Content, kind: KindName, record: AnyRecord
   if (users.length > 0) throw inUse(kind, titleOf(kind, record), users)
 }
 
-/** Kinds that rules and players' purses and wardrobes know by their short names. */
+/** Kinds whose short names are used by rules and by the purses and equipment of players. */
 const knownByShortName: readonly KindName[] = ['currency', 'itemType', 'stat', 'procType', 'procEventType']
 
 function refuseNewShortName(content: Content, kind: KindName, record: AnyRecord, shortName: string): void {

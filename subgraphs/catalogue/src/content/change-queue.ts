@@ -1,6 +1,6 @@
 import { defineService } from '@sanguine/kernel'
 
-/** Lets the changes that one server makes follow each other, so that only those of other servers can cross them. */
+/** Runs the changes of one server one after another, so that only changes of other servers can conflict with them. */
 export class ChangeQueue {
   #last: Promise<unknown> = Promise.resolve()
 

@@ -41,17 +41,17 @@ export interface StoredContent {
   /** texts in other languages, also of sentences that have changed since */
   readonly translations: Translations
   readonly stamps: { readonly [Name in KindName]: ReadonlyMap<string, Stamp> }
-  /** records that somebody made unreadable behind the CMS's back; they are not in `content` */
+  /** records that a change outside the CMS made unreadable; they are not in `content` */
   readonly unreadable: readonly ContentProblem[]
 }
 
-/** One record written, or with `after` null deleted. `before` is null for one that is not there. */
+/** A write of one record, or with `after` null its deletion. `before` is null if the record does not exist yet. */
 export interface RecordChange {
   readonly kind: KindName
   readonly id: string
   readonly before: Stamp | null
   readonly after: Readonly<Record<string, unknown>> | null
-  /** its texts in other languages after the change; left out, they stay as they are */
+  /** its texts in other languages after the change; unchanged if left out */
   readonly translations?: RecordTranslations | undefined
   /** of a creation or an update that a client may repeat */
   readonly key?: ChangeKey | null | undefined

@@ -174,7 +174,7 @@ export const contentModelsService = defineService<ContentModels>({
   },
 })
 
-/** Makes the collections and their indexes, so that transactions need not. */
+/** Creates the collections and their indexes, so that transactions need not create them. */
 export async function prepareCollections({ kinds, ...models }: ContentModels): Promise<void> {
   for (const model of [...Object.values(models), ...Object.values(kinds)] as readonly Model<unknown>[]) {
     await model.createCollection()

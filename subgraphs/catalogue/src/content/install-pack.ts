@@ -14,8 +14,8 @@ import {
 import { packService } from './pack'
 
 /**
- * Puts the content pack into an empty database. One that holds content is left alone; of two servers that start at once
- * one installs, the other finds it done. Answers whether this one installed.
+ * Installs the content pack in an empty database, and leaves one with content alone. If two servers start at once, one
+ * installs and the other finds it done. Returns whether this one installed it.
  */
 export async function installPack(app: App): Promise<boolean> {
   const models = app.get(contentModelsService)

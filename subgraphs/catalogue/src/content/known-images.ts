@@ -1,10 +1,10 @@
 import { defineService } from '@sanguine/kernel'
 import { packService } from './pack'
 
-/** Finds which of the ids are those of images that the source has. */
+/** Finds the ids that belong to images of the source. */
 export type FindImages = (ids: readonly string[]) => Promise<readonly string[]>
 
-/** Finds for each id of an image that the source has whether it moves: videos and animated images do. */
+/** Finds whether each image of the source moves, by id: videos and animated images do. */
 export type FindMotion = (ids: readonly string[]) => Promise<ReadonlyMap<string, boolean>>
 
 /**

@@ -14,8 +14,8 @@ const replacedFields = (kind: KindName, record: AnyRecord, newIds: NewIds): [fie
   })
 
 /**
- * Puts the new id of an image in the place of the old one, in all records that show it, one change after another. Each is
- * a change of the system in the audit log. Returns how many records were changed.
+ * Replaces the old id of an image by the new one in all records that show it, one change after another. Each is a
+ * change of the system in the audit log. Returns the number of changed records.
  */
 export async function replaceImages(app: App, newIds: NewIds, isWanted: () => boolean = () => true): Promise<number> {
   const { content } = await app.get(releaseService).latest()

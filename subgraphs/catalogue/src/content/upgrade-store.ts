@@ -20,7 +20,7 @@ export interface UpgradeWrite {
   readonly report: UpgradeDocument
 }
 
-/** Upgrades, and how many there are in all. */
+/** Upgrades, and the number of all of them. */
 export interface UpgradePage extends PageBounds {
   readonly upgrades: readonly UpgradeDocument[]
   readonly totalCount: number
@@ -87,7 +87,7 @@ async function raiseVersion(
   return raised.modifiedCount === 1
 }
 
-/** Those that change go before any comes, so that two can change places with their short names. */
+/** Changed records are removed before any is added, so that two can swap their short names. */
 async function writeRecords({ kinds }: ContentModels, write: UpgradeWrite, session: Session): Promise<void> {
   const { plan, stored, report } = write
   for (const kind of kindNames) {

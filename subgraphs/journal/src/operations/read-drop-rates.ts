@@ -3,7 +3,7 @@ import type { Context } from '@sanguine/kernel'
 import type { DropCount } from '../rows/read-drops'
 import { dropTotalsService } from '../statistics/drop-totals'
 
-/** Fewer wins than this say too little about a chance. */
+/** The number of wins from which a rate says enough about a chance. */
 export const minRateWins = 100
 
 /**

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { type FightLink, fightLinksService } from '../fight-links.model'
 import { readJournalRowsById } from '../rows/read-journal-rows'
 
-/** Names a hunt of the viewer's journal. */
+/** The input that identifies a hunt of the viewer's journal. */
 export const fightSchema = z.object({ entryId: z.string().max(100, 'must be the id of a journal entry') })
 
 export type FightInput = z.input<typeof fightSchema>

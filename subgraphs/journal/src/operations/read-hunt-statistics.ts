@@ -26,10 +26,10 @@ const inputSchema = z.object({
     ),
 })
 
-/** Days that can be summed at once. */
+/** The largest number of days that one call sums. */
 const maxDays = 366
 
-/** Gold that came and went on a calendar day. */
+/** Gold that was gained and spent on a calendar day. */
 export interface GoldDay {
   /** such as `2025-05-20` */
   readonly day: string

@@ -4,7 +4,7 @@ import { type JournalTotals, sumJournal } from '../rows/sum-journal'
 
 const inputSchema = z.object({ since: z.number(), until: z.number().nullish() })
 
-/** Days that can be summed at once. */
+/** The largest number of days that one call sums. */
 const maxDays = 366
 
 /**

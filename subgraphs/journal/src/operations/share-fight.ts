@@ -36,7 +36,7 @@ export async function shareFight(context: Context, input: FightInput): Promise<R
     if (!isDuplicateKey(error)) throw error
     const again = await readOwnFight(context, { entryId })
     if (again?.link) return ok(again)
-    // a link that was there a moment ago may have been revoked since
+    // a link that existed a moment ago may have been revoked since
     const { length } = await linksOf(context.app, accountId)
     return length < maxLinks ? shareFight(context, input) : err('tooManyLinks')
   }

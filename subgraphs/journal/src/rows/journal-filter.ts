@@ -9,9 +9,9 @@ export type JournalKind = (typeof journalKinds)[number]
 /** The filter of the rows to read; null for all. */
 export interface JournalFilter {
   readonly kind: JournalKind | null
-  /** hunts of these creatures, or that brought these items */
+  /** hunts of these creatures, or hunts whose reward had these items */
   readonly about: { readonly enemyIds: readonly Id[]; readonly itemIds: readonly Id[] } | null
-  /** left out for every time */
+  /** any time if left out */
   readonly period?: JournalPeriod
 }
 
@@ -22,7 +22,7 @@ export interface JournalPeriod {
   readonly until: number | null
 }
 
-/** Each result with the number that older rows have in its place. */
+/** The number that older rows have for each result. */
 export const storedResults = { draw: ['draw', 1], win: ['win', 2], loss: ['loss', 3] } as const
 
 function kindCondition(kind: JournalKind) {
@@ -51,7 +51,7 @@ export function journalConditions({ kind, about, period }: JournalFilter): reado
   return paths.flatMap(([path, ids]) => (ids.length > 0 ? [{ ...narrowed, [path]: trusted({ $in: [...ids] }) }] : []))
 }
 
-/** Places of an index that the database reads side by side at most, for an order behind them. */
+/** The largest number of ranges of an index that the database merges in an order. */
 const maxPlaces = 100
 
 /** Whether an index has the rows of each condition in their order, so that a page is read without looking through others. */

@@ -193,7 +193,7 @@ describe('the journal', () => {
       const conditions = find.mock.calls.map(([condition]) => condition)
       find.mockRestore()
       expect(conditions).toHaveLength(1)
-      // an index that begins with the player would have the rows in another order
+      // an index that begins with the player has the rows in another order
       expect(conditions[0]).not.toHaveProperty('player')
     })
   })

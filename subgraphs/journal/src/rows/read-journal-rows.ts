@@ -10,7 +10,7 @@ export interface JournalPage {
   readonly limit: number
   /** id of a row; the page starts after it, with earlier rows */
   readonly after: string | null
-  /** left out for every row */
+  /** all rows if left out */
   readonly filter?: JournalFilter
 }
 

@@ -15,7 +15,7 @@ export interface HuntCount {
   readonly losses: number
 }
 
-/** Gold that came and went within a quarter of an hour, the smallest step between time zones. */
+/** Gold that was gained and spent within a quarter of an hour, the smallest step between time zones. */
 export interface GoldFlow {
   /** its start, milliseconds since the epoch */
   readonly at: number

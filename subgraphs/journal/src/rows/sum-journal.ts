@@ -7,7 +7,7 @@ import { partsOf, type RowRange, readInParts, sequencesOf } from './journal-part
 
 /** The totals of a period. */
 export interface JournalTotals {
-  /** hunts that ended, those of retainers alone included */
+  /** hunts that ended, including those of retainers alone */
   readonly hunts: number
   readonly wins: number
   readonly losses: number

@@ -21,7 +21,7 @@ export interface DropTally {
 export interface DropTotals {
   readonly _id: 'all'
   readonly drops: Readonly<Record<string, DropTotal>>
-  /** how often something was counted */
+  /** number of counts */
   readonly counts: number
 }
 
@@ -51,7 +51,7 @@ export const dropModelsService = defineService<DropModels>({
   },
 })
 
-/** Makes the collections, so that transactions need not. */
+/** Creates the collections, so that transactions need not create them. */
 export async function prepareDropModels({ tallies, totals }: DropModels): Promise<void> {
   await tallies.createCollection()
   await totals.createCollection()

@@ -12,7 +12,7 @@ export class SmtpStandIn {
   mode: Mode = 'takes'
   /** as they were sent: headers and body */
   readonly messages: string[] = []
-  /** how many connections were made */
+  /** number of connections */
   connections = 0
   #server: Server | null = null
   #port = 0
@@ -22,7 +22,7 @@ export class SmtpStandIn {
     return `smtp://127.0.0.1:${this.#port}`
   }
 
-  /** Listens, at the port of before. */
+  /** Listens at the former port again. */
   async start(): Promise<this> {
     this.#server = createServer((socket) => this.#serve(socket)).listen(this.#port, '127.0.0.1')
     await once(this.#server, 'listening')
@@ -40,7 +40,7 @@ export class SmtpStandIn {
     await once(server, 'close')
   }
 
-  /** Closes the connections there are. */
+  /** Closes all open connections. */
   drop(): void {
     for (const socket of this.#sockets) socket.destroy()
   }

@@ -18,7 +18,7 @@ export function messageOf({ publicUrl, operator }: SenderSettings, mail: Outgoin
     html,
     messageId,
     date: createdAt,
-    // no replies by machines, RFC 3834
+    // prevents automatic replies, RFC 3834
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...(!isAscii && { textEncoding: 'quoted-printable' as const }),
   }

@@ -8,7 +8,7 @@ export interface SendFailure {
   readonly isAboutMail: boolean
 }
 
-/** Enhanced status codes (RFC 3463) of an address that does not exist, or cannot. */
+/** Enhanced status codes (RFC 3463) for an address that does not or cannot exist. */
 const noSuchAddress = /^5\d\d[ -]5\.1\.(1|2|3|6|10)\b/
 
 /** The message of a mail server may repeat a part of the mail. */

@@ -34,12 +34,12 @@ export interface ListedImage {
   readonly contentType: string
   /** milliseconds since the epoch; null for an image of the content pack */
   readonly uploadedAt: number | null
-  /** of the records that show it, at most ten */
+  /** titles of the records that show it, at most ten */
   readonly titles: readonly string[]
 }
 
 export interface ImagePage extends Connection<ListedImage> {
-  /** how many images match */
+  /** number of images that match */
   readonly totalCount: number
 }
 
@@ -118,8 +118,8 @@ function matchingIds(titles: ReadonlyMap<string, readonly string[]>, search: str
 }
 
 /**
- * Images that the pack has now are listed as those of the pack, though the database keeps them too. Those that moved to
- * another id are listed under that one.
+ * Leaves out images of the present pack, which are listed as such although the database has them too. Also leaves out
+ * images that moved to another id, which are listed under that one.
  */
 function uploadedFilter(
   packIds: readonly string[],

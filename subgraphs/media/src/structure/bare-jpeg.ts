@@ -3,7 +3,7 @@ const [startOfScan, endOfImage, jfif, adobe] = [0xda, 0xd9, 0xe0, 0xee] as const
 /** Frames, Huffman and quantization tables, restart interval. Others hold EXIF, XMP, IPTC, colour profiles, comments. */
 const shown: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2, 0xc4, 0xdb, 0xdd, startOfScan])
 
-/** Two segments say how colours are stored; only their plain form, without a thumbnail. */
+/** Two segments define the storage of colours. Only their plain form, without a thumbnail, is kept. */
 const isColourSegment = (bytes: Buffer, marker: number, at: number, length: number): boolean =>
   (marker === jfif && length === 16 && bytes.toString('latin1', at + 4, at + 9) === 'JFIF\0') ||
   (marker === adobe && length === 14 && bytes.toString('latin1', at + 4, at + 9) === 'Adobe')

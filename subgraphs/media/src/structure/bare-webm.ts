@@ -108,7 +108,7 @@ function endOfUnknown(bytes: Buffer, from: number, to: number, siblings?: Readon
   return to
 }
 
-/** Overwrites an element with a void one of the same size, since positions in the file count. */
+/** Overwrites an element with a void one of the same size, because positions in the file must not shift. */
 function blank(bytes: Buffer, { start, to }: Element): void {
   const length = to - start
   bytes.fill(0, start, to)

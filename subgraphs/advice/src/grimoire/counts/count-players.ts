@@ -9,7 +9,7 @@ import { type HuntCounts, huntCountsService } from './hunt-counts.model'
 interface Gain {
   readonly accountId: string
   readonly enemyId: Id
-  /** as it stands now */
+  /** the present value */
   readonly count: number
   readonly by: number
 }

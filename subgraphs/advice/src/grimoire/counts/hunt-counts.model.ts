@@ -17,7 +17,7 @@ export interface HuntTally {
 export interface HuntTotals {
   readonly _id: 'all'
   readonly counts: HuntCounts
-  /** when the latest counted change happened, in milliseconds since the epoch */
+  /** time of the latest counted change, in milliseconds since the epoch */
   readonly countedTo: number
 }
 
@@ -48,7 +48,7 @@ export const huntCountsService = defineService<HuntCountModels>({
   },
 })
 
-/** Makes the collections, so that transactions need not. */
+/** Creates the collections, so that transactions need not create them. */
 export async function prepareHuntCounts({ tallies, totals }: HuntCountModels): Promise<void> {
   await tallies.createCollection()
   await totals.createCollection()

@@ -25,7 +25,9 @@ export interface HuntedEnemy {
   readonly playerTimesHunted: number
   /** by all players; a few seconds old at most, and never less than the player's own */
   readonly globalTimesHunted: number
-  /** of 1, with the bait and hex worn now and in the present phase of the region's rule; null without bait */
+  /**
+   * chance from 0 to 1, with the current bait and hex and in the present phase of the region's rule; null without bait
+   */
   readonly chance: number | null
   /** number of hunts with the current bait after which a boss is certain to appear; null for other creatures */
   readonly huntsAtMost: number | null

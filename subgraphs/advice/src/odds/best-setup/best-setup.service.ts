@@ -9,13 +9,16 @@ import { type StartThread, ThreadPool } from '../threads/thread-pool'
 import { WaitingCalls } from '../threads/waiting-calls'
 import type { SearchTask } from './search'
 
-/** Searches that run or wait, each of some seconds. */
+/** The largest number of running and waiting searches, each of some seconds. */
 const maxSearches = 6
 
-/** Searches that an account may begin in a minute, so that a few accounts cannot keep the thread from all others. */
+/**
+ * The largest number of searches that an account may begin in a minute, so that a few accounts cannot occupy the
+ * thread.
+ */
 const searchesAMinute = 4
 
-/** Found setups of a few kilobytes each. */
+/** The largest number of remembered setups, a few kilobytes each. */
 const maxRemembered = 500
 
 /** The number of accounts whose searches are counted, more than can search in a minute. */
@@ -24,10 +27,10 @@ const maxAccounts = 1_000
 /** The milliseconds without a search after which the thread ends. */
 const idleMs = 60_000
 
-/** Seconds that a search takes at most. */
+/** The longest duration of a search in seconds. */
 const searchSeconds = 3
 
-/** More copies of an item can be worn nowhere. */
+/** The largest number of copies of an item that can be equipped. */
 const maxCopies = 10
 
 const startSearchThread = () =>
@@ -71,7 +74,7 @@ export class BestSetupFinder {
   readonly #threads: ThreadPool<SearchTask, BestSetup | null>
   readonly #known = new LRUCache<string, { readonly found: BestSetup | null }>({ max: maxRemembered })
   readonly #running = new Map<string, RunningSearch>()
-  /** how many searches each account began since the first one of its minute */
+  /** numbers of searches by account since the first one of its minute */
   readonly #begun: LRUCache<string, number>
   #release: Release | null = null
   #latest: Promise<unknown> = Promise.resolve()
@@ -83,7 +86,7 @@ export class BestSetupFinder {
       max: maxAccounts,
       ttl: 60_000,
       ttlResolution: 0,
-      // to the cache a time of 0 is none
+      // the cache takes a time of 0 for none
       perf: { now: () => 1 + app.clock.elapsed() },
     })
   }

@@ -24,10 +24,10 @@ import { SharedProcessor } from './shared-processor'
 /** A few hundred bytes each. */
 const maxRemembered = 20_000
 
-/** Asked for once after a fight, and again by who opens the result again. */
+/** Called once after a fight, and again by a player who reopens the result. */
 const maxAdvice = 500
 
-/** Meetings that are worked out at once, each in a thread of its own. */
+/** The number of meetings that are computed at once, each in its own thread. */
 const maxThreads = Math.min(2, availableParallelism())
 
 /**

@@ -1,7 +1,7 @@
 import { type Clock, callIsOver, tooMany, unavailable } from '@sanguine/kernel'
 import type { Done } from '../threads/release-thread'
 
-/** Processor time that an account may use at once, in milliseconds. */
+/** The processor time that an account may use at once, in milliseconds. */
 const burstMs = 1_000
 
 /** The part of the time that an account may use from then on. */
@@ -10,10 +10,10 @@ const share = 0.25
 /** The interval of the check whether an account may go on, in milliseconds. */
 const lookMs = 20
 
-/** Pieces of work of one account that may wait. */
+/** The largest number of waiting tasks of one account. */
 export const mostWaiting = 400
 
-/** Accounts that may wait: about as many as get their turns before their calls end. */
+/** The largest number of waiting accounts: about as many as get their turns before their calls end. */
 export const mostAccounts = 100
 
 interface Piece {

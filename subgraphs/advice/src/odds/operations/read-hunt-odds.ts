@@ -32,11 +32,11 @@ const inputSchema = z.object({ huntingGroundId: idSchema })
 /** A creature that may appear, with the odds that the player has learnt so far. */
 export interface CreatureOdds {
   readonly enemy: EnemyDefinition
-  /** that a hunt meets it, as a part of 1 */
+  /** chance from 0 to 1 that a hunt attracts it */
   readonly chance: number
   /** number of hunts with the current bait after which a boss is certain to appear; null for other creatures */
   readonly huntsAtMost: number | null
-  /** how often the player has beaten it */
+  /** number of the player's wins over it */
   readonly timesBeaten: number
   readonly verdict: Verdict
   /** null until the player has beaten it `winsForNumbers` times */
@@ -53,9 +53,11 @@ export interface HuntOdds {
   readonly bait: ItemDefinition | null
   /** the likeliest first */
   readonly creatures: readonly CreatureOdds[]
-  /** over all creatures; null if none comes */
+  /** over all creatures; null if none appears */
   readonly totals: HuntTotals | null
-  /** when the phase of the region's rule ends, and the odds with it, in milliseconds since the epoch; null for never */
+  /**
+   * end of the phase of the region's rule, after which the odds change, in milliseconds since the epoch; null for never
+   */
   readonly turnsAt: number | null
 }
 

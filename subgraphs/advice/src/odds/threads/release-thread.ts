@@ -16,7 +16,7 @@ export interface Done<Result> {
   readonly ms: number
 }
 
-/** Does one task after the other, each in the release that it is given with. */
+/** Runs one task after the other, each with its own release. */
 export interface ReleaseThread<Task, Result> {
   /** Rejects if the task failed; the thread cannot be used afterwards. */
   run(task: Task, release: Release): Promise<Done<Result>>

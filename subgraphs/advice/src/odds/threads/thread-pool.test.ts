@@ -8,7 +8,7 @@ const release = aWorld()
 let threads: HeldThreads<string, string>
 let pool: ThreadPool<string, string>
 
-/** Has one task done, from its start to its end. */
+/** Runs one task, from its start to its end. */
 async function runOne(): Promise<void> {
   const done = pool.run('task', release)
   ;(await threads.next()).end('done')

@@ -14,7 +14,7 @@ const inputSchema = z.object({
     .nullish(),
 })
 
-/** Pins an item or a rank, moves its pin, or takes the pin away. */
+/** Pins an item or a rank, moves its pin, or removes it. */
 export async function changePins(
   context: Context,
   input: z.input<typeof inputSchema>,
