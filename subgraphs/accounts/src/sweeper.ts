@@ -11,7 +11,7 @@ const intervalMs = 10 * 60_000
 /** Removes what has expired. Any number of gateways may do so at once. */
 export async function sweep(app: App): Promise<void> {
   const isOver = trusted({ $lte: new Date(app.clock.now()) })
-  // those from before `removeAt` was kept have none
+  // rows from before the field `removeAt` have none
   await app.get(attemptsService).deleteMany({ $or: [{ removeAt: isOver }, { removeAt: null, endsAt: isOver }] })
   const lastUsedAt = trusted({ $lte: new Date(app.clock.now() - app.settings.sessionIdleMs) })
   await app.get(sessionsService).deleteMany({ $or: [{ expiresAt: isOver }, { lastUsedAt }] })

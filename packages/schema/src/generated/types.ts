@@ -5719,7 +5719,7 @@ export type Player = Node & {
   readonly inventory: ReadonlyArray<InventoryEntry>;
   /** The exact place on the ladder; players with equal XP share a place. */
   readonly ladderRank: Scalars['SafeInt']['output'];
-  /** The player's mission: the chosen one, or the first offered; null where there is none. */
+  /** The player's mission: the chosen one, or the first offered one; null if there is none. */
   readonly mission?: Maybe<Mission>;
   /** The missions of the window, at most three, the chosen one among them. */
   readonly missionOffers: ReadonlyArray<Mission>;

@@ -25,14 +25,14 @@ export interface AccessTokens {
   read(token: string): Claims | null
 }
 
-/** Tokens whose signature need not be checked again. */
+/** The largest number of remembered tokens, whose signatures are not checked again. */
 const maxVerified = 10_000
 
 const [issuer, audience, algorithm] = ['sanguine', 'sanguine-players', 'HS256'] as const
 
 /**
- * Several secrets may stand side by side, separated by commas: the first signs, all of them verify. So a secret is rotated
- * by putting the new one in front and dropping the old one when its last token has expired.
+ * Several secrets may be given, separated by commas: the first signs, all of them verify. To rotate a secret, put the
+ * new one in front, and remove the old one when its last token has expired.
  */
 const secretsOf = (setting: string): string[] => setting.split(',').map((secret) => secret.trim())
 

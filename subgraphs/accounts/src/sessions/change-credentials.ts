@@ -7,7 +7,7 @@ import { mailTokensService, type Purpose } from './mail-tokens'
 import { viewersService } from './viewers'
 
 export interface CredentialChange {
-  /** as it was read when its credentials were checked */
+  /** the account as read when its credentials were checked */
   readonly account: Pick<AccountRecord, '_id' | 'credentialVersion'>
   readonly set: Partial<
     Pick<AccountRecord, 'passwordHash' | 'passwordExpiresAt' | 'totp' | 'passkeys' | 'recoveryCodes'>

@@ -25,7 +25,7 @@ export async function endOldSessions(
   return deletedCount
 }
 
-/** Tells the security log of sessions that ended with what an account logs in with, if there were any. */
+/** Writes to the security log that sessions ended with a change of the credentials, if there were any. */
 export function logOldSessions(context: SecurityContext, accountId: string, count: number): void {
   if (count > 0) logSecurityEvent(context, 'security.session.ended', { accountId, reason: 'credentialsChanged', count })
 }

@@ -6,7 +6,7 @@ import type { AccountRecord } from '../accounts.model'
 
 /** A single-use token that went out by mail. */
 interface MailTokenRecord {
-  /** SHA-256 of the token: who reads the database cannot use it */
+  /** SHA-256 of the token, so that a reader of the database cannot use it */
   readonly _id: string
   readonly purpose: Purpose
   readonly accountId: Types.ObjectId
@@ -45,7 +45,7 @@ export const mailTokensService = defineService<Model<MailTokenRecord>>({
 export type Purpose = 'activation' | 'passwordReset' | 'emailChange'
 
 const [hour, day] = [3_600_000, 86_400_000]
-/** How long a link is valid. */
+/** The lifetime of a link. */
 export const mailTokenLifeMs: Readonly<Record<Purpose, number>> = {
   activation: 7 * day,
   passwordReset: hour,
@@ -102,7 +102,9 @@ export async function findMailToken(app: App, purpose: Purpose, token: string): 
   return { state: isValid ? 'valid' : 'expired', accountId: found.accountId }
 }
 
-/** Takes a token out of use and answers whose it was; of several callers at once, one gets it and the others null. */
+/**
+ * Uses up a token and returns its account. Only one of several simultaneous callers gets it, and the others get null.
+ */
 export async function spendMailToken(
   app: App,
   purpose: Purpose,

@@ -6,7 +6,7 @@ export interface Device {
 
 type Names = readonly (readonly [name: string, pattern: RegExp])[]
 
-// Browsers name those that they descend from too, so the first match is the most particular one.
+// Browsers also name the browsers that they derive from, so the most specific names come first.
 const browsers: Names = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],

@@ -7,12 +7,14 @@ import type { Device } from './read-device'
 export interface SessionRecord {
   readonly _id: string
   readonly accountId: Types.ObjectId
-  /** that of the account whose credentials were checked, absent for 0: the session is not valid for another */
+  /**
+   * version of the account when its credentials were checked, absent for 0: the session is valid for this version only
+   */
   readonly credentialVersion?: number
   readonly createdAt: Date
-  /** ends it at the latest */
+  /** time at which it ends at the latest */
   readonly expiresAt: Date
-  /** of its last call, within ten minutes; absent in a session from before this was kept */
+  /** time of its last call, up to ten minutes off; absent in a session from before this was stored */
   readonly lastUsedAt?: Date
   readonly device?: Device
 }

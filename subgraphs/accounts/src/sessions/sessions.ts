@@ -56,7 +56,7 @@ export async function openSession(
   return { accessToken: signToken(app, account, viewer, expiresAt), viewer }
 }
 
-/** Notes the language that an account uses now: its mails are in it. */
+/** Stores the language that an account uses now, for its mails. */
 export async function rememberLanguage(app: App, accountId: string, language: Language): Promise<void> {
   await app.get(accountsService).updateOne({ _id: accountId }, { $set: { language } })
 }

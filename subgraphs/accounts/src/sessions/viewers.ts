@@ -62,7 +62,7 @@ function createViewers(app: App): Viewers {
     max: maxCached,
     ttl: cacheTtlMs,
     ttlResolution: 0,
-    // to the cache a time of 0 is none
+    // the cache takes a time of 0 for none
     perf: { now: () => 1 + app.clock.elapsed() },
   })
 

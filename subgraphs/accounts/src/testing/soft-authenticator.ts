@@ -17,7 +17,7 @@ const coseKey = (x: Buffer, y: Buffer) =>
   ])
 
 interface Answer {
-  /** as JSON: what the server gave out for `navigator.credentials` */
+  /** the server's options for `navigator.credentials`, as JSON */
   readonly options: string
   /** the page that asks */
   readonly origin: string

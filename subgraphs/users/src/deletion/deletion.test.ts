@@ -15,7 +15,7 @@ let admin: string
 beforeAll(async () => {
   gateway = await startTestGateway()
   second = await startTestGateway({ database: gateway.database, clock: gateway.clock })
-  // what the workers do is done here
+  // does the work of the workers
   for (const { app } of [gateway, second]) await app.get(deletionWorkerService).stop()
   admin = await gateway.adminToken()
 })
@@ -92,7 +92,7 @@ describe('a deleted account', () => {
     const { id, token } = await hunter('Dracula')
     const before = await kept(id)
     expect(before).toMatchObject({ accounts: 1, players: 1, operations: 1 })
-    // the hunt, and what it may have brought besides
+    // the hunt, and further entries that it may have caused
     expect(before.journal).toBeGreaterThan(0)
     expect((await remove(id)).body).toEqual({ success: true })
     expect((await gateway.rest('/clientUser/getme', { token })).status).toBe(401)
