@@ -1,8 +1,6 @@
-import { Tip } from '@sanguine/ui'
 import { serverNow, useMessages } from '@sanguine/ui/platform'
 import { useEffect, useState } from 'react'
 import { adminMessages } from '../../i18n/messages'
-import styles from './changed-note.module.css'
 import { changedText } from './changed-text'
 
 /** In milliseconds; the note counts minutes. */
@@ -18,10 +16,8 @@ export function ChangedNote({ updatedAt }: { readonly updatedAt: string }) {
   }, [])
   const changedAt = Date.parse(updatedAt)
   return (
-    <Tip text={new Date(changedAt).toLocaleString(t.language)}>
-      <button type="button" className={styles.changed}>
-        <time dateTime={updatedAt}>{changedText(t, changedAt, Math.max(0, now - changedAt))}</time>
-      </button>
-    </Tip>
+    <time dateTime={updatedAt} title={new Date(changedAt).toLocaleString(t.language)}>
+      {changedText(t, changedAt, Math.max(0, now - changedAt))}
+    </time>
   )
 }
