@@ -4,7 +4,7 @@
  *   npm run way -- hunt              also getme, save-item
  *   npm run way -- hunt --api rest   default graphql
  *   npm run way -- --check           compares all with tools/way/budget.json; part of `npm run check`
- *   npm run way -- --write           writes the present counts there
+ *   npm run way -- --write           writes the present counts there, with room for what differs from run to run
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -41,6 +41,20 @@ async function wayOfCall(gateway: TestGateway, name: CallName, api: Api): Promis
   }
   return way ?? new Map()
 }
+
+/** Parts of a budget above the measured counts: refreshes in the background and the dice add functions to some runs. */
+const room = 0.15
+
+const withRoom = (count: number): number => Math.ceil(count * (1 + room))
+
+/** The budget for measured counts. */
+export const budgetFor = (counts: Budget): Budget =>
+  Object.fromEntries(
+    Object.entries(counts).map(([call, { files, functions }]) => [
+      call,
+      { files: withRoom(files), functions: withRoom(functions) },
+    ]),
+  )
 
 /** A sentence for each call that takes more files or functions than it may. */
 export const excessOf = (counts: Budget, budget: Budget): readonly string[] =>
@@ -80,7 +94,7 @@ async function checkBudget(): Promise<number> {
 export async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--check')) return checkBudget()
   if (args.includes('--write')) {
-    writeFileSync(budgetFile, `${JSON.stringify(await allCounts(), null, 2)}\n`)
+    writeFileSync(budgetFile, `${JSON.stringify(budgetFor(await allCounts()), null, 2)}\n`)
     return 0
   }
   const name = callNames.find((known) => known === args[0])

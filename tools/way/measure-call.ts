@@ -42,7 +42,7 @@ export function wayOf(scripts: readonly ScriptCoverage[], root: string): Way {
   return new Map([...way].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** What both ways have: work in the background runs during one call and not during another. */
+/** The functions that both ways share. Work in the background runs during one call and not during another. */
 export const commonWay = (a: Way, b: Way): Way =>
   new Map(
     [...a].flatMap(([file, names]) => {
