@@ -1,4 +1,4 @@
-/** Who may import whom; the reasons are in ARCHITECTURE.md. Capture groups keep the rules free of lists: a new domain or feature needs no new rule. */
+/** The imports that are allowed; ARCHITECTURE.md has the reasons. Capture groups keep the rules free of lists: a new domain or feature needs no new rule. */
 const serverCode = '^(gateway|subgraphs|packages/(db|kernel|embedded-mongod))/'
 const browserCode = '^(explorer|host|remotes|packages/(ui|federation))/'
 const outsideTests = '(\\.test\\.tsx?$|/testing/|/fixtures)'

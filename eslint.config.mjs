@@ -45,7 +45,7 @@ export default [
       '@graphql-eslint/no-typename-prefix': 'off',
       // amounts, pages, payloads and errors are values without an identity
       '@graphql-eslint/strict-id-in-types': 'off',
-      // connections offer `nodes` beside `edges`; a record of the CMS has the id of what players see, so it is no Node of its own
+      // connections offer `nodes` beside `edges`; a record of the CMS shares its id with the object that players see, so it is no Node
       '@graphql-eslint/relay-edge-types': [
         'error',
         { withEdgeSuffix: true, shouldImplementNode: false, listTypeCanWrapOnlyEdgeType: false },

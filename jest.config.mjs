@@ -22,7 +22,7 @@ const common = {
 
 /** @type {import('jest').Config} */
 export default {
-  // One more than the two processors of a small machine: journeys, and tests of what fails, wait much of their time.
+  // One more than the two processors of a small machine, since journeys and tests of outages spend much of their time waiting.
   maxWorkers: 3,
   reporters: ['<rootDir>/tools/jest/reporter.cjs'],
   testSequencer: '<rootDir>/tools/jest/sequencer.cjs',

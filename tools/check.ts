@@ -41,6 +41,7 @@ const checks: readonly (readonly [name: string, command: readonly string[]])[] =
   ['GraphQL schema', [bin('eslint'), 'schema.graphql']],
   ['GraphQL changes', runTool('checks/schema-changes')],
   ['glossary', runTool('checks/glossary')],
+  ['prose', runTool('checks/prose')],
   ['words of the documentation', runTool('checks/doc-words')],
   ['security requirements', runTool('checks/security')],
   ['OpenAPI', [bin('redocly'), 'lint', 'openapi.json']],

@@ -9,8 +9,8 @@ const headers = { 'X-Api-Key': 'sanguine-site', 'Content-Type': 'application/jso
 const repeatMs = 60_000
 
 /**
- * Makes a call, and repeats it under the same idempotency key while the site ends it with 503, as clients are asked to: on a busy
- * machine that is the right response, and no fault of what a journey is about.
+ * Makes a call, and repeats it under the same idempotency key while the site responds with 503, as clients should. A busy
+ * site is right to respond so, and a journey does not test it.
  */
 async function send(url: string, token: string | null, init: { readonly body?: object } = {}): Promise<Response> {
   const request = {

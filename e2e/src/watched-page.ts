@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** A remote that is late is shown when it comes: on a busy machine the page is right to say so, and nothing is wrong with it. */
+/** The notice of a late remote. It is no fault of the page: on a busy machine the remote is shown once it is loaded. */
 const lateness = /The remote "\w+" did not come within \d+ ms/
 
 /** A page together with everything it complained about. */

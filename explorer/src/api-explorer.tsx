@@ -6,7 +6,7 @@ import { callApi } from './call-api'
 import { ExampleList } from './example-list'
 import { LoginNote } from './login-note'
 
-/** GraphiQL on this site's API. What is typed, passwords among it, is kept by this tab only. */
+/** GraphiQL on this site's API. The text, which may contain passwords, is kept by this tab only. */
 export function ApiExplorer() {
   const [example, setExample] = useState<string>()
   return (

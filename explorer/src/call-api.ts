@@ -1,6 +1,6 @@
 import type { GraphiQLProps } from 'graphiql'
 
-/** Where the site keeps the token of its login; `tokenKey` in `packages/ui`, which is not loaded for this alone. */
+/** The key under which the site stores its token. It repeats `tokenKey` of `packages/ui`, which is too large to load for it. */
 const tokenKey = 'access_token'
 
 export const isLoggedIn = (): boolean => localStorage.getItem(tokenKey) !== null

@@ -1,6 +1,6 @@
 import { isLoggedIn } from './call-api'
 
-/** Whose account calls are made with, and how to make them with another. */
+/** Shows the account that calls are made with, and how to use another one. */
 export const LoginNote = () => (
   <details>
     <summary>{isLoggedIn() ? 'Logged in as on the site' : 'Not logged in'}</summary>

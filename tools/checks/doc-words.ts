@@ -9,14 +9,14 @@ import { root } from '../root'
 import { codeWords } from './doc-words/code-words'
 import { foreignWords } from './doc-words/foreign-words'
 
-/** What the documentation may name. */
+/** The names that the documentation may use. */
 export interface Code {
   readonly files: readonly string[]
   readonly words: ReadonlySet<string>
   readonly scripts: ReadonlySet<string>
 }
 
-/** What a page lists in `<!-- examples: curse, discard -->`: names that contain one are made by its reader. */
+/** The words that a page lists in `<!-- examples: curse, discard -->`. Its reader makes the names that contain one. */
 const examplesIn = (text: string): readonly string[] =>
   [...text.matchAll(/<!-- examples: (.*?) -->/g)].flatMap(([, list = '']) => list.split(', '))
 

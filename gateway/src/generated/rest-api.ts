@@ -2327,11 +2327,11 @@ export interface components {
             /** @description A sentence to show to the player. */
             message: string;
             code?: components["schemas"]["RefusalCode"];
-            /** @description The input field that is to blame, where it is one. */
+            /** @description The input field that caused the refusal, if a single one did. */
             field?: string;
             /**
              * Format: int64
-             * @description Seconds until the call can succeed, where time is all that it needs.
+             * @description Seconds until the call can succeed, if it only has to wait.
              */
             seconds?: number;
         };
@@ -2349,11 +2349,11 @@ export interface components {
             /** @description A sentence to show to the player. */
             message: string;
             code?: components["schemas"]["RefusalCode"];
-            /** @description The input field that is to blame, where it is one. */
+            /** @description The input field that caused the refusal, if a single one did. */
             field?: string;
             /**
              * Format: int64
-             * @description Seconds until the call can succeed, where time is all that it needs.
+             * @description Seconds until the call can succeed, if it only has to wait.
              */
             seconds?: number;
             /**
@@ -2392,11 +2392,11 @@ export interface components {
             success: boolean;
             message: string;
             code?: components["schemas"]["RefusalCode"];
-            /** @description The input field that is to blame, where it is one. */
+            /** @description The input field that caused the refusal, if a single one did. */
             field?: string;
             /**
              * Format: int64
-             * @description Seconds until the call can succeed, where time is all that it needs.
+             * @description Seconds until the call can succeed, if it only has to wait.
              */
             seconds?: number;
             /** @description Why there is no combat; empty if there is one. */
@@ -3113,11 +3113,11 @@ export interface components {
             /** @description A sentence to show to the player. */
             message: string;
             code?: components["schemas"]["RefusalCode"];
-            /** @description The input field that is to blame, where it is one. */
+            /** @description The input field that caused the refusal, if a single one did. */
             field?: string;
             /**
              * Format: int64
-             * @description Seconds until the call can succeed, where time is all that it needs.
+             * @description Seconds until the call can succeed, if it only has to wait.
              */
             seconds?: number;
             /** @description Ten, to be shown once; empty where the account has them already. */
@@ -4127,11 +4127,11 @@ export interface components {
             /** @description A sentence to show to the player. */
             message: string;
             code?: components["schemas"]["RefusalCode"];
-            /** @description The input field that is to blame, where it is one. */
+            /** @description The input field that caused the refusal, if a single one did. */
             field?: string;
             /**
              * Format: int64
-             * @description Seconds until the call can succeed, where time is all that it needs.
+             * @description Seconds until the call can succeed, if it only has to wait.
              */
             seconds?: number;
             /** @description The bearer token of the session, a JWT. */
@@ -4448,11 +4448,11 @@ export interface components {
             /** @description A sentence to show to the player. */
             message: string;
             code?: components["schemas"]["RefusalCode"];
-            /** @description The input field that is to blame, where it is one. */
+            /** @description The input field that caused the refusal, if a single one did. */
             field?: string;
             /**
              * Format: int64
-             * @description Seconds until the call can succeed, where time is all that it needs.
+             * @description Seconds until the call can succeed, if it only has to wait.
              */
             seconds?: number;
             /** @description The bearer token of the session, a JWT. */
@@ -4507,11 +4507,11 @@ export interface components {
             /** @description A sentence to show to the player. */
             message: string;
             code?: components["schemas"]["RefusalCode"];
-            /** @description The input field that is to blame, where it is one. */
+            /** @description The input field that caused the refusal, if a single one did. */
             field?: string;
             /**
              * Format: int64
-             * @description Seconds until the call can succeed, where time is all that it needs.
+             * @description Seconds until the call can succeed, if it only has to wait.
              */
             seconds?: number;
             /** @description Under which the response is sent, within five minutes. */
@@ -5435,11 +5435,11 @@ export interface components {
             /** @description A sentence to show to the player. */
             message: string;
             code?: components["schemas"]["RefusalCode"];
-            /** @description The input field that is to blame, where it is one. */
+            /** @description The input field that caused the refusal, if a single one did. */
             field?: string;
             /**
              * Format: int64
-             * @description Seconds until the call can succeed, where time is all that it needs.
+             * @description Seconds until the call can succeed, if it only has to wait.
              */
             seconds?: number;
             fairness?: components["schemas"]["Fairness"];
@@ -5774,11 +5774,11 @@ export interface components {
             /** @description A sentence to show to the player. */
             message: string;
             code?: components["schemas"]["RefusalCode"];
-            /** @description The input field that is to blame, where it is one. */
+            /** @description The input field that caused the refusal, if a single one did. */
             field?: string;
             /**
              * Format: int64
-             * @description Seconds until the call can succeed, where time is all that it needs.
+             * @description Seconds until the call can succeed, if it only has to wait.
              */
             seconds?: number;
             /** @description In base32, to be typed. */

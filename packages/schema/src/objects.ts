@@ -1,5 +1,5 @@
 /**
- * What resolvers return for the GraphQL types: domain objects, whose fields the types' own resolvers shape. Names and texts
+ * Domain objects that resolvers return for the GraphQL types; the resolvers of each type shape its fields. Names and texts
  * are in the language of the call, since definitions come from the release of that language.
  */
 import type { Connection, Role } from '@sanguine/kernel'

@@ -36,7 +36,7 @@ function scriptComments(path: string, text: string): readonly Comment[] {
   return found
 }
 
-/** What comes before a string that is a value. */
+/** Tokens before a string that is a value. */
 const introducesValue: ReadonlySet<TokenKind> = new Set([TokenKind.COLON, TokenKind.EQUALS, TokenKind.BRACKET_L])
 
 /** Descriptions of a GraphQL document. */

@@ -6,15 +6,15 @@ import { constantCase } from './number-enum'
 /** The code of a login that must be confirmed, which the operation does not refuse. */
 export const secondFactorRequired = 'SECOND_FACTOR_REQUIRED'
 
-/** What a refusal has beside its sentence, for programs. */
+/** The fields of a refusal for programs, next to its sentence. */
 export const refusalFields = {
   code: z
     .string()
     .meta({ documentedAs: { $ref: '#/components/schemas/RefusalCode' } })
-    .describe('Why the call was refused; only where `success` is false.')
+    .describe('The reason of the refusal; only if `success` is false.')
     .optional(),
-  field: z.string().describe('The input field that is to blame, where it is one.').optional(),
-  seconds: z.int().min(0).describe('Seconds until the call can succeed, where time is all that it needs.').optional(),
+  field: z.string().describe('The input field that caused the refusal, if a single one did.').optional(),
+  seconds: z.int().min(0).describe('Seconds until the call can succeed, if it only has to wait.').optional(),
 }
 
 /** The call's names of fields, by the names that the operation has for them. */

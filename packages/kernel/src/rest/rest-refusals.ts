@@ -25,7 +25,7 @@ const berlin = new Intl.DateTimeFormat('en-GB', {
 /** A moment as sentences have it, such as `31 October 2025 at 20:00 (Berlin time)`. */
 export const inBerlinTime = (at: number): string => `${berlin.format(at)} (Berlin time)`
 
-/** Of a refusal for too many attempts. */
+/** The details of a refusal for too many attempts. */
 interface RetryDetails {
   readonly retryAfterSeconds: number
 }

@@ -7,7 +7,7 @@ import type { ProblemKind } from '../problem'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * What a route demands. It is checked before the operation runs, which checks again: `open` demands nothing, not even an API
+ * The access that a route requires. It is checked before the operation runs, which checks again: `open` demands nothing, not even an API
  * key; `public` an API key; `viewer` any session; `player` the session of an account that plays; a permission the session of
  * an account whose role has it.
  */

@@ -80,7 +80,7 @@ export const resultShape = z
 export const resultShapeWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
   resultShape.extend(z.object(shape).partial().shape)
 
-/** What a deletion returns. */
+/** The response to a deletion. */
 export const deletedShape = z
   .object({ success: documentedAs(z.literal(true), { type: 'boolean', description: 'Always true.' }) })
   .meta({ id: 'Deleted' })

@@ -20,8 +20,8 @@ export type Scalars = {
   /** A whole number that JavaScript represents exactly, from -9007199254740991 to 9007199254740991. */
   SafeInt: { input: number; output: number; }
   /**
-   * What an account may do: `player` for accounts that play, `staff` for accounts with any permission, or one of the permissions
-   * `editContent`, `manageUsers`, `readAnalytics`, `readAuditLog` and `refundPayments`.
+   * A right of an account: `player` for accounts that play, `staff` for accounts with any permission, or a permission. The
+   * permissions are `editContent`, `manageUsers`, `readAnalytics`, `readAuditLog` and `refundPayments`.
    */
   Scope: { input: string; output: string; }
 };
