@@ -5,6 +5,7 @@ import {
   deleteRecord,
   listContentProblems,
   packService,
+  readRecord,
   restoreRecord,
   updateRecord,
 } from '@sanguine/catalogue'
@@ -161,6 +162,15 @@ describe('bringing an unfit image back', () => {
       )
       expect(data.restoreRecord.userErrors).toMatchObject([{ code: 'INVALID_INPUT' }])
     }
+  })
+
+  it('is not refused for an image that is gone', async () => {
+    const header = 'News without its image'
+    const made = await createRecord(editor(), 'news', { header })
+    await setUnchecked(header, { imageId: 'f'.repeat(24) })
+    await deleteRecord(editor(), 'news', { id: made.id })
+    await restoreRecord(editor(), { entryId: await lastEntryId(made.id), state: 'before' })
+    expect(await readRecord(editor(), 'news', made.id)).toMatchObject({ header, imageId: 'f'.repeat(24) })
   })
 
   it('by undoing a change is refused, and undoing what leaves the image alone is not', async () => {

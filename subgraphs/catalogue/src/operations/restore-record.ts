@@ -7,7 +7,7 @@ import { undoChange } from '../content/undo-change'
 import { notRestorable, unchanged } from '../record-problem'
 import { overlappedChange, staleRecord } from '../records/describe-later-changes'
 import { readRecordValues } from '../records/read-record-values'
-import { requireKnownImages } from '../records/require-known-images'
+import { requireFittingImages } from '../records/require-known-images'
 
 export interface RecordRestore {
   /** of the audit log */
@@ -50,7 +50,7 @@ export async function restoreRecord(
     const undone = changed && present ? undoChange(kind, { before: state, after: changed, present }) : null
     if (undone && undone.overlaps.length > 0) throw await overlappedChange(context, entry, undone.overlaps)
     const target = undone?.state ?? state
-    await requireKnownImages(context.app, kind, target.values, present?.values)
+    await requireFittingImages(context.app, kind, target.values, present?.values)
     const after = readRecordValues(context, kind, target.values, index, record)
     if (changesOfRecord(kind, present, { ...target, values: after }).length === 0)
       throw unchanged(kind, entry.subject.title)

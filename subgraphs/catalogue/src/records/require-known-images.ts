@@ -4,25 +4,39 @@ import { knownImagesService } from '../content/known-images'
 
 type Values = Readonly<Record<string, unknown>>
 
+const newImages = (kind: KindName, input: unknown, before: Values | undefined) =>
+  typeof input === 'object' && input !== null
+    ? chosenImages(kind, input).filter(({ field, id }) => id !== before?.[field])
+    : []
+
+const idsOf = (images: readonly { readonly id: string }[]) => images.map(({ id }) => id)
+
 /**
- * Throws `invalidInput` for the first field of `input` with an unusable image id. The image does not exist, or it moves
- * although the field needs a still one, or the reverse. An id that the record had before stays allowed, so that such a
- * record can still be changed. Only image fields are read; the schema checks the others when it reads the record.
+ * Throws `invalidInput` for the first field of `input` with an unusable image id: the image does not exist, or does not fit
+ * its field. An id that the record had before stays allowed, so that such a record can still be changed. Only image fields
+ * are read; the schema checks the others when it reads the record.
  */
 export async function requireKnownImages(app: App, kind: KindName, input: unknown, before?: Values): Promise<void> {
-  if (typeof input !== 'object' || input === null) return
-  const images = chosenImages(kind, input).filter(({ field, id }) => id !== before?.[field])
+  const images = newImages(kind, input, before)
   if (images.length === 0) return
-  const ids = images.map(({ id }) => id)
-  const knownImages = app.get(knownImagesService)
-  const known = await knownImages.known(ids)
+  const known = await app.get(knownImagesService).known(idsOf(images))
   const unknown = images.find(({ id }) => !known.has(id))
   if (unknown)
     throw invalidField(unknown.field, {
       en: `there is no image with the id ${unknown.id}`,
       de: `das Bild mit der ID ${unknown.id} gibt es nicht`,
     })
-  const motion = await knownImages.motion(ids)
+  await requireFittingImages(app, kind, input, before)
+}
+
+/**
+ * Throws `invalidInput` for the first field of `input` whose image moves although the field needs a still one, or the
+ * reverse. An image that does not exist passes: a record can be restored without it, and the check of content reports it.
+ */
+export async function requireFittingImages(app: App, kind: KindName, input: unknown, before?: Values): Promise<void> {
+  const images = newImages(kind, input, before)
+  if (images.length === 0) return
+  const motion = await app.get(knownImagesService).motion(idsOf(images))
   const unfit = images.find(({ id, moving }) => motion.get(id) === !moving)
   if (unfit) throw invalidField(unfit.field, unfitImage(unfit))
 }
