@@ -53,6 +53,8 @@ describe('a deletion by the owner', () => {
     expect((await deletion(token, passwordOf('Mina'))).body).toEqual({
       success: false,
       message: 'The password is wrong.',
+      code: 'PASSWORD_WRONG',
+      field: 'password',
     })
     expect((await gateway.rest('/clientUser/getme', { token })).status).toBe(200)
   })
