@@ -98,6 +98,8 @@ export class AdminPages {
   async pick(name: string): Promise<void> {
     const picker = this.page.getByRole('dialog', { name: /^Choose/ })
     await picker.getByRole('searchbox').fill(name)
+    // a click on a list that is being replaced can hit another record
+    await picker.locator('[aria-busy="false"]').waitFor()
     await picker.getByRole('button', { name, exact: true }).click()
     await picker.getByRole('button', { name: new RegExp(`^(Add|Choose) ${name}$`) }).click()
     await picker.waitFor({ state: 'hidden' })

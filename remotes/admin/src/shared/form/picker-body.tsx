@@ -196,7 +196,13 @@ export function PickerBody({
       )}
       {found.data && found.data.length > 0 && (
         // biome-ignore lint/a11y/noStaticElementInteractions: its buttons take the keys; this moves the focus among them
-        <div ref={grid} className={styles.choices} onKeyDown={onGridKey} onScroll={onScroll}>
+        <div
+          ref={grid}
+          className={styles.choices}
+          aria-busy={choices.isOutdated}
+          onKeyDown={onGridKey}
+          onScroll={onScroll}
+        >
           {found.data.map((entry) => (
             <button
               key={entry.id}
