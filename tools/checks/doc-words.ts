@@ -2,12 +2,12 @@
  * Finds words in backticks in the documentation that the code does not have any more: files, names, scripts, settings,
  * classes. Part of `npm run check`.
  */
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root'
 import { codeWords } from './doc-words/code-words'
 import { foreignWords } from './doc-words/foreign-words'
+import { trackedFiles } from './tracked-files'
 
 /** The names that the documentation may use. */
 export interface Code {
@@ -110,8 +110,7 @@ function readCode(files: readonly string[]): Code {
 }
 
 export function main(): number {
-  const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 64 << 20 })
-  const files = tracked.split('\0').filter((file) => file !== '' && existsSync(join(root, file)))
+  const files = trackedFiles()
   const code = readCode(files)
   const found = files
     .filter(isDocument)

@@ -1,10 +1,10 @@
 /** Finds names in the code that the glossary, CONTEXT.md, rejects. Part of `npm run check`. */
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root'
 import { namesIn } from './glossary/names'
 import { type RejectedTerm, rejectedTerms, termsIn } from './glossary/rejected-words'
+import { trackedFiles } from './tracked-files'
 
 export interface Finding {
   readonly path: string
@@ -33,9 +33,7 @@ export function findRejected(path: string, text: string, terms: readonly Rejecte
 
 export function main(): number {
   const terms = rejectedTerms(readFileSync(join(root, 'CONTEXT.md'), 'utf8'))
-  const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 64 << 20 })
-  const findings = tracked
-    .split('\0')
+  const findings = trackedFiles()
     .filter(isChecked)
     .flatMap((path) => findRejected(path, readFileSync(join(root, path), 'utf8'), terms))
   for (const { path, line, name, term } of findings)

@@ -4,12 +4,12 @@
  *
  *   node tools/run.mjs checks/prose [folder ...]     default: everything
  */
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root'
 import { hardPhrases, maxWords } from './prose/hard-phrases'
 import { sentencesIn } from './prose/sentences'
+import { trackedFiles } from './tracked-files'
 
 export interface Finding {
   readonly line: number
@@ -32,10 +32,8 @@ export function findHardSentences(path: string, text: string): readonly Finding[
 }
 
 export function main(folders: readonly string[] = []): number {
-  const args = ['ls-files', '-z', '--', ...folders]
-  const tracked = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 << 20 })
   let count = 0
-  for (const path of tracked.split('\0').filter(isChecked))
+  for (const path of trackedFiles(folders).filter(isChecked))
     for (const { line, text, advice } of findHardSentences(path, readFileSync(join(root, path), 'utf8'))) {
       count += 1
       console.error(`${path}:${line} "${text}": ${advice}`)

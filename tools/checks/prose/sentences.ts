@@ -43,9 +43,7 @@ const introducesValue: ReadonlySet<TokenKind> = new Set([TokenKind.COLON, TokenK
 function documentComments(text: string): readonly Comment[] {
   const found: Comment[] = []
   const lexer = new Lexer(new Source(text))
-  for (let token = lexer.advance(); token.kind !== TokenKind.EOF; token = lexer.lookahead()) {
-    lexer.token = token
-    lexer.lastToken = token
+  for (let token = lexer.advance(); token.kind !== TokenKind.EOF; token = lexer.advance()) {
     const isText = token.kind === TokenKind.BLOCK_STRING || token.kind === TokenKind.STRING
     if (isText && !introducesValue.has(token.prev?.kind ?? TokenKind.SOF))
       found.push({ line: token.line, text: token.value })
