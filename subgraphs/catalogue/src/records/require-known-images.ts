@@ -1,15 +1,15 @@
-import { chosenImages, type KindName, unfitImage } from '@sanguine/content'
+import { type ChosenImage, chosenImages, type KindName, unfitImage } from '@sanguine/content'
 import { type App, invalidField } from '@sanguine/kernel'
 import { knownImagesService } from '../content/known-images'
 
 type Values = Readonly<Record<string, unknown>>
 
-const newImages = (kind: KindName, input: unknown, before: Values | undefined) =>
+const newImages = (kind: KindName, input: unknown, before: Values | undefined): readonly ChosenImage[] =>
   typeof input === 'object' && input !== null
     ? chosenImages(kind, input).filter(({ field, id }) => id !== before?.[field])
     : []
 
-const idsOf = (images: readonly { readonly id: string }[]) => images.map(({ id }) => id)
+const idsOf = (images: readonly ChosenImage[]) => images.map(({ id }) => id)
 
 /**
  * Throws `invalidInput` for the first field of `input` with an unusable image id: the image does not exist, or does not fit
@@ -26,7 +26,7 @@ export async function requireKnownImages(app: App, kind: KindName, input: unknow
       en: `there is no image with the id ${unknown.id}`,
       de: `das Bild mit der ID ${unknown.id} gibt es nicht`,
     })
-  await requireFittingImages(app, kind, input, before)
+  await requireFit(app, images)
 }
 
 /**
@@ -34,7 +34,10 @@ export async function requireKnownImages(app: App, kind: KindName, input: unknow
  * reverse. An image that does not exist passes: a record can be restored without it, and the check of content reports it.
  */
 export async function requireFittingImages(app: App, kind: KindName, input: unknown, before?: Values): Promise<void> {
-  const images = newImages(kind, input, before)
+  await requireFit(app, newImages(kind, input, before))
+}
+
+async function requireFit(app: App, images: readonly ChosenImage[]): Promise<void> {
   if (images.length === 0) return
   const motion = await app.get(knownImagesService).motion(idsOf(images))
   const unfit = images.find(({ id, moving }) => motion.get(id) === !moving)
