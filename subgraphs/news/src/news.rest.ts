@@ -1,7 +1,7 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { idSchema } from '@sanguine/kernel'
 import { defineRoute, integerInput, resultShape } from '@sanguine/kernel/rest'
-import { toWireResult } from '@sanguine/players/rest'
+import { itemName, toWireResult } from '@sanguine/players/rest'
 import { isGiftTaken } from '@sanguine/rules'
 import { z } from 'zod'
 import { newsShape, toWireNews } from './news.shape'
@@ -46,7 +46,7 @@ export const newsRoutes = [
       toWireResult(
         context,
         await takeGift(context, body),
-        ({ value: { itemId } }) => `${releaseFor(context).items.get(itemId)?.name ?? 'Your gift'} is yours.`,
+        ({ value: { itemId } }) => `${itemName(context, itemId, 'Your gift')} is yours.`,
       ),
   }),
 ]

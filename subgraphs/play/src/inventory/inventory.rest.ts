@@ -1,8 +1,6 @@
-import { releaseFor } from '@sanguine/catalogue'
-import { type Context, idSchema } from '@sanguine/kernel'
+import { idSchema } from '@sanguine/kernel'
 import { defineRoute, integerInput, resultShape } from '@sanguine/kernel/rest'
-import { toWireResult } from '@sanguine/players/rest'
-import type { Id } from '@sanguine/rules'
+import { itemName, toWireResult } from '@sanguine/players/rest'
 import { z } from 'zod'
 import { changeEquipmentSet } from './operations/change-equipment-set'
 import { equip, unequip } from './operations/equip'
@@ -17,9 +15,6 @@ const equipping = {
   acceptsIdempotencyKey: true,
   response: resultShape,
 } as const
-
-/** In the language of the call. */
-const itemName = (context: Context, itemId: Id): string => releaseFor(context).items.get(itemId)?.name ?? 'Item'
 
 /** `index` is zero-based. */
 const setupChanged = (index: number): string => `Equipment setup ${index + 1} is in use.`
@@ -37,7 +32,7 @@ export const inventoryRoutes = [
       toWireResult(
         context,
         await equip(context, input.params),
-        ({ value: { itemId } }) => `${itemName(context, itemId)} equipped.`,
+        ({ value: { itemId } }) => `${itemName(context, itemId, 'Item')} equipped.`,
       ),
   }),
   defineRoute({
@@ -52,7 +47,7 @@ export const inventoryRoutes = [
       toWireResult(
         context,
         await unequip(context, input.params),
-        ({ value: { itemId } }) => `${itemName(context, itemId)} unequipped.`,
+        ({ value: { itemId } }) => `${itemName(context, itemId, 'Item')} unequipped.`,
       ),
   }),
   defineRoute({

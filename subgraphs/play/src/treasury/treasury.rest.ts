@@ -1,7 +1,7 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { idSchema } from '@sanguine/kernel'
 import { defineRoute, resultShape } from '@sanguine/kernel/rest'
-import { toWireResult } from '@sanguine/players/rest'
+import { itemName, toWireResult } from '@sanguine/players/rest'
 import { z } from 'zod'
 import { collectionShape, toWireCollection } from './collection.shape'
 import { claimCollection } from './operations/claim-collection'
@@ -39,8 +39,7 @@ export const treasuryRoutes = [
       toWireResult(
         context,
         await claimCollection(context, body),
-        ({ value: { collectionId } }) =>
-          `${releaseFor(context).items.get(collectionId)?.name ?? 'The collection'} is complete, and yours.`,
+        ({ value: { collectionId } }) => `${itemName(context, collectionId, 'The collection')} is complete, and yours.`,
       ),
   }),
 ]

@@ -1,4 +1,11 @@
 export type { fairnessShape } from './fairness.shape'
 export { patreonShape, playerShape, roleShape, toWirePlayer, toWirePurse } from './player.shape'
-export { playerRefusals, refusalSentence, subscriptionName, toWireRefusal, toWireResult } from './players.refusals'
+export {
+  itemName,
+  playerRefusals,
+  refusalSentence,
+  subscriptionName,
+  toWireRefusal,
+  toWireResult,
+} from './players.refusals'
 export { seedRotated } from './players.rest'

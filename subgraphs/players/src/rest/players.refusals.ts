@@ -4,7 +4,8 @@ import { inBerlinTime, type RefusalSentences, restRefusals } from '@sanguine/ker
 import type { Id } from '@sanguine/rules'
 import type { PlayerRefusal } from '../change/player-refusal'
 
-const itemName = (context: Context, id: Id, lost: string = id): string =>
+/** An item's name in the language of the call; `lost` for one that content no longer has. */
+export const itemName = (context: Context, id: Id, lost: string = id): string =>
   releaseFor(context).items.get(id)?.name ?? lost
 
 const currencyName = (context: Context, shortName: string): string =>
