@@ -24,7 +24,7 @@ export class GamePages {
   private async isFirstVisit(): Promise<boolean> {
     const token = await this.page.evaluate(() => localStorage.getItem('access_token'))
     const document = '{ viewer { hasSeenWelcome } }'
-    const { viewer } = await query<{ viewer: { hasSeenWelcome: boolean } }>({ url: this.url }, token ?? '', document)
+    const { viewer } = await query<{ viewer: { hasSeenWelcome: boolean } }>({ url: this.url }, token, document)
     return !viewer.hasSeenWelcome
   }
 
