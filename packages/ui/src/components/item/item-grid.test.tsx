@@ -65,12 +65,14 @@ describe('a grid of items', () => {
     expect(watching.size).toBe(0)
   })
 
-  it('begins with the first of another list', async () => {
+  it('draws two cards of another list, because the next key press waits for them, and then the others', async () => {
     const { user } = await renderWithProviders(<Sorted />)
     await tell(true)
     expect(drawn()).toHaveLength(10)
     await user.click(screen.getByRole('button', { name: 'Turn' }))
     expect(drawn()).toEqual(names.toReversed().slice(0, 2))
+    for (let pair = 0; pair < 9; pair += 1) await tell(true)
+    expect(drawn()).toEqual(names.toReversed())
   })
 
   it('draws a short list at once', async () => {

@@ -1,10 +1,13 @@
 import { type ReactElement, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import styles from './item-card.module.css'
 
-/** Number of cards drawn first: as many as a desktop shows. */
-const first = 8
+/** Number of cards drawn with the page: as many as a desktop shows. */
+const firstCards = 8
 
-/** Number of cards drawn at a time after that. The next key press waits for their layout, so the number is small. */
+/**
+ * Number of cards drawn at a time on scrolling, and first of another list, as after each key of a search. The next key
+ * press waits for their layout, so the number is small.
+ */
 const batch = 2
 
 /** How far below the screen cards are drawn. */
@@ -35,7 +38,7 @@ function GridEnd({ onNear }: { readonly onNear: () => void }) {
 
 export interface ItemGridProps {
   readonly label: string
-  /** names the list, such as the search text; another list starts with its first cards again */
+  /** names the list, such as the search text; another list starts with its first two cards, and more follow at once */
   readonly list?: string | undefined
   readonly children: readonly ReactElement[]
 }
@@ -45,7 +48,7 @@ export interface ItemGridProps {
  * every key press slow.
  */
 export function ItemGrid({ label, list, children }: ItemGridProps) {
-  const [count, setCount] = useState(() => countAtFirst(first))
+  const [count, setCount] = useState(() => countAtFirst(firstCards))
   const [drawnList, setDrawnList] = useState(list)
   if (drawnList !== list) {
     setDrawnList(list)
