@@ -1,4 +1,4 @@
-import type { CombatEvent } from '../shared/combat/event-line'
+import type { CombatEvent } from '../shared/combat/event-kinds'
 
 /** A hit of the player in round one, with overrides. */
 export const aCombatEvent = (overrides: Partial<CombatEvent> = {}): CombatEvent => ({

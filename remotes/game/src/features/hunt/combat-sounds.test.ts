@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { CombatResult } from '../../generated/documents'
-import type { CombatEvent } from '../../shared/combat/event-line'
+import type { CombatEvent } from '../../shared/combat/event-kinds'
 import { aCombatEvent } from '../../testing/a-combat-event'
 import { aCombat } from '../../testing/builders'
 import { combatSounds } from './combat-sounds'

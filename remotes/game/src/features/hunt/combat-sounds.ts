@@ -1,4 +1,4 @@
-import type { CombatEvent } from '../../shared/combat/event-line'
+import { kindOfEvent } from '../../shared/combat/event-kinds'
 import type { Cue } from '../../shared/sound/sound-names'
 import type { Combat } from './use-hunt'
 
@@ -9,18 +9,11 @@ const maxHits = 4
 
 const resultCues = { WIN: 'win', DRAW: 'draw', LOSS: 'loss' } as const satisfies Record<string, Cue>
 
-/** The cue of an event; null for events without sound. */
-function cueOf({ type, isCriticalHit }: CombatEvent): Cue | null {
-  if (type === 'BASE_ATTACK_EVADED') return 'evade'
-  if (type !== 'BASE_DAMAGE' && type !== 'PROC_DAMAGE' && type !== 'RETAINER_ATTACK') return null
-  return isCriticalHit ? 'critical' : 'hit'
-}
-
 /** The cues for the rounds after `playedRounds` with their delays in seconds: the last hits, and the result. */
 export function combatSounds(combat: Combat, playedRounds: number): readonly (readonly [Cue, number])[] {
   const hits = combat.events
     .filter(({ round }) => round > playedRounds)
-    .flatMap((event) => cueOf(event) ?? [])
+    .flatMap((event) => kindOfEvent(event).cue?.(event) ?? [])
     .slice(-maxHits)
     .map((cue, index) => [cue, index * hitIntervalSeconds] as const)
   if (combat.result === 'ONGOING') return hits

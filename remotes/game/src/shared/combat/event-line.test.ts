@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { aCombatEvent } from '../../testing/a-combat-event'
 import en from '../i18n/en.json'
-import { type CombatEvent, eventLine, roundsOf } from './event-line'
+import type { CombatEvent } from './event-kinds'
+import { eventLine, roundsOf } from './event-line'
 
 const types: readonly CombatEvent['type'][] = [
   'START',
@@ -35,6 +36,11 @@ describe('an event of the log', () => {
 
   it.each(types)('has a sentence for %s', (type) => {
     expect(eventLine(aCombatEvent({ type })).message in en).toBe(true)
+  })
+
+  it('is shown as unknown where only a newer gateway has its type', () => {
+    const event = Object.assign(aCombatEvent(), { type: 'TELEPORT' })
+    expect(eventLine(event)).toMatchObject({ icon: 'star', message: 'event.unknown', value: null })
   })
 
   it('shows the damage that took effect', () => {

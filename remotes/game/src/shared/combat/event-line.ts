@@ -1,8 +1,6 @@
 import type { IconName } from '@sanguine/ui'
-import type { GameCombatEventFragment } from '../../generated/documents'
 import type { GameMessage } from '../i18n/messages'
-
-export type CombatEvent = GameCombatEventFragment
+import { type CombatEvent, type EventValue, kindOfEvent } from './event-kinds'
 
 /** An event as a line of the log. Amounts carry a sign, so that colour is never the only information. */
 export interface EventLine {
@@ -13,65 +11,17 @@ export interface EventLine {
   readonly names: { readonly actor: string; readonly target: string; readonly proc: string; readonly retainer: string }
   /** whether the enemy caused it */
   readonly isFoe: boolean
-  readonly value:
-    | { readonly kind: 'damage' | 'healing' | 'gold'; readonly amount: number }
-    | { readonly kind: 'text'; readonly message: GameMessage }
-    | null
+  readonly value: EventValue | null
   readonly isCritical: boolean
 }
 
-const icons: Readonly<Record<CombatEvent['type'], IconName>> = {
-  START: 'hunt',
-  ROUND: 'moon',
-  GAINED_PROC: 'swirl',
-  EVENT: 'star',
-  PROC_DAMAGE: 'bolt',
-  RETAINER_ATTACK: 'wolf',
-  RETAINER_ADDED: 'wolf',
-  RETAINER_REMOVED: 'broken-shield',
-  DISPEL: 'broken-shield',
-  PROC_EVADED: 'dodge',
-  BASE_ATTACK_EVADED: 'dodge',
-  LEECH: 'blood',
-  HEALING: 'healing',
-  STUN: 'stun',
-  THEFT: 'theft',
-  BASE_DAMAGE: 'swords',
-  END_COMBAT: 'banner',
-}
-
-function amountOf(event: CombatEvent): EventLine['value'] {
-  switch (event.type) {
-    case 'BASE_DAMAGE':
-    case 'PROC_DAMAGE':
-    case 'RETAINER_ATTACK':
-      return { kind: 'damage', amount: event.effectiveDamage }
-    case 'HEALING':
-    case 'LEECH':
-      return { kind: 'healing', amount: event.effectiveHealing }
-    case 'THEFT':
-      return { kind: 'gold', amount: event.goldChange }
-    case 'BASE_ATTACK_EVADED':
-    case 'PROC_EVADED':
-      return { kind: 'text', message: 'event.evaded' }
-    case 'STUN':
-      return { kind: 'text', message: 'event.stunned' }
-    default:
-      return null
-  }
-}
-
-function messageOf(event: CombatEvent): GameMessage {
-  if (event.type !== 'END_COMBAT') return `event.${event.type}`
-  return `event.END_COMBAT.${event.result === 'ONGOING' ? 'DRAW' : event.result}`
-}
-
 export function eventLine(event: CombatEvent): EventLine {
+  const kind = kindOfEvent(event)
   const isFoe = event.actor === 'DEFENDER'
   return {
     imageId: (event.proc?.image ?? event.retainer?.item.image)?.id ?? null,
-    icon: isFoe && event.type === 'BASE_DAMAGE' ? 'fangs' : icons[event.type],
-    message: messageOf(event),
+    icon: (isFoe && kind.foeIcon) || kind.icon,
+    message: kind.message(event),
     names: {
       actor: event.actorName,
       target: event.targetName,
@@ -79,7 +29,7 @@ export function eventLine(event: CombatEvent): EventLine {
       retainer: event.retainer?.name ?? '',
     },
     isFoe,
-    value: amountOf(event),
+    value: kind.value?.(event) ?? null,
     isCritical: event.isCriticalHit,
   }
 }

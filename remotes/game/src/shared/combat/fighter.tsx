@@ -18,18 +18,16 @@ function useHit(health: number): readonly [isHit: boolean, end: () => void] {
   return [isHit, () => setIsHit(false)]
 }
 
-/** One side of the combat: image, name, health and retainers. A hit shakes the image without restarting its animation. */
-export function Fighter({
-  fighter,
-  animatedUrl,
-  kind,
-  rarity,
-}: {
+export interface FighterProps {
   readonly fighter: GameFighterFragment
   readonly animatedUrl?: string | null | undefined
+  /** after the rarity, such as the enemy type */
   readonly kind: ReactNode
   readonly rarity?: Rarity
-}) {
+}
+
+/** One side of the combat: image, name, health and retainers. A hit shakes the image without restarting its animation. */
+export function Fighter({ fighter, animatedUrl, kind, rarity }: FighterProps) {
   const t = useMessages(gameMessages)
   const [isHit, endHit] = useHit(fighter.health)
   const number = (value: number) => value.toLocaleString(t.language)

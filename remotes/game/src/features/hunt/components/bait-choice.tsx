@@ -1,7 +1,7 @@
 import { Button, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { GameEquipDocument } from '../../../generated/documents'
-import stage from '../../../shared/combat/combat-stage.module.css'
+import stage from '../../../shared/combat/fight-view.module.css'
 import { MenuLabel } from '../../../shared/components/menu-label'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { useAction } from '../../../shared/player/use-action'

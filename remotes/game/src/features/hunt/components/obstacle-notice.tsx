@@ -1,6 +1,6 @@
 import { ButtonLink, Icon, Moon, minutesSeconds } from '@sanguine/ui'
 import { useCountdown, useMessages } from '@sanguine/ui/platform'
-import styles from '../../../shared/combat/combat-stage.module.css'
+import styles from '../../../shared/combat/fight-view.module.css'
 import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
 import { BaitChoice } from './bait-choice'

@@ -1,21 +1,10 @@
-import {
-  AnimatedImage,
-  AnimationToggle,
-  Button,
-  contentId,
-  ErrorNotice,
-  Icon,
-  Loading,
-  Notice,
-  PageTitle,
-} from '@sanguine/ui'
+import { Button, contentId, ErrorNotice, Icon, Loading, Notice } from '@sanguine/ui'
 import { refusalText, useCountdown, useMessages } from '@sanguine/ui/platform'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import styles from '../../../shared/combat/combat-stage.module.css'
 import { EventLog } from '../../../shared/combat/event-log'
-import { Fighter } from '../../../shared/combat/fighter'
-import { Rounds } from '../../../shared/combat/rounds'
+import { FightView } from '../../../shared/combat/fight-view'
+import styles from '../../../shared/combat/fight-view.module.css'
 import { KindTerm } from '../../../shared/glossary/kind-term'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { OddsPanel } from '../../../shared/odds/odds-panel'
@@ -74,20 +63,14 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
   const title = t(variant === 'hunt' ? 'hunt.title' : 'hunt.coffinTitle')
   const canPlay = stage.kind === 'fighting' || (stage.kind === 'ready' && obstacle === null)
   return (
-    <div className={styles.screen} data-bleed>
-      <PageTitle>{title}</PageTitle>
-      <section className={styles.stage} data-theme="dark" aria-label={t('hunt.stage')} aria-busy={hunt.isPlaying}>
-        <AnimatedImage
-          imageId={ground.image?.id}
-          animatedUrl={ground.image?.animatedUrl}
-          alt=""
-          ratio={2.5}
-          fit="cover"
-          className={styles.scene}
-          eager
-        />
-        <header className={styles.head}>
-          <div>
+    <>
+      <FightView
+        title={title}
+        label={t('hunt.stage')}
+        isBusy={hunt.isPlaying}
+        ground={ground}
+        heading={
+          <>
             <h1>{ground.name}</h1>
             {bait && (
               <p>
@@ -98,30 +81,74 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
             {combat?.regionPhase && <FoughtPhase phase={combat.regionPhase} />}
             {!combat && rule && <RegionNote rule={rule} />}
             {stage.kind === 'ready' && player.bait && <BaitMenu player={player} />}
-          </div>
-          <div className={styles.progress}>
-            <Rounds played={combat?.round ?? 0} isOver={isOver} />
-            <AnimationToggle />
-          </div>
-        </header>
-        {combat && (
-          <div className={styles.fighters}>
-            <Fighter fighter={combat.attacker} kind={t('hunt.you', { rank: player.currentRank.name })} />
-            <span className={styles.versus} aria-hidden="true">
-              vs
-            </span>
-            <Fighter
-              fighter={combat.defender}
-              animatedUrl={combat.enemy.image?.animatedUrl}
-              kind={
+          </>
+        }
+        rounds={{ played: combat?.round ?? 0, isOver }}
+        fighters={
+          combat && [
+            { fighter: combat.attacker, kind: t('hunt.you', { rank: player.currentRank.name }) },
+            {
+              fighter: combat.defender,
+              animatedUrl: combat.enemy.image?.animatedUrl,
+              kind: (
                 <>
                   , <KindTerm kind={combat.enemy.type} />
                 </>
-              }
-              rarity={combat.enemy.rarity}
-            />
-          </div>
-        )}
+              ),
+              rarity: combat.enemy.rarity,
+            },
+          ]
+        }
+        foot={
+          <>
+            {(hunt.refusal || hunt.failure) && (
+              <Notice kind="error" title={t('hunt.error')} className={styles.failure}>
+                <p>{hunt.refusal ? refusalText(hunt.refusal) : hunt.failure}</p>
+              </Notice>
+            )}
+            {canPlay && (
+              <div className={styles.commands}>
+                <Button
+                  ref={attack}
+                  variant="blood"
+                  size="lg"
+                  busy={hunt.isPlaying}
+                  icon={<Icon name="swords" />}
+                  onClick={hunt.attack}
+                >
+                  {t('hunt.attack')}
+                </Button>
+                <Button
+                  size="lg"
+                  aria-disabled={hunt.isPlaying}
+                  icon={<Icon name="quick" />}
+                  onClick={hunt.quickAttack}
+                >
+                  {t('hunt.quickAttack')}
+                </Button>
+              </div>
+            )}
+            {isOver && (
+              <div className={styles.commands}>
+                {obstacle === null && <HuntAgain variant={variant} player={player} size="lg" onNext={hunt.forget} />}
+                <Button size="lg" onClick={() => setReadNumber(0)}>
+                  {t('hunt.showResult')}
+                </Button>
+              </div>
+            )}
+          </>
+        }
+        side={
+          <>
+            <EventLog ref={log} combat={combat} />
+            {stage.kind === 'ready' && obstacle !== 'noBait' && (
+              <div className={styles.odds}>
+                <OddsPanel player={player} />
+              </div>
+            )}
+          </>
+        }
+      >
         {stage.kind === 'loading' && <Loading />}
         {stage.kind === 'failed' && (
           <div className={styles.failure}>
@@ -138,47 +165,7 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
             {player.bait && <BaitOffers player={player} onEquipped={focusAfterBait} />}
           </div>
         )}
-        <div className={styles.foot}>
-          {(hunt.refusal || hunt.failure) && (
-            <Notice kind="error" title={t('hunt.error')} className={styles.failure}>
-              <p>{hunt.refusal ? refusalText(hunt.refusal) : hunt.failure}</p>
-            </Notice>
-          )}
-          {canPlay && (
-            <div className={styles.commands}>
-              <Button
-                ref={attack}
-                variant="blood"
-                size="lg"
-                busy={hunt.isPlaying}
-                icon={<Icon name="swords" />}
-                onClick={hunt.attack}
-              >
-                {t('hunt.attack')}
-              </Button>
-              <Button size="lg" aria-disabled={hunt.isPlaying} icon={<Icon name="quick" />} onClick={hunt.quickAttack}>
-                {t('hunt.quickAttack')}
-              </Button>
-            </div>
-          )}
-          {isOver && (
-            <div className={styles.commands}>
-              {obstacle === null && <HuntAgain variant={variant} player={player} size="lg" onNext={hunt.forget} />}
-              <Button size="lg" onClick={() => setReadNumber(0)}>
-                {t('hunt.showResult')}
-              </Button>
-            </div>
-          )}
-        </div>
-      </section>
-      <div className={styles.side}>
-        <EventLog ref={log} combat={combat} />
-        {stage.kind === 'ready' && obstacle !== 'noBait' && (
-          <div className={styles.odds}>
-            <OddsPanel player={player} />
-          </div>
-        )}
-      </div>
+      </FightView>
       {isOver && (
         <ResultDialog
           variant={variant}
@@ -191,6 +178,6 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
           focusAfter={() => attack.current ?? log.current}
         />
       )}
-    </div>
+    </>
   )
 }

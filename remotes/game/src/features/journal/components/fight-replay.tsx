@@ -1,21 +1,10 @@
-import {
-  AnimatedImage,
-  AnimationToggle,
-  Button,
-  Chips,
-  ErrorNotice,
-  Icon,
-  Loading,
-  PageTitle,
-  SectionHead,
-} from '@sanguine/ui'
+import { Button, Chips, ErrorNotice, Icon, Loading, SectionHead } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { type ReactNode, useId } from 'react'
 import type { GameEnemyKindFragment, GameFightReplayFragment } from '../../../generated/documents'
-import stage from '../../../shared/combat/combat-stage.module.css'
 import { EventLog } from '../../../shared/combat/event-log'
-import { Fighter } from '../../../shared/combat/fighter'
-import { Rounds } from '../../../shared/combat/rounds'
+import { FightView } from '../../../shared/combat/fight-view'
+import stage from '../../../shared/combat/fight-view.module.css'
 import { hasReward, RewardLines } from '../../../shared/components/reward-lines'
 import { KindTerm } from '../../../shared/glossary/kind-term'
 import { gameMessages } from '../../../shared/i18n/messages'
@@ -75,20 +64,20 @@ function Controls({ controls, rounds }: { readonly controls: ReplayControls; rea
 export function FightReplayPlaceholder({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const t = useMessages(fightMessages)
   return (
-    <div className={stage.screen} data-bleed>
-      <PageTitle>{t('replay.title')}</PageTitle>
-      <section className={stage.stage} data-theme="dark" aria-label={t('replay.stage')} aria-busy={!error}>
-        <h1 className={styles.title}>{t('replay.title')}</h1>
-        {error ? (
-          <div className={stage.failure}>
-            <ErrorNotice error={error} onRetry={onRetry} />
-          </div>
-        ) : (
-          <Loading />
-        )}
-      </section>
-      <div className={styles.side} />
-    </div>
+    <FightView
+      title={t('replay.title')}
+      label={t('replay.stage')}
+      isBusy={!error}
+      heading={<h1 className={styles.title}>{t('replay.title')}</h1>}
+    >
+      {error ? (
+        <div className={stage.failure}>
+          <ErrorNotice error={error} onRetry={onRetry} />
+        </div>
+      ) : (
+        <Loading />
+      )}
+    </FightView>
   )
 }
 
@@ -126,59 +115,49 @@ export function FightReplay({
   const date = new Date(replay.startedAt).toLocaleString(t.language, { dateStyle: 'medium', timeStyle: 'short' })
   const ground = replay.huntingGround
   return (
-    <div className={stage.screen} data-bleed>
-      <PageTitle>{title}</PageTitle>
-      <section className={stage.stage} data-theme="dark" aria-label={t('replay.stage')}>
-        <AnimatedImage
-          imageId={ground.image?.id}
-          animatedUrl={ground.image?.animatedUrl}
-          alt=""
-          ratio={2.5}
-          fit="cover"
-          className={stage.scene}
-          eager
-        />
-        <header className={stage.head}>
-          <div>
-            <h1 className={styles.title}>{title}</h1>
-            <p>{t('replay.place', { ground: ground.name, date })}</p>
-            <p>{game('hunt.bait.used', { name: replay.bait.name })}</p>
-            {replay.regionPhase && <FoughtPhase phase={replay.regionPhase} />}
-          </div>
-          <div className={stage.progress}>
-            <Rounds played={controls.round} isOver={isOver} />
-            <AnimationToggle />
-          </div>
-        </header>
-        <div className={stage.fighters}>
-          <Fighter fighter={current.attacker} kind={game('hunt.hunter')} />
-          <span className={stage.versus} aria-hidden="true">
-            vs
-          </span>
-          <Fighter
-            fighter={current.defender}
-            animatedUrl={replay.enemy.image?.animatedUrl}
-            kind={<>, {kind ? <KindTerm kind={kind} /> : replay.enemy.type.name}</>}
-            rarity={replay.enemy.rarity}
-          />
-        </div>
-        <div className={`${stage.foot} ${styles.foot}`}>
+    <FightView
+      title={title}
+      label={t('replay.stage')}
+      ground={ground}
+      heading={
+        <>
+          <h1 className={styles.title}>{title}</h1>
+          <p>{t('replay.place', { ground: ground.name, date })}</p>
+          <p>{game('hunt.bait.used', { name: replay.bait.name })}</p>
+          {replay.regionPhase && <FoughtPhase phase={replay.regionPhase} />}
+        </>
+      }
+      rounds={{ played: controls.round, isOver }}
+      fighters={[
+        { fighter: current.attacker, kind: game('hunt.hunter') },
+        {
+          fighter: current.defender,
+          animatedUrl: replay.enemy.image?.animatedUrl,
+          kind: <>, {kind ? <KindTerm kind={kind} /> : replay.enemy.type.name}</>,
+          rarity: replay.enemy.rarity,
+        },
+      ]}
+      foot={
+        <>
           <p className={styles.progress} role="status">
             {progress}
           </p>
           <Controls controls={controls} rounds={rounds} />
-        </div>
-      </section>
-      <div className={styles.side}>
-        <section aria-labelledby={wonId} className={styles.part}>
-          <SectionHead id={wonId} title={t('replay.won')} />
-          <div className={styles.reward}>
-            {hasReward(replay.reward) ? <RewardLines reward={replay.reward} /> : <p>{t('replay.nothing')}</p>}
-          </div>
-        </section>
-        {children}
-        <EventLog combat={{ events, modifiers: replay.modifiers }} isOldestFirst />
-      </div>
-    </div>
+        </>
+      }
+      footClassName={styles.foot}
+      side={
+        <>
+          <section aria-labelledby={wonId} className={styles.part}>
+            <SectionHead id={wonId} title={t('replay.won')} />
+            <div className={styles.reward}>
+              {hasReward(replay.reward) ? <RewardLines reward={replay.reward} /> : <p>{t('replay.nothing')}</p>}
+            </div>
+          </section>
+          {children}
+          <EventLog combat={{ events, modifiers: replay.modifiers }} isOldestFirst />
+        </>
+      }
+    />
   )
 }
