@@ -69,9 +69,10 @@ export const areas: Readonly<Record<string, readonly MutationUnit[]>> = {
     ),
   ],
   players: [
+    ...each(`${rules}/state`, ['balance']),
     ...each(`${players}/ledger`, ['ledger-balance', 'check-ledger']),
     ...each(`${players}/change`, ['player-queue', 'run-player-action']),
-    unit(`${players}/change`, ['change-player', 'limited-timers', 'rule-context'], ['change-player']),
+    unit(`${players}/change`, ['change-player', 'rule-context'], ['change-player']),
     ...each(`${players}/store`, ['player-repository']),
   ],
   fight: [

@@ -39,7 +39,15 @@ export { comparedSlotOf, outgrownBy } from './equipment/outgrown'
 export { playerStat, playerStats } from './equipment/player-stats'
 export { slotOpener } from './equipment/slot-opener'
 export { type SlotLock, slotTypeOf, slotTypes } from './equipment/slot-types'
-export { activeItemOf, countsWhileOwned, neededSubscription, type Slot, slotCount, slots } from './equipment/slots'
+export {
+  activeItemOf,
+  avatarOf,
+  countsWhileOwned,
+  neededSubscription,
+  type Slot,
+  slotCount,
+  slots,
+} from './equipment/slots'
 export { baseStats, statNames } from './equipment/stat-names'
 export { mayWear } from './equipment/wear-demands'
 export { type SlotItems, wearItems, withItems } from './equipment/wear-items'
@@ -74,6 +82,7 @@ export { cooldownMs } from './hunt/cooldown'
 export { type CreatureStats, creatureStats } from './hunt/creature-stats'
 export { type CommittedPlayer, combatMessage, rotateSeed, withFairness } from './hunt/fairness'
 export { bossesWithin, type DropSource, dropSourcesByItem, encounterChances, enemiesOn } from './hunt/ground-enemies'
+export { type HuntCall, type HuntResult, huntRule } from './hunt/hunt-rule'
 export { type DrawnModifier, drawnModifiers } from './hunt/modifiers'
 export { attack, quickAttack } from './hunt/play-round'
 export { nextCombatNumber, startHunt } from './hunt/start-hunt'
@@ -177,6 +186,7 @@ export { type CurrencyCreature, type CurrencySources, currencySourcesOf } from '
 export { type SourceIndex, sourceIndex } from './sources/source-index'
 export { type CreatureSource, type ItemSources, type SourceGround, sourcesOf } from './sources/sources'
 export { activeSetupOf, amountIn, isUniqueOwned, missingCoins, ownedCount, spareCount } from './state/amounts'
+export { type Amounts, addAmount, amountsOf, imbalanceOf } from './state/balance'
 export { limitTimers, maxScheduleMs } from './state/limit-timers'
 export { newPlayer } from './state/new-player'
 export { PlayerDraft } from './state/player-draft'
@@ -184,6 +194,7 @@ export type {
   AutoHuntSettings,
   Fairness,
   JournalLine,
+  LastCall,
   LedgerLine,
   Mission,
   MissionStreak,

@@ -6,6 +6,7 @@ import type { Connection, Role } from '@sanguine/kernel'
 import type {
   Combat,
   CombatEvent,
+  CombatStanding,
   CreatureSource,
   CreatureStats,
   CurrencyCreature,
@@ -49,6 +50,8 @@ export interface CombatObject {
   readonly combat: Combat
   /** rounds that are shown, 0 to 5 */
   readonly upToRound: number
+  /** the combat after these rounds, if the call has played it */
+  readonly standing?: CombatStanding
 }
 
 /** `Fighter`: a side of a combat with its numbers after a round. */

@@ -1,31 +1,23 @@
 import { enemyOf, groundOf, itemOf, releaseFor } from '@sanguine/catalogue'
 import type { Context } from '@sanguine/kernel'
+import { fightersOf } from '@sanguine/play'
 import { foughtPhase, standingOf } from '@sanguine/rules'
 import type { FightReplayObject, Resolvers } from '@sanguine/schema'
 
 /** The rounds of a combat: the start, then each that was played. Names are those of today's content. */
 function roundsOf({ combat, avatarImageId }: FightReplayObject, context: Context) {
-  const release = releaseFor(context)
-  const { imageId } = enemyOf(release, combat.enemyId)
-  const creature = { ...combat.defender, name: release.enemies.get(combat.enemyId)?.name ?? combat.defender.name }
-  const names = { attacker: combat.attacker.name, defender: creature.name }
   const { events } = standingOf(combat)
   return Array.from({ length: combat.round + 1 }, (_, number) => {
-    const standing = standingOf(combat, number)
+    const { attacker, defender, names } = fightersOf(
+      combat,
+      standingOf(combat, number),
+      releaseFor(context),
+      avatarImageId,
+    )
     return {
       number,
-      attacker: {
-        fighter: combat.attacker,
-        imageId: avatarImageId,
-        health: standing.attackerHealth,
-        retainers: standing.attackerRetainers,
-      },
-      defender: {
-        fighter: creature,
-        imageId,
-        health: standing.defenderHealth,
-        retainers: standing.defenderRetainers,
-      },
+      attacker,
+      defender,
       events: events.filter(({ round }) => round === number).map((event) => ({ event, names })),
     }
   })

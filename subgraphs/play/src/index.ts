@@ -19,6 +19,7 @@ import { travelRoutes } from './travel/travel.rest'
 import { resolvers as treasuryResolvers } from './treasury/treasury.resolvers'
 import { treasuryRoutes } from './treasury/treasury.rest'
 
+export { fightersOf } from './hunting/combat-view'
 export { changeAutoHunt } from './hunting/operations/change-auto-hunt'
 export { coffinHunt, type Hunted, type HuntInput, hunt, quickHunt } from './hunting/operations/hunt'
 export { changeEquipmentSet } from './inventory/operations/change-equipment-set'

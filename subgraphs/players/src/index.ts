@@ -20,7 +20,7 @@ export type { LedgerMismatch } from './ledger/ledger-balance'
 export { readPlayer } from './operations/read-player'
 export { type RotateSeedInput, rotateSeed } from './operations/rotate-seed'
 export { type JournalRow, rowIdEnd, rowIdFrom } from './outbox/outbox'
-export { avatarOf, inventoryOf, statsOf } from './players.resolvers'
+export { inventoryOf, statsOf } from './players.resolvers'
 export type { PlayerOwner } from './schedule/apply-scheduled-effects'
 export type { PlayerAccount, ScheduledEffect } from './schedule/scheduled-effects'
 export { addScheduledEffect, runScheduledEffects } from './schedule/scheduler'
@@ -28,7 +28,7 @@ export { countReach, type ReachCount } from './store/count-reach'
 export { countSubscriptions, type SubscriptionCounts } from './store/count-subscriptions'
 export { deletePlayerRows, endPlayer, removePlayer } from './store/delete-player'
 export { playerEventsService, type XpChange } from './store/player-repository'
-export { type LastCall, type Player, playerRowsOf } from './store/players.model'
+export { type Player, playerRowsOf } from './store/players.model'
 export {
   findPlayersOn,
   type HuntedPlayer,

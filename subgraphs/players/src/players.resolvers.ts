@@ -1,7 +1,6 @@
 import { currencyAmounts, groundOf, itemTypeOf, memoPerRelease, releaseFor, statOf } from '@sanguine/catalogue'
 import { type Domain, isPlaying, requireViewer, toPayload } from '@sanguine/kernel'
 import {
-  activeItemOf,
   coffinNow,
   cooldownMs,
   type ItemDefinition,
@@ -24,10 +23,6 @@ import type { PlayerObject, Resolvers } from '@sanguine/schema'
 import { hashOfSeed } from './fairness/combat-seed'
 import { readPlayer } from './operations/read-player'
 import { rotateSeed } from './operations/rotate-seed'
-
-/** The image id of the worn avatar, or empty. */
-export const avatarOf = (state: PlayerState, release: Release): string =>
-  activeItemOf('avatar', state, release)?.imageId ?? ''
 
 const setupOf = ({ setups, activeSetup }: PlayerState) => setups[activeSetup] ?? {}
 

@@ -52,8 +52,9 @@ export function playAutoHunt(state: PlayerState, input: AutoHuntInput): RuleResu
   if (!started.ok) return passed.done(null)
   const played = playAll(started.state, { now, release })
   if (!played.ok) return played
+  const { standing: _unseen, ...result } = played
   return {
-    ...played,
+    ...result,
     state: { ...played.state, combat: state.combat, autoHuntNumber: played.value.number, isBaitMissed: false },
     ledger: [...started.ledger, ...played.ledger],
     journal: [...started.journal, ...played.journal],

@@ -241,3 +241,14 @@ export interface Fairness {
   /** the latest first */
   readonly past: readonly RevealedSeed[]
 }
+
+/** The latest call of the kind that returns the same when repeated within two seconds. */
+export interface LastCall {
+  readonly call: string
+  /** milliseconds since the epoch */
+  readonly at: number
+  /** the data from which the first result is rebuilt */
+  readonly result: unknown
+  /** set on a call that counts as the latest only until other bait is equipped */
+  readonly untilBaitChanges?: true
+}

@@ -1,6 +1,6 @@
 import type { SlotType } from '../equipment/slot-types'
 import type { Id } from '../release/release'
-import type { JournalLine } from './player-state'
+import type { JournalLine, LastCall } from './player-state'
 
 /** The code alone is enough. */
 export type NoDetails = Readonly<Record<never, never>>
@@ -12,6 +12,8 @@ export interface RefusalDetails {
   noEnemy: { readonly groundId: Id }
   /** `round` if the request named a round of a finished hunt */
   noOpenCombat: { readonly round?: number }
+  /** `next` is the only round that can be played now */
+  roundTooHigh: { readonly next: number }
   coffinMissing: NoDetails
   coffinEmpty: { readonly seconds: number }
   unknownItem: { readonly itemId: Id }
@@ -78,6 +80,8 @@ export type Refusal<Code extends RefusalCode = RefusalCode> = {
     readonly details: RefusalDetails[Each]
     /** journal lines to store although nothing else changed: a hunt without bait leaves one */
     readonly journal?: readonly JournalLine[]
+    /** replaces the player's latest call */
+    readonly lastCall?: LastCall
   }
 }[Code]
 

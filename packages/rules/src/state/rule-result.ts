@@ -1,4 +1,4 @@
-import type { JournalLine, LedgerLine, PlayerState } from './player-state'
+import type { JournalLine, LastCall, LedgerLine, PlayerState } from './player-state'
 import type { Refusal } from './refusal'
 
 /** The result of a rule that changed the player: the new state, and the lines that record the change. */
@@ -8,6 +8,8 @@ export interface RuleSuccess<Value> {
   readonly ledger: readonly LedgerLine[]
   readonly journal: readonly JournalLine[]
   readonly value: Value
+  /** replaces the player's latest call */
+  readonly lastCall?: LastCall
 }
 
 export type RuleResult<Value> = RuleSuccess<Value> | Refusal

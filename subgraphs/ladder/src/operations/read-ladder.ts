@@ -1,7 +1,8 @@
 import { readNames } from '@sanguine/accounts'
 import { releaseFor, unknownName } from '@sanguine/catalogue'
 import { type Context, invalidField, parse, wholeNumber } from '@sanguine/kernel'
-import { avatarOf, readPlayer, readStates } from '@sanguine/players'
+import { readPlayer, readStates } from '@sanguine/players'
+import { avatarOf } from '@sanguine/rules'
 import { z } from 'zod'
 import { ladderService } from '../ladder.service'
 

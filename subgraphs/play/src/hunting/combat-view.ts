@@ -1,6 +1,13 @@
 import { enemyOf } from '@sanguine/catalogue'
-import { avatarOf } from '@sanguine/players'
-import { type CombatStanding, type EnemyDefinition, type Release, type Side, standingOf } from '@sanguine/rules'
+import {
+  avatarOf,
+  type Combat,
+  type CombatStanding,
+  type EnemyDefinition,
+  type Release,
+  type Side,
+  standingOf,
+} from '@sanguine/rules'
 import type { CombatObject, FighterObject, RewardObject } from '@sanguine/schema'
 
 /** The parts of a combat that its viewer may see, in both APIs, after the rounds that are shown. */
@@ -22,32 +29,38 @@ export interface CombatView {
 
 export const combatId = ({ player, combat }: CombatObject): string => `${player.accountId}:${combat.number}`
 
-function makeView(shown: CombatObject, release: Release): CombatView {
-  const { player, combat, upToRound } = shown
-  const standing = standingOf(combat, upToRound)
-  const isOver = standing.result !== 'ongoing'
+/** Both fighters after a round, with the present name and image of the creature. */
+export function fightersOf(combat: Combat, standing: CombatStanding, release: Release, avatarImageId: string) {
   const enemy = enemyOf(release, combat.enemyId)
-  const defender = { ...combat.defender, name: release.enemies.get(combat.enemyId)?.name ?? combat.defender.name }
+  const creature = { ...combat.defender, name: release.enemies.get(combat.enemyId)?.name ?? combat.defender.name }
+  return {
+    enemy,
+    attacker: {
+      fighter: combat.attacker,
+      imageId: avatarImageId,
+      health: standing.attackerHealth,
+      retainers: standing.attackerRetainers,
+    },
+    defender: {
+      fighter: creature,
+      imageId: enemy.imageId,
+      health: standing.defenderHealth,
+      retainers: standing.defenderRetainers,
+    },
+    names: { attacker: combat.attacker.name, defender: creature.name },
+  }
+}
+
+function makeView(shown: CombatObject, release: Release): CombatView {
+  const { player, combat, upToRound, standing = standingOf(combat, upToRound) } = shown
+  const isOver = standing.result !== 'ongoing'
   const { reward } = combat
   return {
     id: combatId(shown),
     round: standing.round,
     result: standing.result,
     events: standing.events,
-    enemy,
-    attacker: {
-      fighter: combat.attacker,
-      imageId: avatarOf(player.state, release),
-      health: standing.attackerHealth,
-      retainers: standing.attackerRetainers,
-    },
-    defender: {
-      fighter: defender,
-      imageId: enemy.imageId,
-      health: standing.defenderHealth,
-      retainers: standing.defenderRetainers,
-    },
-    names: { attacker: combat.attacker.name, defender: defender.name },
+    ...fightersOf(combat, standing, release, avatarOf(player.state, release)),
     reward: isOver && reward ? { xp: reward.xp, currencies: reward.currencies, items: reward.loot } : null,
     seed: isOver ? combat.seed : null,
   }
@@ -55,7 +68,7 @@ function makeView(shown: CombatObject, release: Release): CombatView {
 
 const views = new WeakMap<CombatObject, CombatView>()
 
-/** The view is made once for all fields of a response, since it replays the combat from its seed. */
+/** The view is made once for all fields of a response. A combat that the call has not played is replayed for it. */
 export function combatView(shown: CombatObject, release: Release): CombatView {
   const view = views.get(shown) ?? makeView(shown, release)
   views.set(shown, view)

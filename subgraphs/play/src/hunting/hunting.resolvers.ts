@@ -9,7 +9,7 @@ import { coffinHunt, type Hunted, hunt, quickHunt } from './operations/hunt'
 import { nextAutoHunt } from './operations/next-auto-hunt'
 
 const huntPayload = (result: Hunted) =>
-  toPayload(result, ({ player, value: { combat, upToRound } }) => ({ player, combat: { player, combat, upToRound } }))
+  toPayload(result, ({ player, value }) => ({ player, combat: { player, ...value } }))
 
 const viewOf = (shown: CombatObject, context: Context): CombatView => combatView(shown, releaseFor(context))
 

@@ -1,16 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { auditModelService } from '@sanguine/audit'
 import { keyedCall } from '@sanguine/kernel'
-import { buy } from '@sanguine/rules'
+import { buy, type LastCall } from '@sanguine/rules'
 import { mongo } from 'mongoose'
 import { combatSeedOf } from '../fairness/combat-seed'
 import { outboxProjectionService } from '../outbox/outbox-projection'
 import { playerRepositoryService } from '../store/player-repository'
-import { type LastCall, playerModelsService } from '../store/players.model'
+import { playerModelsService } from '../store/players.model'
 import { aViewer, aWorld, type Gateway, idOf, startGame, type TestGame } from '../testing'
 import { changePlayer, type PlayerRule } from './change-player'
-import { withLimitedTimers } from './limited-timers'
-import type { RuleContext } from './rule-context'
+import { type RuleContext, withLimitedTimers } from './rule-context'
 
 let game: TestGame
 let other: Gateway
@@ -162,6 +161,12 @@ describe('it is written', () => {
     expect((await document())?.revision).toBe(revision + 1)
   })
 
+  test('with the result for a repeat, where that is not the whole value', async () => {
+    const rule: PlayerRule<string> = (context) => ({ ...ruling()(context), stored: 'short' })
+    expect(await change(rule, 'stored')).toMatchObject({ ok: true, value: { value: 'fine' } })
+    expect(await change(rule, 'stored')).toMatchObject({ ok: true, value: { value: 'short' } })
+  })
+
   test('with an entry of the audit log, at the time of the change', async () => {
     const entry = { origin: {}, action: 'update', subject: { type: 'player', id: accountId }, changes: [] }
     await change(ruling({ xp: 5 }, { audit: entry }))
@@ -241,6 +246,13 @@ describe('a player as last seen here', () => {
         : { ok: false, code: 'noBait', details: {} },
     )
     expect(result).toMatchObject({ ok: true, value: { value: 'two', player: { revision: 3 } } })
+  })
+
+  test('is refused by one run of the rule where the document is the same', async () => {
+    await change(buyBone)
+    const rule = jest.fn<PlayerRule<unknown>>(() => ({ ok: false, code: 'noBait', details: {} }))
+    expect(await change(rule)).toMatchObject({ ok: false, refusal: { code: 'noBait' } })
+    expect(rule).toHaveBeenCalledTimes(1)
   })
 
   test('whose rule fails fails where the document is the same', async () => {

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDatabaseUnavailable } from '@sanguine/db'
 import { type App, type KeyedCall, ok, type Result, unavailable } from '@sanguine/kernel'
-import { activeItemOf } from '@sanguine/rules'
+import { activeItemOf, type LastCall } from '@sanguine/rules'
 import { Types } from 'mongoose'
-import { assertBalanced } from '../ledger/ledger-balance'
 import { entriesToKeep } from '../outbox/outbox-projection'
 import {
   changedFields,
@@ -11,12 +10,11 @@ import {
   type PlayerRepository,
   playerRepositoryService,
 } from '../store/player-repository'
-import type { LastCall, Player, PlayerSnapshot } from '../store/players.model'
+import type { Player, PlayerSnapshot } from '../store/players.model'
 import { findFirstCall } from './idempotency'
-import { withLimitedTimers } from './limited-timers'
 import type { PlayerRefusal } from './player-refusal'
 import { PlayerReservation } from './player-reservation'
-import { createRuleContext, type PlayerRuleResult, type RuleContext } from './rule-context'
+import { createRuleContext, type PlayerRuleResult, type RuleContext, withLimitedTimers } from './rule-context'
 
 /** The result of an action: the player after it and its value, or the refusal. */
 export type PlayerActionResult<Value> = Result<{ readonly player: Player; readonly value: Value }, PlayerRefusal>
@@ -37,15 +35,16 @@ export async function changePlayer<Value>(
   operation: KeyedCall | null = null,
 ): Promise<PlayerActionResult<Value>> {
   const repository = app.get(playerRepositoryService)
-  const early = await tryRemembered(app, accountId, rule, operation)
-  if (early) return early
+  const early = await decideEarly(app, repository.remembered(accountId), rule, operation)
+  const writtenEarly = early?.change && (await write(repository, early))
+  if (writtenEarly) return writtenEarly
   const reservation = new PlayerReservation(app, accountId)
   const begin = performance.now()
   try {
     for (let attempt = 1; ; attempt += 1) {
       const player = await repository.findOrCreate(accountId)
-      const decision = await decide(app, player, rule, operation)
-      const written = await write(repository, player, decision, reservation.held)
+      const decision = early?.player === player ? early : await decide(app, player, rule, operation)
+      const written = await write(repository, decision, reservation.held)
       if (written) return written
       const elapsedMs = performance.now() - begin
       if (elapsedMs >= timeoutMs) throw busyElsewhere()
@@ -65,27 +64,25 @@ const busyElsewhere = () =>
 
 /**
  * Saves the read by deciding from the remembered player. The decision is valid if it can be written, because the write
- * depends on the revision. Null if there is nothing to write or the write fails; then the document itself must be read.
+ * depends on the revision; without a change, it is valid if a read finds the same player. Null if it fails.
  */
-async function tryRemembered<Value>(
+async function decideEarly<Value>(
   app: App,
-  accountId: string,
+  player: PlayerSnapshot | null,
   rule: PlayerRule<Value>,
   operation: KeyedCall | null,
-): Promise<PlayerActionResult<Value> | null> {
-  const repository = app.get(playerRepositoryService)
-  const player = repository.remembered(accountId)
+): Promise<Decision<Value> | null> {
   if (!player) return null
-  const decision = await decide(app, player, rule, operation).catch((error: unknown) => {
+  return decide(app, player, rule, operation).catch((error: unknown) => {
     if (isDatabaseUnavailable(error)) throw error
     // the error may come from outdated data; if not, it occurs again when the document is read
     return null
   })
-  return decision?.change ? write(repository, player, decision) : null
 }
 
 /** The decision of a call for a given player; without a change nothing is written. */
 interface Decision<Value> {
+  readonly player: PlayerSnapshot
   readonly change: PlayerChange | null
   readonly result: Result<Value, PlayerRefusal>
 }
@@ -93,8 +90,7 @@ interface Decision<Value> {
 /** Writes a decision on a player. Null if the document was written since it was read. */
 async function write<Value>(
   repository: PlayerRepository,
-  player: PlayerSnapshot,
-  { change, result }: Decision<Value>,
+  { player, change, result }: Decision<Value>,
   reservation: string | null = null,
 ): Promise<PlayerActionResult<Value> | null> {
   const after = change ? await repository.commit(player, change, reservation) : player
@@ -110,19 +106,18 @@ async function decide<Value>(
   operation: KeyedCall | null,
 ): Promise<Decision<Value>> {
   const first = operation && (await findFirstCall(app, player, operation))
-  if (first) return { change: null, result: ok(first.result as Value) }
+  if (first) return { player, change: null, result: ok(first.result as Value) }
   const kept = await entriesToKeep(app, player)
   const current = withLimitedTimers(app, player)
   const context = createRuleContext(app, current)
   const ruled = rule(context)
   const { state, ledger } = ruled.ok ? ruled : { state: current.state, ledger: [] }
   const { lastCall = lastCallAfter(context, state), journal = [] } = ruled
-  const keyed = ruled.ok && operation ? { ...operation, result: ruled.value } : null
+  const keyed = ruled.ok && operation ? { ...operation, result: ruled.stored ?? ruled.value } : null
   const result = resultOf(ruled)
 
   const isUnchanged = changedFields(player.state, state).length === 0 && lastCall === player.lastCall
-  if (isUnchanged && ledger.length + journal.length === 0 && !keyed) return { change: null, result }
-  assertBalanced(player.state, state, ledger)
+  if (isUnchanged && ledger.length + journal.length === 0 && !keyed) return { player, change: null, result }
   const audit = ruled.audit && { id: new Types.ObjectId().toHexString(), at: context.now, entry: ruled.audit }
   const entry = {
     sequence: player.revision + 1,
@@ -132,7 +127,7 @@ async function decide<Value>(
     operation: keyed,
     ...(audit && { audit }),
   }
-  return { change: { state, lastCall, kept, entry }, result }
+  return { player, change: { state, lastCall, kept, entry }, result }
 }
 
 function lastCallAfter(
@@ -146,8 +141,8 @@ function lastCallAfter(
 
 function resultOf<Value>(ruled: PlayerRuleResult<Value>): Result<Value, PlayerRefusal> {
   if (ruled.ok) return ok(ruled.value)
-  const { ok: _ok, journal: _journal, lastCall: _lastCall, audit: _audit, ...refusal } = ruled
-  return { ok: false, refusal: { ...refusal, field: null } }
+  const { code, details } = ruled
+  return { ok: false, refusal: { code, details, field: null } as PlayerRefusal }
 }
 
 /** A random wait after an attempt, the first being 1, that grows up to 16 ms. */

@@ -1,9 +1,17 @@
 import type { NewAuditEntry } from '@sanguine/audit'
 import { releaseService } from '@sanguine/catalogue'
 import type { App } from '@sanguine/kernel'
-import { type CommittedPlayer, nextCombatNumber, type Release, type RuleResult, withFairness } from '@sanguine/rules'
+import {
+  type CommittedPlayer,
+  type LastCall,
+  limitTimers,
+  nextCombatNumber,
+  type Release,
+  type RuleResult,
+  withFairness,
+} from '@sanguine/rules'
 import { combatSeedOf } from '../fairness/combat-seed'
-import type { LastCall, PlayerSnapshot } from '../store/players.model'
+import type { PlayerSnapshot } from '../store/players.model'
 
 /** The input of a rule. */
 export interface RuleContext {
@@ -20,13 +28,11 @@ export interface RuleContext {
   readonly speed: number
 }
 
-/**
- * The result of a rule; `lastCall`, if given, replaces the player's. A change by staff comes with its entry of the
- * audit log, which is written exactly once.
- */
+/** The result of a rule. A change by staff comes with its entry of the audit log, which is written exactly once. */
 export type PlayerRuleResult<Value> = RuleResult<Value> & {
-  readonly lastCall?: LastCall
   readonly audit?: NewAuditEntry
+  /** the value as a repeat under an idempotency key returns it, if it is not stored as a whole */
+  readonly stored?: Value
 }
 
 export function createRuleContext(app: App, player: PlayerSnapshot): RuleContext {
@@ -42,4 +48,15 @@ export function createRuleContext(app: App, player: PlayerSnapshot): RuleContext
     release: app.get(releaseService).current(),
     speed: app.settings.gameSpeed,
   }
+}
+
+/**
+ * The player with waits limited to their largest length, in case a wrong clock set them; the same object if they are in
+ * range. Every change writes them, so that they are limited once.
+ */
+export function withLimitedTimers(app: App, player: PlayerSnapshot): PlayerSnapshot {
+  const { clock, settings } = app
+  const release = app.get(releaseService).current()
+  const state = limitTimers(player.state, { now: clock.now(), release, speed: settings.gameSpeed })
+  return state === player.state ? player : { ...player, state }
 }

@@ -35,6 +35,7 @@ export const playerRefusals: RefusalSentences<PlayerRefusal> = {
   huntTooEarly: ({ seconds }) => `You can hunt again ${inSeconds(seconds)}.`,
   noBait: 'No bait equipped!',
   noEnemy: 'There is nothing to hunt here. Travel to another hunting ground.',
+  roundTooHigh: ({ next }) => `The next round is ${next}.`,
   noOpenCombat: ({ round }) => (round === undefined ? 'There is no fight to continue.' : 'This hunt is over.'),
   coffinMissing: 'No coffin equipped!',
   coffinEmpty: ({ seconds }) => `Your coffin is ready ${inSeconds(seconds)}.`,

@@ -2,7 +2,6 @@ import type { App } from '@sanguine/kernel'
 import { clearPlayer } from '@sanguine/rules'
 import { type Model, Types, trusted } from 'mongoose'
 import { playerQueueService } from '../change/player-queue'
-import { assertBalanced } from '../ledger/ledger-balance'
 import { rowIdEnd, rowIdFrom } from '../outbox/outbox'
 import { entriesToKeep, outboxProjectionService } from '../outbox/outbox-projection'
 import { playerEventsService, playerRepositoryService } from './player-repository'
@@ -64,7 +63,6 @@ async function clear(app: App, accountId: string): Promise<void> {
     const { state, ledger, journal } = clearPlayer(player.state)
     if (ledger.length === 0 && player.state.autoHuntAt === 0) return
     const kept = await entriesToKeep(app, player)
-    assertBalanced(player.state, state, ledger)
     const entry = { sequence: player.revision + 1, at: app.clock.now(), ledger, journal, operation: null }
     if (await repository.commit(player, { state, lastCall: player.lastCall, kept, entry })) return
   }

@@ -214,7 +214,7 @@ describe('a change is written', () => {
   test.each([
     ['XP', { xp: 7 }, true],
     ['creatures hunted', { hunted: { ghoul: 1 } }, true],
-    ['coins alone', { currencies: { vgc: 1 } }, false],
+    ['an emptied slot alone', { setups: [] }, false],
   ])('with the time of progress: %s', async (_what, changes, isProgress) => {
     const player = await repository().findOrCreate(accountId)
     const at = game.clock.now() + 5
@@ -266,11 +266,20 @@ describe('a change is written', () => {
     expect(stored).not.toHaveProperty('recent')
   })
 
+  test('only if its ledger explains the coins and items that it moves', async () => {
+    const player = await repository().findOrCreate(accountId)
+    const currencies = { ...player.state.currencies, vgc: (player.state.currencies.vgc ?? 0) + 5 }
+    const ledger = [{ kind: 'currency', what: 'vgc', delta: 5, reason: 'admin' }] as const
+    await expect(commit(player, { currencies })).rejects.toThrow('does not explain the change of currency:vgc')
+    expect((await document())?.revision).toBe(player.revision)
+    expect(await commit(player, { currencies }, { entry: { ledger } })).toMatchObject({ state: { currencies } })
+  })
+
   test('and XP are told to who listens, where they have changed', async () => {
     const told: XpChange[] = []
     game.app.get(playerEventsService).on('xp', (change) => told.push(change))
     const player = await repository().findOrCreate(accountId)
-    const second = await write(player, { currencies: { vgc: 1 } })
+    const second = await write(player, { setups: [] })
     await write(second, { xp: 5 })
     expect(told.filter((each) => each.accountId === accountId).map(({ xp }) => xp)).toEqual([0, 5])
   })

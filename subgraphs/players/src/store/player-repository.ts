@@ -3,20 +3,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { releaseService } from '@sanguine/catalogue'
 import { isDuplicateKey } from '@sanguine/db'
 import { type App, batch, defineService, sessionEnded } from '@sanguine/kernel'
-import { newPlayer, type PlayerState, withFairness } from '@sanguine/rules'
+import { imbalanceOf, type LastCall, newPlayer, type PlayerState, withFairness } from '@sanguine/rules'
 import { LRUCache } from 'lru-cache'
 import { Types } from 'mongoose'
 import { isWorthKeeping, type OutboxEntry } from '../outbox/outbox'
 import { projectNow } from '../outbox/outbox-projection'
 import { sweepAfterMs } from '../outbox/outbox-sweeper'
 import { scheduledEffectsService } from '../schedule/scheduled-effects'
-import {
-  type LastCall,
-  type PlayerDocument,
-  type PlayerSnapshot,
-  playerModelsService,
-  snapshotOf,
-} from './players.model'
+import { type PlayerDocument, type PlayerSnapshot, playerModelsService, snapshotOf } from './players.model'
 
 /** One change: the new document, and the rows that must still be written elsewhere. */
 export interface PlayerChange {
@@ -46,7 +40,8 @@ export interface PlayerRepository {
   remembered(accountId: string): PlayerSnapshot | null
   /**
    * Writes the change on condition of the revision, then projects its entry. Null when the player has changed since, or
-   * when the next write is reserved for another call, and nothing is written.
+   * when the next write is reserved for another call, and nothing is written. Throws if the entry's ledger does not
+   * explain the change.
    */
   commit(player: PlayerSnapshot, change: PlayerChange, reservation?: string | null): Promise<PlayerSnapshot | null>
   /**
@@ -117,6 +112,8 @@ class MongoPlayerRepository implements PlayerRepository {
     { state, lastCall, kept, entry }: PlayerChange,
     reservation: string | null = null,
   ): Promise<PlayerSnapshot | null> {
+    const imbalance = imbalanceOf(player.state, state, entry.ledger)
+    if (imbalance !== null) throw new Error(imbalance)
     const { accountId, revision } = player
     const outbox = isWorthKeeping(entry) ? [...kept, entry] : kept
     const outboxAt = outbox.length === 0 ? undefined : stampOf(player.outboxAt, entry.at)

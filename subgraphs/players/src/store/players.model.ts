@@ -1,19 +1,8 @@
 import { connectionService } from '@sanguine/db'
 import { type App, defineService } from '@sanguine/kernel'
-import { fromStoredState, type PlayerState, type StoredPlayerState } from '@sanguine/rules'
+import { fromStoredState, type LastCall, type PlayerState, type StoredPlayerState } from '@sanguine/rules'
 import { type Collection, type Model, Schema, type Types } from 'mongoose'
 import type { JournalRow, LedgerRow, OperationRow, OutboxEntry } from '../outbox/outbox'
-
-/** The latest call of the kind that returns the same when repeated within two seconds. */
-export interface LastCall {
-  readonly call: string
-  /** milliseconds since the epoch */
-  readonly at: number
-  /** the data from which the first result is rebuilt */
-  readonly result: unknown
-  /** set on a call that counts as the latest only until other bait is equipped */
-  readonly untilBaitChanges?: true
-}
 
 /** All that a hunt, a purchase or an equip reads and writes; stays under 64 kB. */
 export interface PlayerDocument {

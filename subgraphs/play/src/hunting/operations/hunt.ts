@@ -1,8 +1,7 @@
-import { type Context, ok, parse, requirePlayer, wholeNumber } from '@sanguine/kernel'
+import { type Context, invalidField, ok, parse, requirePlayer, wholeNumber } from '@sanguine/kernel'
 import { type PlayerActionResult, runPlayerAction } from '@sanguine/players'
-import { fromStoredCombat } from '@sanguine/rules'
+import { fromStoredCombat, type HuntCall, type HuntResult, huntRule } from '@sanguine/rules'
 import { z } from 'zod'
-import { type HuntCall, type HuntResult, huntRule } from '../hunt-rule'
 
 const roundSchema = z.object({
   round: wholeNumber(1, 5).nullish(),
@@ -28,8 +27,15 @@ async function play(context: Context, call: HuntCall, input: HuntInput): Promise
   const { name } = requirePlayer(context)
   const { round = null } = parse(roundSchema, input)
   const hunted = await runPlayerAction(context, { name: call, input: { round }, rule: huntRule({ call, round, name }) })
-  if (!hunted.ok) return hunted
+  if (!hunted.ok) {
+    if (hunted.refusal.code === 'roundTooHigh') throw roundTooHigh(hunted.refusal.details.next)
+    return hunted
+  }
   const { player, value } = hunted.value
   // a repeat under an idempotency key returns the stored result
   return ok({ player, value: { ...value, combat: fromStoredCombat(value.combat) } })
 }
+
+/** A round that cannot be next is a mistake of the client, so the call cannot be served. */
+const roundTooHigh = (next: number) =>
+  invalidField('round', { en: `the next round is ${next}`, de: `die nächste Runde ist ${next}` })

@@ -1,6 +1,10 @@
-import { invalidField } from '@sanguine/kernel'
-import type { LastCall, PlayerRuleResult, RuleContext } from '@sanguine/players'
-import { attack, type Combat, quickAttack, type Refusal, type RuleResult, refuse } from '@sanguine/rules'
+import type { Combat } from '../fight/combat'
+import type { CombatStanding } from '../fight/replay'
+import type { LastCall, PlayerState } from '../state/player-state'
+import { type Refusal, refuse } from '../state/refusal'
+import type { RuleSuccess } from '../state/rule-result'
+import { attack, quickAttack } from './play-round'
+import { type HuntClock, isOpen } from './start-hunt'
 
 /** The calls that hunt. */
 export type HuntCall = 'hunt' | 'quickHunt' | 'coffinHunt'
@@ -9,6 +13,8 @@ export type HuntCall = 'hunt' | 'quickHunt' | 'coffinHunt'
 export interface HuntResult {
   readonly combat: Combat
   readonly upToRound: number
+  /** the combat after that round, if this call played it; a repeat works it out from the seed */
+  readonly standing?: CombatStanding
 }
 
 export interface HuntRequest {
@@ -17,6 +23,16 @@ export interface HuntRequest {
   readonly round: number | null
   /** the player's name */
   readonly name: string
+}
+
+/** `stored` is the value that fits into a document: a repeat works out the fight from it. */
+export type HuntRuleResult = (RuleSuccess<HuntResult> & { readonly stored?: HuntResult }) | Refusal
+
+export interface HuntContext extends HuntClock {
+  readonly state: PlayerState
+  readonly lastCall: LastCall | null
+  /** 64 hex digits for a combat that may begin now */
+  readonly combatSeed: string
 }
 
 /** The stored call from which a repeat within two seconds is rebuilt. */
@@ -34,27 +50,23 @@ const throttleMs = 2000
  */
 export const huntRule =
   (request: HuntRequest) =>
-  (context: RuleContext): PlayerRuleResult<HuntResult> => {
+  (context: HuntContext): HuntRuleResult => {
     const { round } = request
     const result = round === null ? playOn(request, context) : playRound(request, round, context)
     return result.ok ? result : journalOnce(result, context)
   }
 
-const playOn = (request: HuntRequest, context: RuleContext): PlayerRuleResult<HuntResult> =>
+const playOn = (request: HuntRequest, context: HuntContext): HuntRuleResult =>
   repeatOf(request, context) ?? withLastCall(request, context, play(request, context))
 
 /** The combat after round `n`, if it has come so far; otherwise plays its next round, which must be `n`. */
-function playRound(request: HuntRequest, n: number, context: RuleContext): PlayerRuleResult<HuntResult> {
+function playRound(request: HuntRequest, n: number, context: HuntContext): HuntRuleResult {
   const { combat } = context.state
-  const isGoingOn = combat !== null && isOpen(combat)
+  const isGoingOn = isOpen(combat)
   // the first round of a combat that is over is the beginning of the next hunt
   if (combat && n <= combat.round && (n > 1 || isGoingOn)) return unchanged(context, combat, n)
   if (n > 1 && !isGoingOn) return refuse('noOpenCombat', { round: n })
-  if (isGoingOn && n > combat.round + 1)
-    throw invalidField('round', {
-      en: `the next round is ${combat.round + 1}`,
-      de: `die nächste Runde ist ${combat.round + 1}`,
-    })
+  if (isGoingOn && n > combat.round + 1) return refuse('roundTooHigh', { next: combat.round + 1 })
   const repeat = combat?.round === 1 ? repeatOf(request, context) : null
   if (repeat) return repeat
   const result = play(request, context)
@@ -66,19 +78,19 @@ function playRound(request: HuntRequest, n: number, context: RuleContext): Playe
 const mustWait = ({ code }: Refusal, { mode }: Combat): boolean =>
   code === 'huntTooEarly' || (code === 'coffinEmpty' && mode === 'coffin')
 
-const isOpen = (combat: Combat): boolean => combat.result === 'ongoing'
-
 /** Plays the next round, or with `quickHunt` all remaining ones. Starts a new hunt if none is open. */
-function play({ call, name }: HuntRequest, context: RuleContext): RuleResult<HuntResult> {
+function play({ call, name }: HuntRequest, context: HuntContext): HuntRuleResult {
   const { combatSeed: seed, now, release, speed } = context
   const mode = call === 'coffinHunt' ? 'coffin' : 'hunt'
   const playRounds = call === 'quickHunt' ? quickAttack : attack
   const result = playRounds(context.state, { mode, seed, name, now, release, speed })
   if (!result.ok) return result
-  return { ...result, value: { combat: result.value, upToRound: result.value.round } }
+  const { standing, ...played } = result
+  const stored = { combat: result.value, upToRound: result.value.round }
+  return { ...played, value: { ...stored, standing }, stored }
 }
 
-const unchanged = ({ state }: RuleContext, combat: Combat, upToRound: number): RuleResult<HuntResult> => ({
+const unchanged = ({ state }: HuntContext, combat: Combat, upToRound: number): RuleSuccess<HuntResult> => ({
   ok: true,
   state,
   ledger: [],
@@ -87,7 +99,7 @@ const unchanged = ({ state }: RuleContext, combat: Combat, upToRound: number): R
 })
 
 /** The result of the same call less than two seconds ago, while its combat is the latest; else null. */
-function repeatOf({ call }: HuntRequest, context: RuleContext): RuleResult<HuntResult> | null {
+function repeatOf({ call }: HuntRequest, context: HuntContext): RuleSuccess<HuntResult> | null {
   const { lastCall, now, speed, state } = context
   if (lastCall?.call !== call || Math.abs(now - lastCall.at) >= throttleMs / speed) return null
   const { number, upToRound } = lastCall.result as StoredCall
@@ -95,11 +107,7 @@ function repeatOf({ call }: HuntRequest, context: RuleContext): RuleResult<HuntR
   return combat !== null && combat.number === number ? unchanged(context, combat, upToRound) : null
 }
 
-function withLastCall(
-  { call }: HuntRequest,
-  { now: at }: RuleContext,
-  result: RuleResult<HuntResult>,
-): PlayerRuleResult<HuntResult> {
+function withLastCall({ call }: HuntRequest, { now: at }: HuntContext, result: HuntRuleResult): HuntRuleResult {
   if (!result.ok) return result
   const { combat, upToRound } = result.value
   const stored: StoredCall = { number: combat.number, upToRound }
@@ -107,7 +115,7 @@ function withLastCall(
 }
 
 /** Adds a hunt without bait to the journal once, until other bait is equipped: repeats change nothing. */
-function journalOnce(refusal: Refusal, { lastCall, now: at }: RuleContext): PlayerRuleResult<HuntResult> {
+function journalOnce(refusal: Refusal, { lastCall, now: at }: HuntContext): HuntRuleResult {
   if (!refusal.journal) return refusal
   const { journal: _told, ...repeated } = refusal
   if (lastCall && isRefused(lastCall)) return repeated
