@@ -7,7 +7,7 @@ import { useNoteVisits } from '../../features/journal/away'
 import { useGameSounds } from '../../features/sound/use-game-sounds'
 import { GameBanDocument } from '../../generated/documents'
 import { gameMessages } from '../../shared/i18n/messages'
-import { type Player, usePlayer } from '../../shared/player/use-player'
+import { type Player, type PlayerReading, usePlayer } from '../../shared/player/use-player'
 import { useShortcuts } from '../../shared/shortcuts/use-shortcuts'
 import { CoffinButton } from './coffin-button'
 import styles from './game-shell.module.css'
@@ -51,6 +51,27 @@ function PlayEnded() {
   )
 }
 
+/** Stands where the game will be: loading, or why it did not load. */
+function GamePlaceholder({ error, reload }: Pick<PlayerReading, 'error' | 'reload'>) {
+  const t = useMessages(gameMessages)
+  const title = t('failure.load')
+  return (
+    <main id={contentId} tabIndex={-1} className={styles.main}>
+      {error ? (
+        <>
+          <PageTitle>{title}</PageTitle>
+          <VisuallyHidden>
+            <h1>{title}</h1>
+          </VisuallyHidden>
+          <ErrorNotice error={error} title={title} onRetry={reload} />
+        </>
+      ) : (
+        <Skeleton count={6} height={96} />
+      )}
+    </main>
+  )
+}
+
 /** The layout around every page of the game. `children` is called once the player is loaded. */
 export function GameShell({ children }: { readonly children: (player: Player) => ReactNode }) {
   const t = useMessages(gameMessages)
@@ -61,16 +82,7 @@ export function GameShell({ children }: { readonly children: (player: Player) =>
   useShortcuts()
   useNoteVisits(player?.id)
   if (player === null) return <PlayEnded />
-  if (!player)
-    return (
-      <main id={contentId} tabIndex={-1} className={styles.main}>
-        {error ? (
-          <ErrorNotice error={error} title={t('failure.load')} onRetry={reload} />
-        ) : (
-          <Skeleton count={6} height={96} />
-        )}
-      </main>
-    )
+  if (!player) return <GamePlaceholder error={error} reload={reload} />
   return (
     <div className={styles.shell}>
       <aside className={styles.side} aria-label={t('player.aside')}>
