@@ -72,7 +72,8 @@ const server = createServer((incoming, answer) => {
   else serve(pathname, answer)
 })
 
-webpack(config).watch({ aggregateTimeout: 100 }, (error, stats) => {
+const compiler = webpack(config)
+compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
   if (error) throw error
   const report = stats.toString({ preset: 'errors-warnings', colors: true })
   if (report) console.log(report)
@@ -84,3 +85,8 @@ webpack(config).watch({ aggregateTimeout: 100 }, (error, stats) => {
   tell()
   if (!stats.hasErrors()) for (const answer of listeners) answer.write('data: built\n\n')
 })
+
+/** Closes the compiler before the process ends, since webpack then writes its cache: the next start builds only what is new. */
+const stop = () => compiler.close(() => process.exit(0))
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)
