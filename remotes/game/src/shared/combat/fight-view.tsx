@@ -1,6 +1,6 @@
 import { AnimatedImage, AnimationToggle, PageTitle } from '@sanguine/ui'
 import type { ReactNode } from 'react'
-import styles from './combat-stage.module.css'
+import styles from './fight-view.module.css'
 import { Fighter, type FighterProps } from './fighter'
 import { Rounds, type RoundsProps } from './rounds'
 
