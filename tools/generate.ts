@@ -8,6 +8,9 @@
  *   packages/schema/src/generated/types.ts            its types, for operations and resolvers
  *   remotes/admin/src/generated/records.graphql       the CMS's documents, of the kinds that its records.json names
  *   remotes/admin/src/generated/record-sections.ts    the CMS's sections, of the same kinds
+ *   remotes/admin/src/generated/record-{lists,forms}.ts  their lists, and the layouts of their forms
+ *   remotes/admin/src/generated/record-pages.ts       the CMS's navigation
+ *   remotes/admin/src/generated/plain-pages.tsx       the pages of its sections without anything special
  *   remotes/admin/src/testing/section-cases.generated.ts  the cases of the test of every section
  *   <front end>/src/generated/documents.ts            each front end's `*.graphql` documents, typed
  *   <front end>/src/generated/persisted-documents.ts  their hashes by operation name

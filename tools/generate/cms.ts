@@ -4,13 +4,16 @@
  *   remotes/admin/src/generated/records.graphql              its GraphQL documents
  *   remotes/admin/src/generated/record-sections.ts           its addresses, validator and documents in one object
  *   remotes/admin/src/generated/record-lists.ts              the lists of all kinds, from which pickers choose
+ *   remotes/admin/src/generated/record-forms.ts              the special layouts of their forms
+ *   remotes/admin/src/generated/record-pages.ts              the sections in the order of the navigation
+ *   remotes/admin/src/generated/plain-pages.tsx              the pages of sections without a page of their own
  *   remotes/admin/src/testing/section-cases.generated.ts     a row of the test that every section has to pass
  *
  * `remotes/admin/records.json` names the kinds. `path` is the section's path under /admin. A kind with `nested` is
  * edited inside another section; `nested` is the path under /admin that leads to a record by its id. A kind with
  * neither gets only the list for pickers. `list` names the fields of a list besides id, name, short name and image, as
  * in the GraphQL API. `filter` names the reference by which lists and pickers filter, such as an item's type; the
- * referenced kind must be declared too.
+ * referenced kind must be declared too. `form` has the special layout of a form, as `FormLayout` describes it.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,6 +33,8 @@ import {
   upperFirst,
 } from '@sanguine/content'
 import { root } from '../root'
+import { checkLabels } from './cms-labels'
+import { pagesOf, plainPagesOf } from './cms-pages'
 import type { GeneratedFiles } from './generated-files'
 
 /** A kind with its names in the API. */
@@ -41,6 +46,7 @@ interface ListedKind {
   readonly title: string
   /** further fields of the list */
   readonly list: readonly string[]
+  readonly form: Layout | undefined
   /** the reference by which the list is filtered */
   readonly filter: { readonly field: string; readonly to: ApiKind } | null
 }
@@ -57,6 +63,14 @@ interface Declaration {
   readonly nested?: string
   readonly list?: readonly string[]
   readonly filter?: string
+  readonly form?: Layout
+}
+
+/** The special layout of a form: `FormLayout` of the CMS. */
+interface Layout {
+  readonly first?: readonly string[]
+  readonly spans?: Readonly<Record<string, number>>
+  readonly ratio?: number
 }
 
 type Values = Readonly<Record<string, unknown>>
@@ -72,26 +86,33 @@ export function generateCms(files: GeneratedFiles): void {
     const { nested, path = nested } = declared[kind.kind.name] ?? {}
     return path === undefined ? [] : [{ ...kind, path, isNested: nested !== undefined }]
   })
+  const withList = listed.map((kind) => sections.find((section) => section.kind === kind.kind) ?? kind)
+  checkLabels(withList)
+  const pages = sections.filter(({ isNested }) => !isNested)
+  files.put(`${folder}/generated/record-forms.ts`, formModuleOf(listed))
+  files.put(`${folder}/generated/record-pages.ts`, pagesOf(pages, note))
+  files.put(`${folder}/generated/plain-pages.tsx`, plainPagesOf(pages, note))
   files.put(`${folder}/generated/records.graphql`, documentsOf(listed, sections))
   files.put(`${folder}/generated/record-sections.ts`, moduleOf(sections))
   files.put(`${folder}/generated/record-lists.ts`, listModuleOf(listed, sections))
-  files.put(`${folder}/testing/section-cases.generated.ts`, casesOf(sections.filter(({ isNested }) => !isNested)))
+  files.put(`${folder}/testing/section-cases.generated.ts`, casesOf(pages))
 }
 
 function listedKind(
   given: string,
-  { list = [], filter }: Declaration,
+  { list = [], filter, form }: Declaration,
   declared: Readonly<Record<string, Declaration>>,
 ): ListedKind {
   const name = kindNames.find((known) => known === given)
   if (!name) throw new Error(`${declarations} names the kind ${given}, which does not exist.`)
   const kind = anyKind(name)
   const fields = apiFieldsOf(kind.fields)
-  const unknown = list.filter((listedName) => !fields.some((field) => field.name === listedName))
-  if (unknown.length > 0) throw new Error(`${declarations} lists ${unknown.join(', ')}, which a ${name} does not have.`)
+  const named = [...list, ...(form?.first ?? []), ...Object.keys(form?.spans ?? {})]
+  const unknown = named.filter((fieldName) => !fields.some((field) => field.name === fieldName))
+  if (unknown.length > 0) throw new Error(`${declarations} names ${unknown.join(', ')}, which a ${name} does not have.`)
   const title = fields.find(({ wireName }) => wireName === kind.title)?.name
   if (title === undefined) throw new Error(`A ${name} has no field ${kind.title}, which is its title.`)
-  return { kind, api: apiKindOf(name), fields, title, list, filter: filterOf(name, fields, filter, declared) }
+  return { kind, api: apiKindOf(name), fields, title, list, form, filter: filterOf(name, fields, filter, declared) }
 }
 
 function filterOf(
@@ -310,6 +331,16 @@ ${imported.map((name) => `  ${name},`).join('\n')}
 export const recordLists = {
 ${entries.join('\n')}
 } satisfies RecordLists
+`
+}
+
+/** The special layouts of forms, by kind. */
+const formModuleOf = (listed: readonly ListedKind[]): string => {
+  const forms = listed.flatMap(({ kind, form }) => (form ? [[kind.name, form]] : []))
+  return `/** ${note} */
+import type { FormLayouts } from '../shared/record-fields/form-layout'
+
+export const recordForms: FormLayouts = ${JSON.stringify(Object.fromEntries(forms), null, 2)}
 `
 }
 

@@ -1,4 +1,4 @@
-import { apiEnumOf, type apiEnums } from '@sanguine/content'
+import { apiEnumOf } from '@sanguine/content'
 import { parseTranslationName } from '../shared/translations/written-translations'
 import en from './en.json'
 import type { AdminMessage, Translate } from './messages'
@@ -36,5 +36,5 @@ export function enumLabel(t: Translate, prefix: string, value: string): string {
  * The label of a choice's value, such as `proc` of `statType`.
  * @param wireName the field with the choice, in the wire's spelling
  */
-export const choiceLabel = (t: Translate, wireName: keyof typeof apiEnums, value: string): string =>
+export const choiceLabel = (t: Translate, wireName: string, value: string): string =>
   enumLabel(t, apiEnumOf(wireName).name, value)

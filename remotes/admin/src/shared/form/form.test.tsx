@@ -14,7 +14,8 @@ import {
   TextField,
 } from './form-fields'
 import { ImageField } from './image-field'
-import { ListField, NumberCell, ReferenceCell, SelectCell } from './list-field'
+import { NumberCell, ReferenceCell, SelectCell } from './list-cells'
+import { ListField } from './list-field'
 import type { PickerEntry } from './picker-dialog'
 import { ReferenceField } from './reference-field'
 import { zodResolver } from './zod-resolver'

@@ -46,9 +46,12 @@ export function FieldGrid({ children }: { readonly children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>
 }
 
+/** Columns of a field on a `FieldGrid`. */
+export type Span = 2 | 3 | 4 | 6
+
 export interface GridFieldProps extends FieldProps {
-  /** columns on a `FieldGrid`; default 2 */
-  readonly span?: 3 | 4 | 6 | undefined
+  /** default 2 */
+  readonly span?: Span | undefined
 }
 
 /** A field's frame, given its columns on the grid. */

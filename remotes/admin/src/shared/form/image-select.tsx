@@ -1,7 +1,7 @@
 import { Image } from '@sanguine/ui'
 import { useWatch } from 'react-hook-form'
 import styles from './image-select.module.css'
-import { SelectCell } from './list-field'
+import { SelectCell } from './list-cells'
 
 export interface ImageChoice {
   readonly name: string

@@ -4,7 +4,8 @@ import type { AdminStatsQuery } from '../../generated/documents'
 import { adminMessages } from '../../i18n/messages'
 import type { RowOf } from '../records/record-section'
 import { ImageSelect } from './image-select'
-import { ListField, NumberCell, YesNoCell } from './list-field'
+import { NumberCell, YesNoCell } from './list-cells'
+import { ListField } from './list-field'
 
 type StatChoice = RowOf<AdminStatsQuery>
 
@@ -87,7 +88,7 @@ export function StatListField({ name, stats, fromKey = 'valueFrom' }: StatListFi
         },
         {
           key: fromKey,
-          title: t('column.value'),
+          title: t(`column.${fromKey}`),
           width: 72,
           cell: ({ path, label }) => <FromCell row={rowOf(path)} path={path} label={label} stats={stats} />,
         },

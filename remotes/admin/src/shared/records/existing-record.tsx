@@ -246,7 +246,7 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
                 }}
               />
             )}
-            <Fields id={base.id} />
+            <Fields kind={kind} id={base.id} />
           </FindingsProvider>
         )}
       </RecordEditor>

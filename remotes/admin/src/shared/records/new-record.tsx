@@ -115,7 +115,7 @@ function NewRecordForm<Row extends RecordRow, Full extends StoredRecord, Values 
         onDiscard={forgetDraft}
       >
         {draft && <DraftNotice onDiscard={discardDraft} />}
-        <Fields id={undefined} />
+        <Fields kind={kind} id={undefined} />
       </RecordEditor>
     </TranslationsProvider>
   )

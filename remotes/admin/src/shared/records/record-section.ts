@@ -122,6 +122,7 @@ export type NestedSection<Row extends RecordRow, Full extends StoredRecord, Valu
 >
 
 export interface FieldsProps {
+  readonly kind: KindName
   /** of the record that is edited; undefined for a new one */
   readonly id: string | undefined
 }

@@ -3,9 +3,13 @@ import { useMessages } from '@sanguine/ui'
 import { type ComponentType, type ReactNode, useMemo } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Navigate, Route, Routes, useParams } from 'react-router'
+import { isMessage } from '../../i18n/field-label'
 import { adminMessages } from '../../i18n/messages'
+import { Swatch } from '../form/swatch'
 import { ListAndDetail, NothingOpen } from '../list-and-detail/list-and-detail'
 import { useOpenId } from '../list-and-detail/use-open-id'
+import { layoutOf } from '../record-fields/field-zones'
+import { RecordFields } from '../record-fields/record-fields'
 import { ExistingRecord } from './existing-record'
 import { listFilters, useListQuery, useUrlsWithQuery } from './list-query'
 import { NewRecord } from './new-record'
@@ -18,34 +22,32 @@ import { type Loaded, loadErrorOf, useRecordList, useRecordPages, useRecordPosit
 
 interface RecordsPageProps<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues> {
   readonly section: RecordSection<Row, Full, Values>
-  /** the fields of the form; they find their values by name */
-  readonly Fields: ComponentType<FieldsProps>
-  /** the second line of a row; default its short name */
+  /** the fields of the form; they find their values by name. By default those of the kind */
+  readonly Fields?: ComponentType<FieldsProps>
+  /** the second line of a row; default its colour or short name */
   readonly detailOf?: (row: Row) => ReactNode
   /** other lists that `detailOf` reads; a failure to load them is shown with the list's own */
   readonly detailLists?: readonly Loaded<unknown>[]
-  /** width by height of the images in the list; default 1 */
-  readonly ratio?: number
-  /** of the link to create a record; default "Create New" */
-  readonly createLabel?: string
   /** `Route`s below `:id`, for records that lie in others */
   readonly nestedRoutes?: ReactNode
 }
 
-const shortNameOf = (row: RecordRow): ReactNode => row.shortName
+/** The colour of a row, or else its short name. */
+function defaultDetail(row: RecordRow): ReactNode {
+  return 'colorHex' in row ? <Swatch color={String(row.colorHex)} /> : row.shortName
+}
 
 /** A section: its list beside the record that the address names. On a phone only one of them. */
 export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues>({
   section: given,
-  Fields,
-  detailOf = shortNameOf,
+  Fields = RecordFields,
+  detailOf = defaultDetail,
   detailLists = [],
-  ratio,
-  createLabel,
   nestedRoutes,
 }: RecordsPageProps<Row, Full, Values>) {
   const t = useMessages(adminMessages)
   const { kind, documents } = given
+  const createKey = `create.${kind}`
   const urls = useUrlsWithQuery(given.urls)
   const section = useMemo(() => ({ ...given, urls }), [given, urls])
   const openId = useOpenId(given.urls.list)
@@ -78,8 +80,8 @@ export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Va
           selectedId={openId}
           selectedPosition={position}
           urls={urls}
-          ratio={ratio}
-          createLabel={createLabel}
+          ratio={layoutOf(kind).ratio}
+          createLabel={isMessage(createKey) ? t(createKey) : undefined}
         />
       }
     >
@@ -100,7 +102,7 @@ export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Va
 }
 
 function RecordAtAddress<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues>(
-  props: Pick<RecordsPageProps<Row, Full, Values>, 'section' | 'Fields'>,
+  props: Required<Pick<RecordsPageProps<Row, Full, Values>, 'section' | 'Fields'>>,
 ) {
   const { id = '' } = useParams()
   return <ExistingRecord key={id} {...props} id={id} />

@@ -89,7 +89,7 @@ function loaderOf(client: ApolloClient): RowLoader {
 type Lists = typeof recordLists
 
 /** The row type of a kind's lists, if the kind is known statically. */
-type RowOfKind<Name extends KindName> = Name extends keyof Lists
+export type RowOfKind<Name extends KindName> = Name extends keyof Lists
   ? Lists[Name]['row'] extends TypedDocumentNode<infer Row, infer _Variables>
     ? Row
     : never

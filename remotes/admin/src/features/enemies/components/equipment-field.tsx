@@ -1,6 +1,7 @@
 import { useMessages } from '@sanguine/ui'
 import { adminMessages } from '../../../i18n/messages'
-import { ListField, ReferenceCell } from '../../../shared/form/list-field'
+import { ReferenceCell } from '../../../shared/form/list-cells'
+import { ListField } from '../../../shared/form/list-field'
 import type { ItemChoices } from '../../../shared/records/use-item-choices'
 
 /** The enemy's equipment. The item determines the type. */

@@ -1,6 +1,7 @@
 import { useMessages } from '@sanguine/ui'
 import { adminMessages } from '../../../i18n/messages'
-import { ListField, NumberCell, ReferenceCell } from '../../../shared/form/list-field'
+import { NumberCell, ReferenceCell } from '../../../shared/form/list-cells'
+import { ListField } from '../../../shared/form/list-field'
 import type { ItemChoices } from '../../../shared/records/use-item-choices'
 
 /** The possible loot of the enemy: chances and amounts. */

@@ -24,13 +24,5 @@ export function EnemiesPage() {
       </>
     )
   }
-  return (
-    <RecordsPage
-      section={enemySection}
-      Fields={EnemyFields}
-      detailOf={detailOf}
-      detailLists={[rarities, types]}
-      ratio={0.8}
-    />
-  )
+  return <RecordsPage section={enemySection} Fields={EnemyFields} detailOf={detailOf} detailLists={[rarities, types]} />
 }

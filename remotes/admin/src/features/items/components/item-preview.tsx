@@ -1,31 +1,21 @@
 import { Image, ItemCard, Section, useMessages } from '@sanguine/ui'
 import { useWatch } from 'react-hook-form'
-import type {
-  AdminCurrenciesQuery,
-  AdminRaritiesQuery,
-  AdminStatsQuery,
-  CreateItemInput,
-  CurrencyEntryInput,
-} from '../../../generated/documents'
+import type { AdminCurrenciesQuery, CreateItemInput, CurrencyEntryInput } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
 import { numberValue } from '../../../shared/form/number-value'
 import { type StatEntry, statLinesOf } from '../../../shared/form/stat-lines'
+import { useChoiceLists } from '../../../shared/record-fields/record-lists'
 import type { RowOf } from '../../../shared/records/record-section'
 import styles from './item-preview.module.css'
 
 type CurrencyRow = RowOf<AdminCurrenciesQuery>
 
-interface ItemPreviewProps {
-  readonly rarities: readonly RowOf<AdminRaritiesQuery>[]
-  readonly currencies: readonly CurrencyRow[]
-  readonly stats: readonly RowOf<AdminStatsQuery>[]
-}
-
 /** The item in the form on the card that players see in shops. */
-export function ItemPreview({ rarities, currencies, stats }: ItemPreviewProps) {
+export function ItemPreview() {
   const t = useMessages(adminMessages)
+  const rowsOf = useChoiceLists()
   const item = useWatch<CreateItemInput>()
-  const rarity = rarities.find(({ id }) => id === item.rarityId)
+  const rarity = rowsOf('rarity').find(({ id }) => id === item.rarityId)
   const price = (item.price ?? []) as readonly CurrencyEntryInput[]
   const requiredXp = numberValue(item.requiredXp)
   return (
@@ -39,14 +29,14 @@ export function ItemPreview({ rarities, currencies, stats }: ItemPreviewProps) {
             rarity: rarity ?? { name: t('choice.none'), shortName: '', colorHex: '' },
           }}
           stats={[
-            ...statLinesOf((item.stats ?? []) as readonly StatEntry[], stats, t, { isSigned: true }),
+            ...statLinesOf((item.stats ?? []) as readonly StatEntry[], rowsOf('stat'), t, { isSigned: true }),
             { name: t('field.requiredXp'), value: requiredXp.toLocaleString(t.language), muted: true },
           ]}
           cost={
             price.length > 0 &&
             price.map((cost, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a price has no identity but its place
-              <Price key={index} {...cost} currencies={currencies} />
+              <Price key={index} {...cost} currencies={rowsOf('currency')} />
             ))
           }
         />

@@ -14,13 +14,5 @@ export function NewsPage() {
       {new Date(publishedAt).toLocaleString(t.language, { dateStyle: 'medium', timeStyle: 'short' })}
     </time>
   )
-  return (
-    <RecordsPage
-      section={newsSection}
-      Fields={NewsFields}
-      detailOf={detailOf}
-      createLabel={t('news.createNew')}
-      ratio={2.5}
-    />
-  )
+  return <RecordsPage section={newsSection} Fields={NewsFields} detailOf={detailOf} />
 }

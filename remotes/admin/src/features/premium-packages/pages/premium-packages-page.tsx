@@ -4,7 +4,6 @@ import { premiumPackageSection } from '../../../generated/record-sections'
 import { adminMessages } from '../../../i18n/messages'
 import type { RowOf } from '../../../shared/records/record-section'
 import { RecordsPage } from '../../../shared/records/records-page'
-import { PremiumPackageFields } from '../components/premium-package-fields'
 
 /** The premium packages and their editor. */
 export function PremiumPackagesPage() {
@@ -16,12 +15,5 @@ export function PremiumPackagesPage() {
       {!isVisible && <span>{t('list.hidden')}</span>}
     </>
   )
-  return (
-    <RecordsPage
-      section={premiumPackageSection}
-      Fields={PremiumPackageFields}
-      detailOf={detailOf}
-      createLabel={t('packages.createNew')}
-    />
-  )
+  return <RecordsPage section={premiumPackageSection} detailOf={detailOf} />
 }

@@ -4,13 +4,10 @@ import { rankSection } from '../../../generated/record-sections'
 import { adminMessages } from '../../../i18n/messages'
 import type { RowOf } from '../../../shared/records/record-section'
 import { RecordsPage } from '../../../shared/records/records-page'
-import { RankFields } from '../components/rank-fields'
 
 /** The ranks and their editor. */
 export function RanksPage() {
   const t = useMessages(adminMessages)
   const detailOf = ({ xp }: RowOf<AdminRanksQuery>) => t('ranks.xp', { xp })
-  return (
-    <RecordsPage section={rankSection} Fields={RankFields} detailOf={detailOf} createLabel={t('ranks.createNew')} />
-  )
+  return <RecordsPage section={rankSection} detailOf={detailOf} />
 }

@@ -3,9 +3,8 @@ import type { AdminRaritiesQuery } from '../../../generated/documents'
 import { raritySection } from '../../../generated/record-sections'
 import type { RowOf } from '../../../shared/records/record-section'
 import { RecordsPage } from '../../../shared/records/records-page'
-import { RarityFields } from '../components/rarity-fields'
 
 const detailOf = (rarity: RowOf<AdminRaritiesQuery>) => <RarityText rarity={{ ...rarity, name: rarity.shortName }} />
 
 /** The rarities and their editor. */
-export const RaritiesPage = () => <RecordsPage section={raritySection} Fields={RarityFields} detailOf={detailOf} />
+export const RaritiesPage = () => <RecordsPage section={raritySection} detailOf={detailOf} />

@@ -2,7 +2,8 @@ import { Button, type NumberInputValue, useMessages } from '@sanguine/ui'
 import { useId } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { adminMessages } from '../../../i18n/messages'
-import { ListField, NumberCell, ReferenceCell } from '../../../shared/form/list-field'
+import { NumberCell, ReferenceCell } from '../../../shared/form/list-cells'
+import { ListField } from '../../../shared/form/list-field'
 import { numberValue } from '../../../shared/form/number-value'
 import { allEnemies } from '../../../shared/form/picker-source'
 import { type BarEnemies, CoverageText, SliceBar } from '../../../shared/hunting-tables/slice-bar'
@@ -84,13 +85,13 @@ export function SlicesField({ enemies }: { readonly enemies: BarEnemies }) {
           },
           {
             key: 'rangeMin',
-            title: t('column.from'),
+            title: t('column.rangeMin'),
             width: 96,
             cell: (cell) => <NumberCell {...cell} min={0} width={84} />,
           },
           {
             key: 'rangeMax',
-            title: t('column.to'),
+            title: t('column.rangeMax'),
             width: 96,
             cell: (cell) => <NumberCell {...cell} min={0} width={84} />,
           },

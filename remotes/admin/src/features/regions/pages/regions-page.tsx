@@ -65,7 +65,6 @@ export function RegionsPage() {
       section={regionSection}
       Fields={RegionFields}
       detailOf={detailOf}
-      ratio={2.5}
       nestedRoutes={
         <>
           <Route path=":regionId/grounds/new" element={<GroundPage />} />
