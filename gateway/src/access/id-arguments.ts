@@ -1,3 +1,4 @@
+import { kindNames } from '@sanguine/content'
 import type { Route } from '@sanguine/kernel/rest'
 import { z } from 'zod'
 
@@ -18,6 +19,11 @@ export const keyOf = ({ call, argument }: IdArgument): string => `${call}(${argu
  */
 export const namesObject = (name: string): boolean =>
   /^(token|ticket|username|recipientName|additionalInfo)$/.test(name)
+
+const contentIds: ReadonlySet<string> = new Set(kindNames.flatMap((kind) => [`${kind}Id`, `${kind}Ids`]))
+
+/** Whether an argument is named after a kind of content, such as `input.itemId`: then it names a record. */
+export const namesContent = ({ argument }: IdArgument): boolean => contentIds.has(argument.split('.').at(-1) ?? '')
 
 interface Json {
   readonly $ref?: string

@@ -1,5 +1,5 @@
 import { kindNames } from '@sanguine/content'
-import type { IdArgument } from './id-arguments'
+import { type IdArgument, keyOf, namesContent } from './id-arguments'
 
 /**
  * Access to an object that is the same for all callers: a record, an image, a setting, a place in a list. Also for an
@@ -65,7 +65,8 @@ export const anyName: NamedAccess = { kind: 'named', object: 'name of an account
 export const namedToStaff = (refusal: string) => staff('name of an account', refusal, null)
 
 /**
- * Access by call and argument of routes. Arguments that name records are not listed: `isOfRecords` makes them content.
+ * Access by call and argument of routes. Arguments that name records are not listed: `isOfRecords` and
+ * `namesContent` make them content.
  * The schema declares the access of its own arguments.
  */
 const argumentAccess: Readonly<Record<string, ObjectAccess>> = {
@@ -85,15 +86,9 @@ const argumentAccess: Readonly<Record<string, ObjectAccess>> = {
   'POST /user/confirmPasskey(body.ticket)': owned('enrolment', '200'),
   'POST /user/downloadOwnData(body.ticket)': owned('export', '404'),
   'POST /user/removePasskey(body.id)': owned('passkey', '200'),
-  'POST /game/buysell(body.itemId)': content,
   'GET /game/changeEquipmentSet/:index(params.index)': content,
-  'GET /game/equip/:itemId(params.itemId)': content,
-  'GET /game/unequip/:itemId(params.itemId)': content,
-  'GET /ClientTravel/GetHuntingGroundsOfRegion/:regionId(params.regionId)': content,
   'POST /Game/travel(body.newHuntingGroundId)': content,
-  'POST /news/takeGift(body.newsId)': content,
   'POST /game/ClaimCollection(body.collectionId)': content,
-  'GET /ClientGrimoire/getEnemies/:huntingGroundId(params.huntingGroundId)': content,
   'GET /ClientItem/:id(params.id)': content,
   'GET /ladder/LadderAroundUserId/:offset(params.offset)': content,
   'POST /payment(body.packageId)': content,
@@ -114,7 +109,6 @@ const argumentAccess: Readonly<Record<string, ObjectAccess>> = {
   'PUT /user(body.id)': staff('account', '403', '403'),
   'PATCH /user(body.id)': staff('account', '403', '403'),
   'POST /user/AddInventoryItem(body.userId)': staff('account', '403', '403'),
-  'POST /user/AddInventoryItem(body.itemId)': content,
   'DELETE /user/:id(params.id)': staff('account', '403', '403'),
   'GET /image/:id(params.id)': content,
   'GET /image/thumb/:id(params.id)': content,
@@ -126,8 +120,8 @@ const argumentAccess: Readonly<Record<string, ObjectAccess>> = {
 const isOfRecords = (call: string): boolean => kindNames.some((kind) => new RegExp(`^[A-Z]+ /${kind}(/|$)`).test(call))
 
 /** The access to the objects that an argument of a route names; null for an argument that is not classified. */
-export const objectAccessOf = ({ call, argument }: IdArgument): ObjectAccess | null =>
-  argumentAccess[`${call}(${argument})`] ?? (isOfRecords(call) ? content : null)
+export const objectAccessOf = (given: IdArgument): ObjectAccess | null =>
+  argumentAccess[keyOf(given)] ?? (isOfRecords(given.call) || namesContent(given) ? content : null)
 
 /** The arguments of routes that are classified one by one. */
 export const classifiedArguments: readonly string[] = Object.keys(argumentAccess)
