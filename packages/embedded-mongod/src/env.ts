@@ -1,4 +1,4 @@
-/** Variables that a Node process needs to start, to find its libraries and folder for temporary files, and to word its errors. */
+/** Variables that a Node process needs for its libraries, its temporary files and its locale. */
 const names = [
   'PATH',
   'LD_LIBRARY_PATH',

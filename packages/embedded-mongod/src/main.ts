@@ -74,7 +74,7 @@ async function run(options: CliOptions): Promise<void> {
       ...(options.usersFile ? { users: readUsers(options.usersFile) } : {}),
       arguments: process.argv,
       ...(options.socketFolder ? { socketFile: join(options.socketFolder, 'mongodb-{port}.sock') } : {}),
-      // Clients see the connection close, which is what a write of unknown outcome looks like: they repeat it after the restart.
+      // Clients see the connection close, as for a write with an unknown outcome, and retry after the restart.
       onFatal: (error) => fail(`The disk that holds ${options.dbPath} has failed: ${error}`, abortExitCode),
       onShutdown: () => setImmediate(() => void stop('shutdown command')),
       log: (message, attributes) => writeLog('E', 'COMMAND', message, attributes),
@@ -87,7 +87,7 @@ async function run(options: CliOptions): Promise<void> {
   announce(options, server.port)
 }
 
-/** Standing alone, signals stop the server; supervised, only the end of the parent's pipe does. */
+/** Signals stop a standalone server. A supervised server stops only when the parent's pipe closes. */
 function installStopHandlers({ isSupervised }: CliOptions, stop: (why: string) => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
@@ -117,7 +117,7 @@ async function main(argv: readonly string[]): Promise<void> {
   }
 }
 
-/** A closed standard output must not end the server before it has closed its files. */
+/** A closed standard output must not end the process before its files are closed. */
 process.stdout.on('error', () => process.stdout.destroy())
 
 main(process.argv.slice(2)).catch((error: unknown) => {

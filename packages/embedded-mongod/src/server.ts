@@ -40,7 +40,7 @@ export interface ServerOptions {
   socketFile?: string
   replicaSet: string | undefined
   dbPath: string
-  /** Whether an acknowledged write is on disk; it is when left out. */
+  /** Whether an acknowledged write is on disk; default true. */
   isDurable?: boolean
   /** The users who may log in; without it, everyone who can connect may do everything. */
   users?: Users
@@ -60,7 +60,7 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Milliseconds clients have to receive their last replies. */
+/** Milliseconds in which clients can receive their last replies. */
 const closeGraceMs = 500
 
 /** Opens the data folder and listens. Throws the system's error if either fails. */

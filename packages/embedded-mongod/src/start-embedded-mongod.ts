@@ -22,7 +22,7 @@ export interface EmbeddedMongodOptions {
   port?: number
   /** Name of the replica set of one, `rs0` when left out. */
   replSet?: string
-  /** Called once when the process ends without having been stopped. */
+  /** Called once if the process ends unexpectedly. */
   onExit?: (reason: string) => void
 }
 
@@ -32,14 +32,14 @@ export interface EmbeddedMongod {
   /** 0 for a socket file. */
   port: number
   pid: number
-  /** Ends the process in the proper order; resolves when it is gone. */
+  /** Shuts the process down in order, and resolves when it has ended. */
   stop(): Promise<void>
 }
 
 const startTimeoutMs = 30_000
 const stopTimeoutMs = 10_000
 
-/** Calls back with every whole line of a child's standard output. */
+/** Calls back with every complete line of a child's standard output. */
 function onLines(child: ChildProcess, handle: (line: string) => void): void {
   let rest = ''
   child.stdout?.on('data', (chunk: Buffer) => {
@@ -78,7 +78,10 @@ function untilListening(child: ChildProcess, errors: () => string): Promise<numb
   })
 }
 
-/** The pipe's end is the sign to stop; a child that does not stop in time is killed, which loses no acknowledged write. */
+/**
+ * Closing the pipe signals the child to stop. A child that exceeds the timeout is killed, which loses no acknowledged
+ * write.
+ */
 function stopChild(child: ChildProcess, ended: Promise<void>): Promise<void> {
   child.stdin?.end()
   const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs)
@@ -120,7 +123,7 @@ export function lastServerUri(dbPath: string): string | undefined {
   return existsSync(addressFile(dbPath)) ? readFileSync(addressFile(dbPath), 'utf8').trim() : undefined
 }
 
-/** The password stays the same over restarts, so that connected clients get in again. */
+/** The password survives restarts, so that clients can reconnect. */
 function passwordEndpoint(dbPath: string, port: number, replSet: string): Endpoint {
   const file = join(dbPath, 'users')
   mkdirSync(dbPath, { recursive: true, mode: 0o700 })

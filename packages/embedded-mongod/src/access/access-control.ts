@@ -2,7 +2,7 @@ import { MongoError } from '../query'
 import { ScramConversation, ScramError } from './scram-conversation'
 import { sha256, type Users } from './users'
 
-/** Reply to one message of a login. */
+/** The reply to one message of a login. */
 export interface LoginStep {
   conversationId: number
   done: boolean
@@ -11,7 +11,7 @@ export interface LoginStep {
 
 interface Login {
   conversation: ScramConversation
-  /** Whether the last, empty exchange is left out, as newer drivers ask. */
+  /** Whether the conversation skips its last, empty message. Newer drivers request this. */
   skipsEmptyExchange: boolean
   isProved: boolean
 }
@@ -22,7 +22,7 @@ interface ConnectionAccess {
 }
 
 export const mechanism = 'SCRAM-SHA-256'
-/** The database that users belong to. */
+/** The authentication database. */
 export const usersDatabase = 'admin'
 
 const authenticationFailed = (): MongoError => new MongoError(18, 'Authentication failed.')
@@ -32,15 +32,15 @@ const conversationId = 1
 const noOwner = Buffer.alloc(0)
 
 /**
- * The permissions of connections, which are compared as objects. Every user may do everything; without users, everyone
- * may.
+ * Authenticates connections. A logged-in connection may run every command. Without users, every connection may.
+ * Connections are keys: they are compared as objects.
  */
 export class AccessControl {
   readonly #users: Users | undefined
   readonly #log: (message: string, attributes: object) => void
   readonly #connections = new WeakMap<object, ConnectionAccess>()
 
-  /** Without `users` there is no access control: the socket file or the loopback address protects the server. */
+  /** Without `users`, access control is off: the socket file or the loopback address protects the server. */
   constructor(users: Users | undefined, log: (message: string, attributes: object) => void) {
     this.#users = users
     this.#log = log
@@ -67,7 +67,7 @@ export class AccessControl {
     return user === undefined ? noOwner : sha256(Buffer.from(`${user}@${usersDatabase}`))
   }
 
-  /** Throws Unauthorized unless the connection may run the command. */
+  /** Throws Unauthorized if the connection may not run the command. */
   demand(connection: object, command: string): void {
     if (this.isEnabled && this.userOf(connection) === undefined)
       throw new MongoError(13, `Command ${command} requires authentication`)
@@ -83,7 +83,7 @@ export class AccessControl {
     return { conversationId, done: false, payload: Buffer.from(conversation.challenge) }
   }
 
-  /** Continues a login; the connection belongs to the user once the proof is right. Throws AuthenticationFailed. */
+  /** Continues a login. A correct proof authenticates the connection. Throws AuthenticationFailed. */
   continue(connection: object, id: number, payload: Uint8Array): LoginStep {
     const login = this.#connections.get(connection)?.login
     if (!login || id !== conversationId) throw new MongoError(17, 'No SASL session state found')
@@ -105,7 +105,7 @@ export class AccessControl {
     this.#connections.delete(connection)
   }
 
-  /** The client learns only that it failed; the reason is for the log. */
+  /** The client sees only that the login failed. The log has the reason. */
   #attempt<T>(who: string, step: () => T): T {
     try {
       return step()

@@ -5,7 +5,7 @@ import { type Credentials, hmac, saltBytes, scramIterations, sha256, type Users 
 export class ScramError extends Error {}
 
 const serverNonceBytes = 24
-/** Keeps the salt shown for a name that is not there the same, so that names cannot be found by asking twice. */
+/** Derives the same salt for the same unknown name. A changing salt would reveal which names exist. */
 const unknownSaltKey = randomBytes(32)
 
 function unknownUser(name: string): Credentials {
@@ -18,7 +18,7 @@ function unknownUser(name: string): Credentials {
   }
 }
 
-/** `a=1,b=2` as a map; a value may contain `=`. */
+/** Parses `a=1,b=2` into a map. A value may contain `=`. */
 function attributesOf(message: string): ReadonlyMap<string, string> {
   return new Map(
     message.split(',').map((part) => [part.slice(0, part.indexOf('=')), part.slice(part.indexOf('=') + 1)]),
@@ -47,7 +47,7 @@ export class ScramConversation {
   readonly #gs2Header: string
   readonly #clientFirstBare: string
 
-  /** Takes the client's first message, `n,,n=<name>,r=<nonce>`. Throws a `ScramError`. */
+  /** Parses the client's first message, `n,,n=<name>,r=<nonce>`. Throws a `ScramError`. */
   constructor(users: Users, clientFirst: string) {
     const header = /^[ny],[^,]*,/.exec(clientFirst)?.[0]
     if (!header) throw new ScramError('channel binding is not supported')
@@ -61,7 +61,10 @@ export class ScramConversation {
     this.challenge = `r=${this.#nonce},s=${salt.toString('base64')},i=${iterations}`
   }
 
-  /** Takes the client's final message, and returns the server's, which proves that the server knows the user too. Throws a `ScramError`. */
+  /**
+   * Verifies the client's final message and returns the server's signature, which proves the server's identity. Throws
+   * a `ScramError`.
+   */
   finish(clientFinal: string): string {
     const attributes = attributesOf(clientFinal)
     const binding = Buffer.from(required(attributes, 'c'), 'base64').toString()

@@ -15,9 +15,9 @@ export interface Credentials {
 /** By name. */
 export type Users = ReadonlyMap<string, Credentials>
 
-/** As many as MongoDB uses for SCRAM-SHA-256. */
+/** Iterations, MongoDB's default for SCRAM-SHA-256. */
 export const scramIterations = 15_000
-/** MongoDB's length for SCRAM-SHA-256, in bytes. */
+/** Bytes of the salt, MongoDB's length for SCRAM-SHA-256. */
 export const saltBytes = 28
 
 export const hmac = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
@@ -34,7 +34,7 @@ function credentialsOf(password: string): Credentials {
   }
 }
 
-/** Other characters would have to be prepared by SASLprep before they are compared. */
+/** Other characters would need SASLprep before a comparison. */
 const isPrintableAscii = (text: string): boolean => /^[\x21-\x7e]+$/.test(text)
 
 function parseLine(line: string, path: string, number: number): [string, Credentials] {
@@ -56,7 +56,9 @@ function read(path: string): string {
   }
 }
 
-/** Reads a file with one `name:password` a line. Throws a `UsersFileError`, also for a file that other users can read. */
+/**
+ * Reads a file with one `name:password` on each line. Throws a `UsersFileError`, also if other users can read the file.
+ */
 export function readUsers(path: string): Users {
   const users = new Map<string, Credentials>()
   for (const [index, line] of read(path).split(/\r?\n/).entries()) {

@@ -15,7 +15,7 @@ export interface CliOptions {
   /** Whether to rebuild the data instead of serving it. */
   isRepair: boolean
   isQuiet: boolean
-  /** Whether the process belongs to a parent: it ignores signals and ends when its standard input closes. */
+  /** Whether a parent process supervises this one: it ignores signals and ends when its standard input closes. */
   isSupervised: boolean
 }
 
@@ -33,7 +33,10 @@ function parsePort(value: string): number {
   return port
 }
 
-/** There is one engine; the names of MongoDB's say whether data has to last, and data never moves between the two. */
+/**
+ * The server has one engine. MongoDB's engine names select durable or temporary data, and data never moves between the
+ * two.
+ */
 const isDurableByEngine: ReadonlyMap<string, boolean> = new Map([
   ['lmdb', true],
   ['wiredTiger', true],
@@ -97,7 +100,7 @@ const unsupportedOptions: Readonly<Record<string, string>> = {
   tlsMode: 'there is no TLS; keep the server on a loopback address',
 }
 
-/** Reads `--name value`, `--name=value` and `--flag`, as mongod has them. */
+/** Parses `--name value`, `--name=value` and `--flag`, like mongod. */
 export function parseOptions(argv: readonly string[]): CliOptions {
   const options: CliOptions = {
     host: '127.0.0.1',

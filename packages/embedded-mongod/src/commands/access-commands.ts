@@ -9,7 +9,7 @@ const replyOf = ({ conversationId, done, payload }: LoginStep): Reply => ({
   payload: new Binary(payload),
 })
 
-/** The payload of a login; the oldest drivers send it as text. */
+/** The payload of a login. The oldest drivers send it as text. */
 function payloadOf(args: Arguments): Uint8Array {
   const payload = args.get('payload')
   return typeof payload === 'string' ? Buffer.from(payload) : (args.binary('payload') ?? Buffer.alloc(0))
@@ -30,8 +30,8 @@ const saslContinue = ({ server, connection, args }: Call): Reply =>
   replyOf(server.access.continue(connection, args.integer('conversationId') ?? 0, payloadOf(args)))
 
 /**
- * The login part of a handshake, for a client that announces a login or begins it in the same message. The mechanisms
- * are the same for every name, so that names cannot be discovered.
+ * The login part of a handshake, for a client that announces or begins a login in the same message. Every name gets the
+ * same mechanisms, so that names cannot be discovered.
  */
 export function loginPartOfHello({ server, connection, args }: Call): object {
   const name = args.text('saslSupportedMechs')
@@ -73,7 +73,7 @@ function nameIn(value: Value, db: string): string | undefined {
   return value.get('db') === usersDatabase ? String(value.get('user')) : undefined
 }
 
-/** All users, or those named: `1`, a name, `{ user, db }`, or a list of these. */
+/** The selected users: `1` for all, a name, `{ user, db }`, or a list of these. */
 function usersInfo({ server, db, args }: Call): Reply {
   const wanted = args.get('usersInfo') ?? null
   const values = wanted instanceof List ? wanted.items : [wanted]

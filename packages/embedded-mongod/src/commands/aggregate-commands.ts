@@ -82,7 +82,7 @@ function sourceFor(call: Call, namespace: string, stages: readonly Doc[]): Curso
   }
 }
 
-/** How the head of a pipeline is found; the stages after it are shown as they are. */
+/** Explains the find at the head of a pipeline. The stages after it are shown unchanged. */
 export function explainPipeline(call: Call, namespace: string, verbosity: string): Reply {
   const { request, rest } = splitPipeline(stagesOf(call.args))
   const explained = explainFind(call, { namespace, request: headRequest(call, request) }, verbosity)

@@ -87,7 +87,7 @@ export class Arguments {
     throw wrongType(name, value, 'array')
   }
 
-  /** Documents given in the body or as a document sequence beside it. */
+  /** Documents in the body of the command or in a document sequence. */
   docs(name: string): readonly Doc[] {
     const sequence = this.sequences.get(name)
     if (sequence) return sequence
@@ -103,7 +103,7 @@ export class Arguments {
     throw wrongType(name, value, 'binData')
   }
 
-  /** Refuses an option that would change the reply and is not there. */
+  /** Refuses an unsupported option that would change the reply. */
   refuse(...names: string[]): void {
     for (const name of names) {
       const value = this.body.get(name)
@@ -112,7 +112,7 @@ export class Arguments {
     }
   }
 
-  /** Refuses every field that is neither listed nor common to all commands. */
+  /** Refuses every field that is neither listed nor generic. */
   allowOnly(known: ReadonlySet<string>, what: string): void {
     for (const name of this.body.keys)
       if (!known.has(name)) throw new MongoError(40415, `BSON field '${what}.${name}' is an unknown field.`)
@@ -123,7 +123,7 @@ function missing(name: string): never {
   throw new MongoError(40414, `BSON field '${name}' is missing but a required field`)
 }
 
-/** The variables a command defines by `let`; their values are constants here. */
+/** The variables that a command defines by `let`. Their values must be constants. */
 export function variablesOf(args: Arguments): Record<string, Value> {
   const variables = Object.fromEntries(args.doc('let') ?? [])
   for (const [name, value] of Object.entries(variables)) variables[name] = constant(value)
@@ -136,7 +136,7 @@ function constant(value: Value): Value {
 
 const simpleLocale = 'simple'
 
-/** Only the binary comparison exists, so any other collation would give wrong results. */
+/** Only binary comparison is supported, so any other collation would give wrong results. */
 export function refuseCollation(args: Arguments): void {
   const collation = args.doc('collation')
   if (collation && collation.size > 0 && collation.get('locale') !== simpleLocale)

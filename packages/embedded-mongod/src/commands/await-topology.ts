@@ -3,8 +3,8 @@ import { Arguments } from './arguments'
 import type { Call } from './command'
 
 /**
- * Holds back the reply to a `hello` whose client knows the current topology version. It waits for `maxAwaitTimeMS`,
- * since the version of a set of one never changes. A client that knows another server gets its reply at once.
+ * Delays the reply to a `hello` whose client knows the current topology version, for `maxAwaitTimeMS`. The version of a
+ * replica set with one member never changes. A client that knows another server gets its reply at once.
  */
 export async function awaitTopologyChange({ args, server, connection }: Call): Promise<void> {
   const seen = args.doc('topologyVersion')
@@ -32,7 +32,7 @@ function isCurrent(seen: Doc, { processId, counter }: Call['server']['topologyVe
   return seenCounter === counter
 }
 
-/** The `hello` that follows in a stream, as of a client that has seen this reply; none where nothing is awaited. */
+/** The next `hello` of a stream, as if the client had received this reply. Undefined if the client awaits nothing. */
 export function nextHello(command: Doc, reply: Doc): Doc | undefined {
   const seen = reply.get('topologyVersion')
   return command.has('topologyVersion') && seen !== undefined ? command.with('topologyVersion', seen) : undefined

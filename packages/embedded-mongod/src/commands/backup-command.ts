@@ -3,7 +3,7 @@ import { isAbsolute } from 'node:path'
 import { MongoError } from '../query'
 import type { Call, CommandTable, Reply } from './command'
 
-/** Only clients that could write files anyway may do it here: users, and clients of the socket file. */
+/** Only users and clients of the socket file may run it, because they could write files anyway. */
 function demandTrust({ server, connection }: Call): void {
   if (server.access.isEnabled || connection.cameByFile) return
   throw new MongoError(
@@ -12,7 +12,10 @@ function demandTrust({ server, connection }: Call): void {
   )
 }
 
-/** `{ backup: <path> }` copies what is committed into a new folder at that absolute path, which another server can open. */
+/**
+ * `{ backup: <path> }` copies the committed data into a new folder at that absolute path. Another server can open the
+ * copy.
+ */
 async function backup(call: Call): Promise<Reply> {
   demandTrust(call)
   const folder = call.args.requiredText('backup')

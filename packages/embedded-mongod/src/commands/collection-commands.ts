@@ -60,14 +60,14 @@ async function dropDatabase(call: Call): Promise<Reply> {
   return { dropped: db }
 }
 
-/** Adds those of the indexes that are not there yet; returns what they are filled by. */
+/** Adds the missing indexes, still without entries, and returns them. */
 function addIndexes(batch: WriteBatch, call: Call, requests: readonly IndexRequest[]) {
   const { engine, db, args } = call
   const name = args.requiredText('createIndexes')
   const existing = batch.collection(`${db}.${name}`)
   const collection = existing ?? newCollection(engine.catalog, db, name)
-  // If all indexes exist, this must not wait, because a gateway would wait at its start for a transaction that a killed
-  // one left open.
+  // Must not wait if all indexes exist. Otherwise a starting gateway would wait for a transaction that a killed gateway
+  // left open.
   if (!requests.every((request) => isThere(collection.indexes, request))) requireNoOpenWriter(batch, collection)
   const isEmpty = lastRecord(batch.reader, collection.id) === 0
   const indexes: IndexInfo[] = [...collection.indexes]
@@ -126,7 +126,7 @@ async function dropIndexes(call: Call): Promise<Reply> {
   })
 }
 
-/** Only hiding and showing an index; everything else a collection could be changed to is refused by name. */
+/** Hides and shows an index. Every other option of `collMod` is refused by name. */
 async function collMod(call: Call): Promise<Reply> {
   const namespace = namespaceOfCall(call)
   const spec = call.args.doc('index')

@@ -7,22 +7,22 @@ import type { Doc, ObjectId } from '../query'
 import type { Connection } from '../wire/connection'
 import type { Arguments } from './arguments'
 
-/** The facts about the server process. */
+/** Facts about the server process. */
 export interface ServerInfo {
   version: string
   pid: number
   startedAt: number
-  /** Name of the replica set; undefined when the server stands alone. */
+  /** The name of the replica set; undefined for a standalone server. */
   replicaSet: string | undefined
   /** `host:port`, or the path of the socket file. */
   address: string
-  /** Identifies the server, and counts the changes of its description of the set. */
+  /** Identifies the server process and counts the changes of its topology. */
   topologyVersion: { processId: ObjectId; counter: bigint }
   dbPath: string
   arguments: readonly string[]
   access: AccessControl
   connectionCounts(): { current: number; created: number }
-  /** Ends the process in the proper order. */
+  /** Shuts the process down in order. */
   shutdown(): void
   log(message: string, attributes: object): void
 }
@@ -38,43 +38,43 @@ export interface Call {
   args: Arguments
   session: Session | undefined
   txnNumber: bigint | undefined
-  /** The open transaction the call belongs to. */
+  /** The open transaction of the call. */
   transaction: Transaction | undefined
-  /** The limit the client has set on the time it may take. */
+  /** The client's limit on the execution time. */
   deadline: Deadline | undefined
 }
 
-/** The whole id of a session, so that no user reaches that of another: what the client sent, and who sent it. */
+/** The full id of a session: the client's id and its user. So no user can reach the session of another. */
 export function ownSessionId({ server, connection }: Pick<Call, 'server' | 'connection'>, sent: Uint8Array): Buffer {
   return Buffer.concat([sent, server.access.ownerOf(connection)])
 }
 
-/** Plain members of an reply, without `ok`. */
+/** The fields of a reply, without `ok`. */
 export type Reply = object
 
 export interface Command {
-  /** Fields the command knows, beside those all commands have and its own name. */
+  /** The fields of the command besides its name and the generic ones. */
   fields: readonly string[]
   run(call: Call): Reply | Promise<Reply>
-  /** Whether it may be part of a multi-document transaction. */
+  /** Whether it may run in a multi-document transaction. */
   inTransaction?: boolean
-  /** Whether fields that are not listed are ignored, as in the handshake. */
+  /** Whether unknown fields are ignored, as in the handshake. */
   isLenient?: boolean
-  /** Whether a client may run it before login. It then belongs to no session, regardless of the sent one. */
+  /** Whether a client may run it before login. It then has no session, even if the client sends one. */
   isPublic?: boolean
-  /** The command that the client would send next, where it takes a stream of replies. */
+  /** The next command of a stream of replies (`exhaustAllowed`). */
   next?(command: Doc, reply: Doc): Doc | undefined
-  /** Whether a transaction number without a transaction makes it a retryable write. */
+  /** Whether a transaction number without a transaction marks a retryable write. */
   isRetryable?: boolean
 }
 
 export type CommandTable = Readonly<Record<string, Command>>
 
-/** The view a call reads from: its transaction's, or what is committed now. */
+/** The view for reads: that of the transaction, or the committed data. */
 export function viewOf({ engine, transaction }: Call): ReadView {
   if (!transaction) return engine.view()
   return { reader: transaction.reader, catalog: transaction.catalog, release: () => {} }
 }
 
-/** The collection a command names in its first field. */
+/** The collection in the first field of a command. */
 export const namespaceOfCall = ({ db, name, args }: Call): string => `${db}.${args.requiredText(name)}`

@@ -4,8 +4,8 @@ import { Arguments, toNumber } from './arguments'
 const readConcernLevels = new Set(['local', 'available', 'majority', 'linearizable', 'snapshot'])
 
 /**
- * Checks a read concern. There is one node, and reads see only data on disk, so the server always fulfils every level
- * except snapshot. A transaction reads from a snapshot; outside of one that level is refused.
+ * Checks a read concern. The server is one node and reads only durable data, so it fulfils every level except snapshot.
+ * A transaction reads from a snapshot; outside of a transaction that level is refused.
  */
 export function checkReadConcern(args: Arguments, isTransaction: boolean): void {
   const concern = args.doc('readConcern')
@@ -19,7 +19,7 @@ export function checkReadConcern(args: Arguments, isTransaction: boolean): void 
     throw new MongoError(238, 'Read concern "snapshot" is supported inside transactions only by this embedded server')
 }
 
-/** Write concerns: every write is on disk before its reply, by the one member there is. */
+/** Checks a write concern. The only member makes every write durable before the reply, so it fulfils each of them. */
 export function checkWriteConcern(args: Arguments): void {
   const concern = args.doc('writeConcern')
   if (!concern) return

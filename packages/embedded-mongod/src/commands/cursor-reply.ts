@@ -2,7 +2,7 @@ import type { CursorSource } from '../engine/cursors'
 import { decode, List } from '../query'
 import type { Call, Reply } from './command'
 
-/** Documents in a first batch when the client does not say. */
+/** The default number of documents in a first batch. */
 const defaultFirstBatchSize = 101
 
 const asList = (documents: readonly Buffer[]): List => List.of(documents.map(decode))
@@ -15,7 +15,7 @@ export interface CursorReplyOptions {
   noTimeout: boolean
 }
 
-/** The first batch of a result, and a cursor for the rest. */
+/** Returns the first batch of a result, and opens a cursor for the rest. */
 export function firstBatch(call: Call, source: CursorSource, options: CursorReplyOptions): Reply {
   const { engine, session, transaction, txnNumber, server, connection } = call
   const cursor = engine.cursors.create(
@@ -40,7 +40,7 @@ export function firstBatch(call: Call, source: CursorSource, options: CursorRepl
   }
 }
 
-/** The next batch of an open cursor; the cursor is closed when nothing is left. */
+/** Returns the next batch of an open cursor, and closes an exhausted cursor. */
 export function nextBatch({ engine }: Call, id: bigint, batchSize: number | undefined): Reply {
   const cursor = engine.cursors.get(id)
   let isKept = false

@@ -9,7 +9,7 @@ import { Arguments } from './arguments'
 import { type Call, type Command, type CommandTable, ownSessionId, type ServerInfo } from './command'
 import { checkReadConcern, checkWriteConcern } from './concerns'
 
-/** Fields any command may carry. */
+/** Generic fields that any command may have. */
 const commonFields = [
   '$db',
   '$clusterTime',
@@ -69,8 +69,8 @@ export class Dispatcher implements CommandHandler {
   }
 
   /**
-   * Ends transactions whose client is gone, which would block others until their lifetime is over. A live client that
-   * continues over another connection does not find its transaction. It begins it again, because the error is transient.
+   * Aborts transactions whose client disconnected; they would block other writes until they expire. A client that
+   * continues over another connection gets a transient error and retries the transaction.
    */
   closed(connection: Connection): void {
     for (const { transaction } of this.#engine.sessions.all()) {
@@ -127,7 +127,7 @@ export class Dispatcher implements CommandHandler {
     return id && this.#engine.sessions.use(ownSessionId({ server: this.#server, connection }, id))
   }
 
-  /** Any error inside a transaction ends it, as in MongoDB. */
+  /** Any error in a transaction aborts it, as in MongoDB. */
   async #runInTransaction(command: Command, call: Call): Promise<object> {
     if (call.args.get('autocommit') === undefined || transactionEnds.has(call.name)) return command.run(call)
     const transaction = this.#transactionOf(command, call)

@@ -41,7 +41,7 @@ function accessStage(plan: Plan, sort: Doc | undefined): object {
   return { stage: 'FETCH', inputStage }
 }
 
-/** The stages as they are run: finding, then sorting, skipping and limiting where that is asked for. */
+/** The stages of execution: the scan, then sort, skip and limit if requested. */
 export function describePlan({ plan, comparator, request }: PreparedFind): object {
   let stage = accessStage(plan, request.sort)
   if (comparator) stage = { stage: 'SORT', sortPattern: request.sort, inputStage: stage }
@@ -61,7 +61,7 @@ export interface Explained {
   request: FindRequest
 }
 
-/** Explains how a request would be run, and with `executionStats` also what running it looks at. */
+/** Explains the plan of a request, and with `executionStats` also the numbers of examined keys and documents. */
 export function explainFind(call: Call, { namespace, request }: Explained, verbosity: string): Reply {
   const view = viewOf(call)
   try {

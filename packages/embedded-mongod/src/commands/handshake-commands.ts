@@ -10,7 +10,7 @@ import type { Call, CommandTable, Reply, ServerInfo } from './command'
 /** The wire version of MongoDB 7.0. */
 const wireVersion = 21
 
-/** The member's address as this client dialled it, so that it finds itself in the list of hosts. */
+/** The member's address as this client connected to it, so that the client finds it in the list of hosts. */
 export function memberAddress({ connection, server }: Call): string {
   if (isSocketFile(server.address)) return server.address
   const port = server.address.slice(server.address.lastIndexOf(':') + 1)
@@ -106,7 +106,7 @@ function replSetGetStatus(call: Call): Reply {
   return { set: needsReplicaSet(call.server), date: new Date(), myState: 1, term: 1n, members: [member] }
 }
 
-/** The set has its one member from the start, so initiating it with just that member changes nothing. */
+/** The replica set has its only member from the start, so its initiation with that member changes nothing. */
 function replSetInitiate(call: Call): Reply {
   const set = needsReplicaSet(call.server)
   const config = call.args.doc(call.name)
@@ -142,7 +142,7 @@ function hostInfo(): Reply {
   }
 }
 
-/** Ends the server; the client sees its connection close, as with MongoDB. */
+/** Shuts the server down. The client sees its connection close, as with MongoDB. */
 function shutdown({ server }: Call): Reply {
   server.shutdown()
   return {}

@@ -15,7 +15,7 @@ const knownFields = new Set([
   'ns',
 ])
 
-/** Options with a meaning of their own that is not there: refused by name, never ignored. */
+/** Unsupported options that change an index. They are refused by name, never ignored. */
 const unsupportedOptions = [
   'expireAfterSeconds',
   'collation',
@@ -82,8 +82,8 @@ const samePartial = ({ partialFilter: a }: IndexRequest, { partialFilter: b }: I
 const sameOptions = (a: IndexRequest, b: IndexRequest): boolean => a.unique === b.unique && a.sparse === b.sparse
 
 /**
- * Whether the index already exists. Throws MongoDB's errors for one that exists but differs: another index of that
- * name, or the same index under another name.
+ * Whether the index already exists. Throws MongoDB's errors for a conflict: another index with that name, or the same
+ * index with another name.
  */
 export function isThere(existing: readonly IndexInfo[], wanted: IndexRequest): boolean {
   for (const index of existing) {

@@ -6,7 +6,7 @@ import { type Arguments, refuseCollation, toNumber, variablesOf } from './argume
 import { type Call, type CommandTable, namespaceOfCall, type Reply, viewOf } from './command'
 import { firstBatch, nextBatch } from './cursor-reply'
 
-/** A negative limit means its absolute value, and one batch only; 0 means none. */
+/** A negative limit is its absolute value in a single batch; 0 is no limit. */
 function limitOf(args: Arguments): { limit: number | undefined; isSingleBatch: boolean } {
   const limit = args.integer('limit') ?? 0
   return { limit: limit === 0 ? undefined : Math.abs(limit), isSingleBatch: limit < 0 || args.flag('singleBatch') }
@@ -96,7 +96,7 @@ function killCursors({ args, engine }: Call): Reply {
   return { cursorsKilled, cursorsNotFound, cursorsAlive: [], cursorsUnknown: [] }
 }
 
-/** How many documents match. Without a filter the number is kept, and nothing has to be read. */
+/** The number of matching documents. Without a filter, it comes from the collection's counter. */
 export function countMatching(call: Call, collection: CollectionInfo | undefined, request: FindRequest): number {
   if (!collection) return 0
   if (request.filter.size === 0 && !call.transaction) {

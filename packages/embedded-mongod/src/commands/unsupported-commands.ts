@@ -3,7 +3,7 @@ import type { Command, CommandTable } from './command'
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 
-/** Commands of MongoDB that are left out, by what they are for. */
+/** MongoDB's commands that are not supported, by purpose. */
 const unsupportedNames: Readonly<Record<string, readonly string[]>> = {
   'map-reduce; use aggregate': ['mapReduce'],
   'the log in memory': ['getLog'],

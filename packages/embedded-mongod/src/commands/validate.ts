@@ -8,7 +8,7 @@ import type { Reader } from '../storage/reader'
 import type { Reply } from './command'
 
 const noBytes = Buffer.alloc(0)
-/** A broken collection gives a message each for its first problems; the rest is only counted. */
+/** The maximum number of messages for a broken collection. Further problems are only counted. */
 const maxMessages = 50
 
 /** Collects problems up to a limit. */
@@ -30,10 +30,10 @@ function checkDocument(reader: Reader, index: IndexInfo, record: number, bytes: 
   return byPrefix.size
 }
 
-/** Milliseconds after which other commands have their turn. */
+/** Milliseconds of validation before other commands run. */
 const sliceMs = 20
 
-/** Lets other commands run in between, so that a long validation does not make the server seem dead. */
+/** Yields to other commands, so that the server responds during a long validation. */
 class Slices {
   #endsAt = performance.now() + sliceMs
 

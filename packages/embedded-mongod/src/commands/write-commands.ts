@@ -51,7 +51,7 @@ async function writeAll(call: Call, statements: readonly Statement[]) {
   return summary(await runStatements(call, { statements, isOrdered, collection: args.requiredText(name) }))
 }
 
-/** A statement's filter; a statement over many documents cannot be retried, as MongoDB has it. */
+/** The filter of a statement. As in MongoDB, a statement for many documents is not retryable. */
 function requestOf(call: Call, spec: Arguments): FindRequest {
   refuseCollation(spec)
   return {

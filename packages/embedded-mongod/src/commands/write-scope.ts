@@ -12,7 +12,7 @@ export interface WriteOptions {
   collection: string
 }
 
-/** A time for empty timestamps: unique within a second, as MongoDB's. */
+/** The value for empty timestamps, unique within a second as in MongoDB. */
 export function timestampSource({ engine }: Call): () => Timestamp {
   return () => engine.clock.next()
 }
@@ -46,7 +46,7 @@ function batchScope(batch: WriteBatch, db: string, collection: string): WriteSco
   }
 }
 
-/** Inside a transaction statements run at once, against its overlay; the first error ends it. */
+/** Statements of a transaction run at once, on its overlay. The first error aborts it. */
 function runInTransaction(call: Call, { statements, collection }: WriteOptions): Outcome[] {
   const scope = transactionScope(call, collection)
   const outcomes: Outcome[] = []

@@ -8,8 +8,8 @@ interface CounterTable {
 }
 
 /**
- * The logical clock whose values replies carry as `operationTime` and `$clusterTime`: seconds since 1970 and an
- * ordinal. It moves with each committed batch and never back, not even over a restart within one second.
+ * The logical clock of `operationTime` and `$clusterTime`: seconds since 1970 and an ordinal. It advances with each
+ * committed batch and never goes back, even after a restart within one second.
  */
 export class LogicalClock {
   readonly #counters: CounterTable
@@ -29,13 +29,13 @@ export class LogicalClock {
     return new Timestamp(this.#seconds, this.#ordinal)
   }
 
-  /** The next time after `now`; to be stored with a batch and made current when the batch is visible. */
+  /** The next time after `now`. It is stored with a batch, and becomes current when the batch is visible. */
   next(): Timestamp {
     const seconds = Math.floor(Date.now() / 1000)
     return seconds > this.#seconds ? new Timestamp(seconds, 1) : new Timestamp(this.#seconds, this.#ordinal + 1)
   }
 
-  /** Writes a time into the batch it belongs to; to be called inside a write. */
+  /** Writes a time into its batch. Call it inside a write. */
   store(time: Timestamp): void {
     const bytes = Buffer.allocUnsafe(8)
     bytes.writeUInt32BE(time.seconds, 0)

@@ -8,7 +8,7 @@ import type { Transaction } from './transaction'
 import type { WriteBatch } from './write-batch'
 import type { WriteJob } from './write-queue'
 
-/** Writes a transaction's overlay into a batch, after checking again that no other write was committed first. */
+/** Writes a transaction's overlay into a batch. First it checks again that no conflicting write was committed. */
 export class CommitJob implements WriteJob<void> {
   readonly #transaction: Transaction
   readonly #retryLog: RetryLog
@@ -45,7 +45,7 @@ export class CommitJob implements WriteJob<void> {
     this.#checkUnique(batch)
   }
 
-  /** Collections written to must be the ones of the snapshot, with the same indexes. */
+  /** The written collections must still be those of the snapshot, with the same indexes. */
   #checkCollections(batch: WriteBatch): void {
     for (const [namespace, seen] of this.#transaction.catalog) {
       if (!this.#transaction.hasWritten(seen.id) || this.#transaction.isNew(namespace)) continue

@@ -14,20 +14,20 @@ export interface CursorOptions {
   user: string | undefined
   /** Text of the session's id, when the cursor belongs to one. */
   session: string | undefined
-  /** Transaction number when the cursor was opened inside a transaction: only that may read on. */
+  /** The number of the transaction that opened the cursor. Only that transaction may continue reading. */
   transaction: bigint | undefined
-  /** Never closed for being idle while its session lives. */
+  /** Whether the cursor has no idle timeout while its session exists. */
   noTimeout: boolean
   deadline: Deadline | undefined
 }
 
-/** Documents of one reply, and whether there are more. */
+/** The documents of one reply, and whether more remain. */
 export interface Batch {
   documents: Buffer[]
   isExhausted: boolean
 }
 
-/** Documents in one reply may take this many bytes together, but at least one is always sent. */
+/** The maximum size of the documents in one reply, in bytes. A reply always has at least one document. */
 const maxBatchBytes = 16 * 1024 * 1024
 const idleTimeoutMs = 10 * 60_000
 
@@ -44,7 +44,7 @@ export class Cursor {
     this.#source = source
   }
 
-  /** Up to `limit` documents, fewer when they are large. Looks one document ahead to know whether it was the last. */
+  /** Returns up to `limit` documents, fewer if they are large. It reads one document ahead to detect the end. */
   take(limit: number): Batch {
     this.usedAt = Date.now()
     this.options.deadline?.resume()
@@ -90,7 +90,7 @@ export class CursorRegistry {
     return this.#cursors.size
   }
 
-  /** A cursor that is not kept yet: most are exhausted by their first batch. */
+  /** Creates a cursor without keeping it, because the first batch exhausts most cursors. */
   create(options: CursorOptions, source: CursorSource): Cursor {
     return new Cursor(randomBytes(8).readBigInt64LE() | 1n, options, source)
   }
@@ -121,7 +121,7 @@ export class CursorRegistry {
     for (const [id, { options }] of this.#cursors) if (isMeant(options)) this.close(id)
   }
 
-  /** Closes cursors that were not read for ten minutes. */
+  /** Closes cursors that were idle for ten minutes. */
   closeIdle(now: number): void {
     for (const [id, cursor] of this.#cursors)
       if (!cursor.options.noTimeout && now - cursor.usedAt > idleTimeoutMs) this.close(id)

@@ -1,9 +1,9 @@
 import { MongoError } from '../query'
 
-/** Steps between two looks at the clock. */
+/** Steps between two reads of the clock. */
 const checkInterval = 256
 
-/** A limit on the time a command works; the time in which a cursor waits for its next batch does not count. */
+/** A limit on the execution time of a command. The time in which a cursor waits for `getMore` does not count. */
 export class Deadline {
   #left: number
   #startedAt: number | undefined
@@ -25,7 +25,7 @@ export class Deadline {
     this.#steps = 0
   }
 
-  /** Throws MaxTimeMSExpired once the time is over. Cheap: it looks at the clock only now and then. */
+  /** Throws MaxTimeMSExpired after the time limit. It is cheap, because it rarely reads the clock. */
   check(): void {
     if (this.#steps++ % checkInterval !== 0 || this.#startedAt === undefined) return
     if (performance.now() - this.#startedAt > this.#left) throw new MongoError(50, 'operation exceeded time limit')

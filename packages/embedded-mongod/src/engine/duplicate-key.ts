@@ -46,7 +46,7 @@ function documentText(doc: Doc): string {
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
 }
 
-/** The error of a write that would give two documents the same values in a unique index. */
+/** The error of a write that repeats the values of another document in a unique index. */
 export function duplicateKey(namespace: string, index: IndexInfo, values: readonly Value[]): MongoError {
   const keyValue = Doc.of(
     index.fields.map(({ path }) => path),

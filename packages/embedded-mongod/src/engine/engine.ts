@@ -16,30 +16,27 @@ import { lastRecord } from './write-batch'
 import { WriteQueue } from './write-queue'
 
 export interface Faults {
-  /** All clients hear of a commit before it is visible. */
+  /** Acknowledges commits before they are visible. */
   releaseBeforeVisible?: boolean
-  /** Called before each commit to disk; an error that it throws counts as the disk's. */
+  /** Called before each commit to disk. An error that it throws is treated as a disk error. */
   beforeCommit?: () => void
 }
 
 export interface EngineOptions {
   path: string
-  /** Whether an acknowledged write is on disk; it is when left out. */
+  /** Whether an acknowledged write is on disk; default true. */
   isDurable?: boolean | undefined
   /** Receives storage errors, which the client sees only as a failed write. */
   onFailure?: (error: unknown) => void
-  /** Faults a test plants to see that its checks find them. No command or flag sets them. */
+  /** Faults that a test injects to verify its checks. No command or flag sets them. */
   faults?: Faults
-  /**
-   * Called once when storage can no longer be used until it is opened again; the writes in progress may or may not be
-   * stored.
-   */
+  /** Called once when storage fails until it is reopened. The outcome of the writes in progress is then unknown. */
   onFatal?: (error: unknown) => void
-  /** Milliseconds a transaction may stay open; 60 s when left out. */
+  /** The lifetime of a transaction in milliseconds; default 60 s. */
   transactionLifetime?: number
 }
 
-/** A consistent view for reading: `release` gives its snapshot back. */
+/** A consistent view for reads. `release` frees its snapshot. */
 export interface ReadView {
   reader: Reader
   catalog: CatalogState
@@ -85,7 +82,7 @@ export class Engine {
     this.#maintenance = new Maintenance(this, options.transactionLifetime ?? defaultTransactionLifetimeMs)
   }
 
-  /** The committed state, held until the reader releases it. */
+  /** A view of the committed data, which the reader must release. */
   view(): ReadView {
     const snapshot = this.store.snapshot()
     return {
@@ -95,7 +92,7 @@ export class Engine {
     }
   }
 
-  /** Begins a session's transaction; one that is still open is aborted first. */
+  /** Begins a transaction of a session, and first aborts the session's open one. */
   begin(session: Session, number: bigint): Transaction {
     const previous = session.transaction
     if (previous && previous.number >= number)
@@ -127,7 +124,7 @@ export class Engine {
     throw new MongoError(256, `Transaction with { txnNumber: ${number} } has been committed.`)
   }
 
-  /** Commits; a repeat of a commit that succeeded succeeds again, also after a restart. */
+  /** Commits a transaction. A repeated commit succeeds again, also after a restart. */
   async commit(session: Session, number: bigint): Promise<void> {
     const current = session.transaction
     if (current?.number !== number || current.transaction.state === 'aborted') {
@@ -150,7 +147,7 @@ export class Engine {
     }
   }
 
-  /** The injected fault: all clients hear of the commit before it is visible. */
+  /** The injected fault: acknowledges the commit before it is visible. */
   async #releaseEarly(transaction: Transaction): Promise<void> {
     this.queue.sequence += 1
     this.locks.recordCommit(transaction.locks, this.queue.sequence)

@@ -10,10 +10,10 @@ import { Blocked } from './locks'
 import type { WriteBatch } from './write-batch'
 import { Unfinished, type WriteJob, type WriteQueue } from './write-queue'
 
-/** Documents between two looks at the clock. */
+/** Documents between two reads of the clock. */
 const recordsPerCheck = 64
 
-/** Throws Blocked while an open transaction has written to the collection. */
+/** Throws Blocked while the collection has writes of an open transaction. */
 export function requireNoOpenWriter(batch: WriteBatch, collection: CollectionInfo): void {
   const writer = batch.locks.writerOf(collection.id)
   if (writer) throw new Blocked(writer)
@@ -28,7 +28,7 @@ export function withoutIndex(batch: WriteBatch, collection: CollectionInfo, id: 
   batch.store.discard({ kind: 'index', id })
 }
 
-/** Removes indexes whose build was interrupted by the end of the process; no client knows of them. */
+/** Removes indexes whose build the end of the process interrupted. Their creation was never acknowledged. */
 export function dropUnfinishedIndexes(batch: WriteBatch): void {
   for (const collection of batch.catalog.list())
     for (const { id, isReady } of collection.indexes)
@@ -36,8 +36,8 @@ export function dropUnfinishedIndexes(batch: WriteBatch): void {
 }
 
 /**
- * Fills a new index over as many batches as it takes. Writes in between keep the index up to date themselves, so a
- * document is simply entered as it is when its turn comes.
+ * Fills a new index over several batches. Writes in between update the index too, so the build enters the current
+ * version of each document.
  */
 class FillJob implements WriteJob<void> {
   readonly #namespace: string
@@ -82,7 +82,7 @@ class FillJob implements WriteJob<void> {
   }
 }
 
-/** Fills indexes that were just added. They are ready together; where one cannot be filled, all are taken away again. */
+/** Fills new indexes and makes all of them ready at once. If one fails, all are removed. */
 export async function fillIndexes(
   queue: WriteQueue,
   collection: CollectionInfo,

@@ -2,16 +2,16 @@ import { MongoError } from '../query'
 
 /** The holder of locks: an open transaction. */
 export interface LockHolder {
-  /** The last batch that was visible when its snapshot was taken. */
+  /** The last visible batch in its snapshot. */
   readonly sequence: number
-  /** The keys it holds. */
+  /** The locked keys. */
   readonly locks: Set<string>
   hasWritten(collection: number): boolean
-  /** Calls back once the holder has ended; at once if it has. */
+  /** Calls back when the holder ends, or at once if it already has. */
   whenEnded(wake: () => void): void
 }
 
-/** Thrown before anything is written if an open transaction holds what the write needs; the write waits for it. */
+/** Thrown before any write if an open transaction holds a needed lock. The write waits for the holder. */
 export class Blocked extends Error {
   constructor(readonly holder: LockHolder) {
     super('blocked by a transaction')
@@ -29,8 +29,8 @@ export const writeConflict = (): MongoError =>
   )
 
 /**
- * Records and unique values that open transactions have written, and when what was last committed while any is open.
- * First writer wins: a second transaction gets a conflict, a write outside of transactions waits.
+ * The records and unique values that open transactions wrote, and the latest commits while any is open. The first
+ * writer wins: a second transaction gets a conflict, and a write outside of transactions waits.
  */
 export class LockTable {
   readonly #holders = new Map<string, LockHolder>()
@@ -51,7 +51,7 @@ export class LockTable {
     return undefined
   }
 
-  /** For a write outside of transactions. */
+  /** Locks for a write outside of transactions. */
   demand(keys: Iterable<string>): void {
     if (this.#open.size === 0) return
     for (const key of keys) {
@@ -60,7 +60,7 @@ export class LockTable {
     }
   }
 
-  /** For a transaction: all keys or none. */
+  /** Locks all keys for a transaction, or none. */
   acquire(transaction: LockHolder, keys: readonly string[]): void {
     for (const key of keys) {
       const holder = this.#holders.get(key)
@@ -73,13 +73,13 @@ export class LockTable {
     }
   }
 
-  /** Whether something was committed after the transaction's snapshot was taken. */
+  /** Whether a commit followed the transaction's snapshot. */
   isStale(transaction: LockHolder): boolean {
     for (const key of transaction.locks) if ((this.#committed.get(key) ?? 0) > transaction.sequence) return true
     return false
   }
 
-  /** Notes what a batch that is now visible has written. */
+  /** Records the writes of a batch that has become visible. */
   recordCommit(keys: Iterable<string>, sequence: number): void {
     if (this.#open.size === 0) return
     for (const key of keys) this.#committed.set(key, sequence)
@@ -91,7 +91,7 @@ export class LockTable {
     this.#forget()
   }
 
-  /** Forgets commits that every open transaction has in its snapshot. */
+  /** Drops the records of commits that are in the snapshots of all open transactions. */
   #forget(): void {
     let oldest = Number.POSITIVE_INFINITY
     for (const { sequence } of this.#open) oldest = Math.min(oldest, sequence)

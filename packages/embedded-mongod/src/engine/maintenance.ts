@@ -5,7 +5,7 @@ import type { SessionRegistry } from './sessions'
 import type { WriteBatch } from './write-batch'
 import type { WriteQueue } from './write-queue'
 
-/** The parts of the engine that need looking after. */
+/** The parts of the engine that need maintenance. */
 export interface Maintained {
   store: Store
   cursors: CursorRegistry
@@ -16,7 +16,7 @@ export interface Maintained {
 
 const secondMs = 1000
 const trimIntervalMs = 5 * 60 * secondMs
-/** Retryable results are kept as long as a session may be silent. */
+/** Results of retryable writes are kept as long as the session timeout. */
 const retryLifetimeMs = 30 * 60 * secondMs
 /** Keys of dropped data removed in one batch. */
 const maxSweptKeys = 2000
@@ -66,7 +66,7 @@ export class Maintenance {
     })
   }
 
-  /** Removes a part of the dropped data; the rest follows in later batches, between other writes. */
+  /** Removes a part of the dropped data. Later batches remove the rest, between other writes. */
   #sweep(): void {
     const leftover = this.#isStopped ? undefined : this.#engine.store.leftovers()[0]
     if (!leftover) return
@@ -79,7 +79,7 @@ export class Maintenance {
     })
   }
 
-  /** Failures were reported by the queue already; the work is tried again at a later tick. */
+  /** The queue has already reported the failure. A later tick retries. */
   #submit(run: (batch: WriteBatch) => void): Promise<boolean> {
     return this.#engine.queue.submit({ run }).then(
       () => true,

@@ -11,9 +11,9 @@ import { recordLock, valueLock } from './locks'
 
 /** The target of writes: the next batch, or a transaction's overlay. */
 export interface WriteTarget {
-  /** Sees what was written through this target so far. */
+  /** Reads the writes of this target too. */
   readonly reader: Reader
-  /** Checks that no other transaction is writing these; throws before anything is changed. */
+  /** Locks the keys. Throws before any change if another transaction has written them. */
   claim(keys: readonly string[]): void
   nextRecord(collection: number): number
   /** `change` is the growth of the collection, in documents and bytes. */
@@ -21,7 +21,7 @@ export interface WriteTarget {
   removeRecord(collection: number, record: number, change: SizeChange): void
   putEntry(key: Buffer): void
   removeEntry(key: Buffer): void
-  /** Notes for good that an index has become multikey or holds shortened entries. */
+  /** Marks an index permanently as multikey, or as having truncated entries. */
   markIndex(collection: CollectionInfo, index: IndexInfo, entries: DocumentEntries): void
 }
 
@@ -88,7 +88,7 @@ function checkSize(bytes: Buffer): void {
   if (bytes.length > maxDocumentBytes) throw objectTooLarge(bytes.length, maxDocumentBytes)
 }
 
-/** Adds a document, which must have its `_id`. Throws a duplicate key error before anything is changed. */
+/** Inserts a document, which must have an `_id`. Throws a duplicate key error before any change. */
 export function insertRecord(target: WriteTarget, collection: CollectionInfo, doc: Doc): void {
   const bytes = encode(doc)
   checkSize(bytes)
@@ -100,7 +100,7 @@ export function insertRecord(target: WriteTarget, collection: CollectionInfo, do
   applyEntries(target, collection, changes, record)
 }
 
-/** Puts `after` in place of `before`. Throws a duplicate key error before anything is changed. */
+/** Replaces `before` by `after`. Throws a duplicate key error before any change. */
 export function replaceRecord(
   target: WriteTarget,
   collection: CollectionInfo,

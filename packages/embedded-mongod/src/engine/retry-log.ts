@@ -11,7 +11,7 @@ interface Run {
 /** The record of a session's last retryable write or transaction. */
 export class RetryEntry {
   readonly runs: Run[]
-  /** Whether replies were added that are not stored yet. */
+  /** Whether it has replies that are not stored yet. */
   hasUnsavedReplies = false
 
   constructor(
@@ -24,7 +24,7 @@ export class RetryEntry {
     this.runs = runs.map((run) => ({ ...run }))
   }
 
-  /** The stored reply of a statement that was executed before. */
+  /** The stored reply of an executed statement. */
   replyOf(statement: number): Doc | undefined {
     return this.runs.find(({ from, to }) => from <= statement && statement <= to)?.reply
   }
@@ -68,7 +68,7 @@ export class RetryLog {
     return bytes && parse(session, bytes)
   }
 
-  /** The entry to go on with for this number: the stored one when it is a repeat. Throws when the number is too old. */
+  /** Returns the entry for a transaction number: the stored entry for a repeat. Throws if the number is too old. */
   open(session: Buffer, number: bigint): RetryEntry {
     const stored = this.find(session)
     if (!stored || stored.number < number) return new RetryEntry(session, number, [], false)
@@ -76,7 +76,7 @@ export class RetryLog {
     return stored
   }
 
-  /** To be called inside a write. */
+  /** Call it inside a write. */
   save({ session, number, runs, isCommitted }: RetryEntry): void {
     const packed = runs.map(({ from, to, reply }): Value => Doc.of(['from', 'to', 'answer'], [from, to, reply]))
     const entry = Doc.of(
@@ -86,12 +86,12 @@ export class RetryLog {
     this.#table.put(session, encode(entry))
   }
 
-  /** Notes that a transaction is committed, so that a repeated commit succeeds; to be called inside a write. */
+  /** Records that a transaction is committed, so that a repeated commit succeeds. Call it inside a write. */
   saveCommit(session: Buffer, number: bigint): void {
     this.save(new RetryEntry(session, number, [], true))
   }
 
-  /** Removes entries not used since `before` (milliseconds); to be called inside a write. Returns how many. */
+  /** Removes entries not used since `before` (milliseconds) and returns their number. Call it inside a write. */
   trim(before: number): number {
     const stale: Buffer[] = []
     for (const { key, value } of this.#table.getRange({})) {

@@ -1,19 +1,19 @@
 import { sessionTimeoutMinutes } from '../wire/limits'
 import type { Transaction } from './transaction'
 
-/** A logical session: what the `lsid` stands for that a user sent. */
+/** The logical session of a user's `lsid`. */
 export interface Session {
   /** The 16 bytes of its id, and the digest of its user where there are users. */
   id: Buffer
   key: string
   usedAt: number
-  /** The newest transaction and its number, also after it has ended. */
+  /** The newest transaction with its number. It stays after the transaction ends. */
   transaction?: { number: bigint; transaction: Transaction; commit?: Promise<void> }
 }
 
 const sessionTimeoutMs = sessionTimeoutMinutes * 60_000
 
-/** Sessions that were used lately. Ended or forgotten ones leave only their retryable results. */
+/** Recently used sessions. Only the results of retryable writes outlive a session. */
 export class SessionRegistry {
   readonly #onEnd: (session: Session) => void
   readonly #sessions = new Map<string, Session>()
@@ -30,7 +30,7 @@ export class SessionRegistry {
     return this.#sessions.values()
   }
 
-  /** The session of an id; sessions begin by being used. */
+  /** Returns the session of an id. The first use creates it. */
   use(id: Uint8Array): Session {
     const key = Buffer.from(id).toString('hex')
     const session = this.#sessions.get(key) ?? { id: Buffer.from(id), key, usedAt: 0 }

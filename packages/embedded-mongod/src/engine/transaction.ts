@@ -11,18 +11,18 @@ export type TransactionState = 'open' | 'committing' | 'committed' | 'aborted'
 
 /** The parts of the engine that a transaction needs when it begins. */
 export interface TransactionBase {
-  /** The last batch that was visible when the snapshot was taken. */
+  /** The last visible batch in the snapshot. */
   sequence: number
   /** The snapshot. */
   reader: Reader
   catalog: CatalogState
   locks: LockTable
   nextRecord: (collection: number) => number
-  /** Gives the snapshot back. */
+  /** Releases the snapshot. */
   release: () => void
 }
 
-/** A transaction's writes may take this many bytes of documents, as much as MongoDB's default cache pressure allows. */
+/** The maximum size of a transaction's written documents, in bytes. It is near the limit of MongoDB's default cache. */
 const maxOverlayBytes = 64 * 1024 * 1024
 
 /** One multi-document transaction: a snapshot, and an overlay with its own writes. */
@@ -33,7 +33,7 @@ export class Transaction implements WriteTarget, LockHolder {
   readonly reader: Reader
   readonly sequence: number
   readonly sizeChanges = new Map<number, SizeChange>()
-  /** Collections as the transaction sees them, where it created or marked them. */
+  /** The collections that the transaction created or marked, in its own view. */
   readonly #own = new Map<string, CollectionInfo>()
   readonly #waiting: (() => void)[] = []
   #current: TransactionState = 'open'
@@ -117,12 +117,12 @@ export class Transaction implements WriteTarget, LockHolder {
     this.#own.set(namespace, withEntries(this.collection(namespace) ?? collection, index.id, entries))
   }
 
-  /** From here on only `end` changes the transaction. */
+  /** After this, only `end` changes the transaction. */
   startCommit(): void {
     this.#current = 'committing'
   }
 
-  /** A commit that failed before anything was written leaves the transaction open to be ended. */
+  /** After a commit that failed before any write, the transaction stays open until it is ended. */
   end(state: 'committed' | 'aborted'): void {
     if (this.#current === 'committed' || this.#current === 'aborted') return
     this.#current = state
@@ -131,7 +131,7 @@ export class Transaction implements WriteTarget, LockHolder {
     for (const wake of this.#waiting.splice(0)) wake()
   }
 
-  /** Calls back once the transaction has ended; at once if it has. */
+  /** Calls back when the transaction ends, or at once if it already has. */
   whenEnded(wake: () => void): void {
     if (this.#current === 'committed' || this.#current === 'aborted') wake()
     else this.#waiting.push(wake)

@@ -20,7 +20,7 @@ export interface BatchContext {
   locks: LockTable
 }
 
-/** After this many milliseconds a batch takes no more work, so that replies and reads are not delayed. */
+/** The maximum duration of a batch in milliseconds. A longer batch would delay replies and reads. */
 const maxBatchMs = 30
 
 const entryValue = Buffer.of(1)
@@ -28,13 +28,13 @@ const entryValue = Buffer.of(1)
 /** Bytes that LMDB may copy to change a key beside its value: the leaf with the key, and its share of the pages above. */
 const copiedBytesPerKey = 2 * 4096
 
-/** The last record number a collection holds, 0 when it is empty. */
+/** The last record number of a collection; 0 if it is empty. */
 export function lastRecord(reader: Reader, collection: number): number {
   for (const { record } of reader.records(collection, true)) return record
   return 0
 }
 
-/** All writes that are committed together. Lives inside one `Store.write`. */
+/** The writes of one commit. It exists during one `Store.write`. */
 export class WriteBatch implements WriteTarget {
   readonly #context: BatchContext
   readonly reader: Reader
@@ -54,7 +54,7 @@ export class WriteBatch implements WriteTarget {
     return performance.now() > this.#endsAt
   }
 
-  /** Whether there is anything to commit. */
+  /** Whether it has changes to commit. */
   get isDirty(): boolean {
     return this.#hasChanged
   }
@@ -64,7 +64,7 @@ export class WriteBatch implements WriteTarget {
     return this.#copiedBytes
   }
 
-  /** Records that something was written without this object. */
+  /** Marks the batch as changed by a write that bypassed this object. */
   markDirty(): void {
     this.#hasChanged = true
   }
@@ -87,7 +87,7 @@ export class WriteBatch implements WriteTarget {
     return this.#context.catalog.get(namespace)
   }
 
-  /** The collection, created if there is none. */
+  /** Returns the collection, and creates it if necessary. */
   ensureCollection(db: string, name: string): CollectionInfo {
     return this.collection(`${db}.${name}`) ?? this.addCollection(newCollection(this.#context.catalog, db, name))
   }
@@ -113,7 +113,7 @@ export class WriteBatch implements WriteTarget {
     if (this.locks.hasOpen) this.#touched.push(...keys)
   }
 
-  /** Notes writes that were claimed elsewhere: those of a transaction that commits in this batch. */
+  /** Adds writes that already hold locks: those of a transaction that commits in this batch. */
   touch(keys: Iterable<string>): void {
     this.#touched.push(...keys)
   }
@@ -154,12 +154,15 @@ export class WriteBatch implements WriteTarget {
     this.addCollection(withEntries(current, index.id, entries))
   }
 
-  /** Runs `action` when the batch is on disk and every new reader sees it; also when there was nothing to commit. */
+  /** Runs `action` when the batch is durable and visible, even if it had no changes. */
   whenVisible(action: () => void): void {
     this.#visibleActions.push(action)
   }
 
-  /** The last writes of a changed batch; returns the function to call once it is visible, with its sequence. */
+  /**
+   * Makes the final writes of a changed batch. The returned function must be called with the batch's sequence when it
+   * is visible.
+   */
   finish(): (sequence: number) => void {
     const { sizes, clock, locks } = this.#context
     const time = clock.next()
@@ -206,7 +209,7 @@ export function newCollection(catalog: Catalog, db: string, name: string): Colle
 
 const maxNamespaceBytes = 255
 
-/** Characters no database name may have. */
+/** Characters that a database name must not have. */
 const invalidDatabaseCharacters = /[/\\. "$*<>:|?\0]/
 
 function checkName(db: string, name: string): void {

@@ -2,7 +2,7 @@ import { MongoError } from '../query'
 import { Blocked } from './locks'
 import { type BatchContext, WriteBatch } from './write-batch'
 
-/** Thrown by a job that has done a part and wants the rest done in a later batch. */
+/** Thrown by a job that has completed a part and continues in a later batch. */
 export class Unfinished extends Error {}
 
 /**
@@ -11,7 +11,7 @@ export class Unfinished extends Error {}
  */
 export interface WriteJob<T> {
   run(batch: WriteBatch): T
-  /** Remembers the job's progress; the returned function resets the job to it. */
+  /** Saves the job's progress. The returned function restores it. */
   mark?(): () => void
 }
 
@@ -22,9 +22,9 @@ interface Entry {
 }
 
 export interface WriteQueueHooks {
-  /** Receives each storage error. */
+  /** Called with each storage error. */
   onFailure(error: unknown): void
-  /** Called when storage can no longer be used until it is opened again. */
+  /** Called when storage fails until it is reopened. */
   onFatal(error: unknown): void
   beforeCommit(): void
 }
@@ -35,19 +35,18 @@ interface Outcome {
   /** Functions that settle each tried job, to be called when the batch is visible. */
   settles: Settle[]
   /**
-   * Jobs for which the batch had no time. They go first in the next one, before unfinished jobs, so that none waits for
-   * long.
+   * Jobs that did not fit into the batch. They come first in the next one, before unfinished jobs, to bound their wait.
    */
   late: Entry[]
-  /** Set when the batch has changed anything. */
+  /** Set if the batch has changes. */
   publish: ((sequence: number) => void) | undefined
-  /** Functions that jobs want to run once the batch is visible. */
+  /** Callbacks of jobs for the time when the batch is visible. */
   visible: () => void
 }
 
 /**
- * The one writer. Writes that wait together are applied in one LMDB transaction, committed to disk, and acknowledged
- * afterwards; the next batch sees only what is committed. `sequence` counts the batches that are visible.
+ * The only writer. It applies waiting writes in one LMDB transaction, commits it to disk, and then acknowledges them.
+ * The next batch reads only committed data. `sequence` counts the visible batches.
  */
 export class WriteQueue {
   readonly #context: BatchContext
@@ -71,7 +70,7 @@ export class WriteQueue {
     })
   }
 
-  /** Accepts no more work and resolves when the accepted work is written. */
+  /** Stops accepting jobs, and resolves when the accepted jobs are written. */
   close(): Promise<void> {
     this.#isClosed = true
     return new Promise((resolve) => {
@@ -97,7 +96,7 @@ export class WriteQueue {
     else for (const done of this.#idle.splice(0)) done()
   }
 
-  /** Commits a batch; when storage fails, each of its jobs is tried alone so that one cannot harm the others. */
+  /** Commits a batch. If storage fails, each job is retried alone, so that one job cannot fail the others. */
   #commit(entries: Entry[]): void {
     const undos = entries.map(({ job }) => job.mark?.())
     const before = this.#context.catalog.state
@@ -120,7 +119,7 @@ export class WriteQueue {
     entry.reject(storageError(error, () => this.#context.store.isDiskFull(0)))
   }
 
-  /** Only from here on is the batch on disk and visible: now its locks may go, and its jobs settle. */
+  /** The batch is now durable and visible, so its locks are released and its jobs settle. */
   #publish({ publish, visible, settles, late }: Outcome): void {
     if (publish) {
       publish(this.sequence + 1)
@@ -142,7 +141,7 @@ export class WriteQueue {
         }
         outcome.settles.push(this.#attempt(entry, batch))
       }
-      // LMDB damages its memory if many commits meet a full disk, so no commit may reach one.
+      // LMDB corrupts its memory if many commits fail on a full disk, so no commit may be attempted on one.
       if (batch.isDirty && this.#context.store.isDiskFull(batch.copiedBytes)) throw new Error('No space left on device')
       if (batch.isDirty) outcome.publish = batch.finish()
       if (batch.isDirty) this.#hooks.beforeCommit()
@@ -170,13 +169,13 @@ export class WriteQueue {
   }
 }
 
-/** LMDB could not write its meta page, and so does not know itself whether the commit is on disk. It refuses all work from then on. */
+/** LMDB failed to write its meta page, so the outcome of the commit is unknown. LMDB refuses all further work. */
 const isFatal = (error: unknown): boolean => error instanceof Error && error.message.includes('MDB_PANIC')
 
 /** LMDB reports an I/O error if only a part of a write fitted on the disk. */
 const isShortWrite = (text: string): boolean => text.includes('Input/output error')
 
-/** Neither is retryable: the driver repeats a write at once, when the disk is as full as before. Nothing was written. */
+/** Neither error is retryable: a driver retries at once, while the disk is still full. Nothing was written. */
 function storageError(error: unknown, isDiskFull: () => boolean): MongoError {
   const text = error instanceof Error ? error.message : String(error)
   const isFull = /no space|ENOSPC|MDB_MAP_FULL/i.test(text) || (isShortWrite(text) && isDiskFull())

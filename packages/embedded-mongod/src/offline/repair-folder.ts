@@ -16,15 +16,15 @@ export interface RepairReport {
   /** Documents that could not be taken over, and were written to `setAsideFile`. */
   setAside: number
   setAsideFile: string
-  /** Namespaces of which a part could not be read at all. */
+  /** Namespaces with unreadable parts. */
   unreadable: string[]
-  /** The data as it was. */
+  /** The path of the original data. */
   formerFile: string
 }
 
 const documentsPerBatch = 500
 
-/** Writes what is readable of one store into a new one, whose indexes and counters are made from the documents. */
+/** Copies the readable documents of a store into a new one, and rebuilds indexes and counters from them. */
 class Repair {
   readonly report: RepairReport
   readonly #folder: string
@@ -77,13 +77,13 @@ class Repair {
     }
   }
 
-  /** After a part that is unreadable, LMDB refuses to read any other. */
+  /** After an unreadable part, LMDB refuses all further reads. */
   async #reopen(): Promise<void> {
     await this.#source.close()
     this.#source = new Store(this.#folder)
   }
 
-  /** Results of retryable writes: a client may still repeat one. */
+  /** Results of retryable writes, because a client may still retry one. */
   #copySessions(): Promise<void> {
     return this.#write((batch) => {
       for (const { key, value } of this.#source.sessions.getRange({})) batch.store.sessions.put(key, value)

@@ -11,7 +11,7 @@ export interface FoundDocument {
   doc: Doc
 }
 
-/** The numbers of keys and documents that a plan has read. */
+/** The numbers of keys and documents that a plan examined. */
 export interface PlanStatistics {
   keysExamined: number
   docsExamined: number
@@ -86,7 +86,7 @@ function* candidates(execution: Execution, statistics: PlanStatistics): Iterable
   }
 }
 
-/** The documents that match, in the order in which the plan meets them. */
+/** The matching documents in the order of the plan. */
 export function* execute(execution: Execution): IterableIterator<FoundDocument> {
   const statistics = execution.statistics ?? { keysExamined: 0, docsExamined: 0 }
   for (const found of candidates(execution, statistics)) {

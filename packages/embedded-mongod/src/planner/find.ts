@@ -17,16 +17,16 @@ export interface FindRequest {
   deadline?: Deadline | undefined
 }
 
-/** A request with the way chosen to reply it. */
+/** A request with its chosen plan. */
 export interface PreparedFind {
   filter: Filter
   plan: Plan
-  /** Set when the documents have to be sorted after they were found. */
+  /** Set if the plan does not provide the order, so the documents are sorted in memory. */
   comparator: ((a: Doc, b: Doc) => number) | undefined
   request: FindRequest
 }
 
-/** Sorting in memory may hold this many bytes of documents. */
+/** The maximum size of documents that a sort holds in memory, in bytes. */
 const maxSortBytes = 256 * 1024 * 1024
 
 const isDirection = (value: Value): boolean => Number(value) === 1 || Number(value) === -1
@@ -67,7 +67,7 @@ function sizeOf({ doc }: FoundDocument): number {
   return doc.span ? doc.span.end - doc.span.start : 0
 }
 
-/** Sorts the documents found; with a limit, keeps at most twice as many documents. */
+/** Sorts the found documents. With a limit, it keeps at most twice that number. */
 function sorted(
   found: Iterable<FoundDocument>,
   compare: (a: Doc, b: Doc) => number,

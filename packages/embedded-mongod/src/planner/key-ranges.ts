@@ -4,14 +4,17 @@ import { directionsOf } from '../storage/index-keys'
 import { idSize, isTruncated, lowerBound, upperBound } from '../storage/keys'
 import type { KeyRange } from '../storage/reader'
 
-/** More combinations of single values than this are not looked up one by one: the next field is left to the filter. */
+/**
+ * The maximum number of point combinations in the bounds of an index. Beyond it, the filter checks the remaining
+ * fields.
+ */
 const maxRanges = 2000
 
-/** Which part of an index a filter needs: points for leading fields, then intervals for one more. */
+/** The part of an index that a filter needs: points of leading fields, then intervals of one more field. */
 export interface IndexBounds {
   /** For each bounded field its intervals, in field order. Every one but the last consists of points only. */
   fields: readonly Intervals[]
-  /** How many leading fields are bound to points. */
+  /** The number of leading fields that are bound to points. */
   pointFields: number
   hasRange: boolean
 }

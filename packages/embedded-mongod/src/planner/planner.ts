@@ -3,7 +3,7 @@ import type { CollectionInfo, IndexField, IndexInfo } from '../storage/catalog'
 import { type IndexBounds, keyRanges, type PrefixedRange, usableBounds } from './key-ranges'
 import { coversFilter } from './partial-index'
 
-/** How the documents for a filter are found. */
+/** The plan of a query. */
 export type Plan = ScanPlan | IndexPlan
 
 interface ScanPlan {
@@ -24,7 +24,7 @@ export interface IndexPlan {
   isMerged: boolean
 }
 
-/** Ranges that are read side by side at most: each is open meanwhile. */
+/** The maximum number of ranges that are merged. Each has an open iterator. */
 const maxMergedRanges = 100
 
 export interface PlanRequest {
@@ -110,7 +110,10 @@ function planOf(index: IndexInfo, { filter, sort }: PlanRequest): IndexPlan {
   }
 }
 
-/** Higher is better: most fields bound to points, then a range, then the order asked for, then the shortest index. */
+/**
+ * The score of a plan, higher is better: fields bound to points, then a range, then the requested order, then the
+ * shortest index.
+ */
 const score = ({ bounds, providesSort, index }: IndexPlan): number =>
   bounds.pointFields * 1000 + (bounds.hasRange ? 100 : 0) + (providesSort ? 50 : 0) - index.fields.length
 
@@ -129,7 +132,7 @@ function matchesHint({ name, fields }: IndexInfo, hint: Value): boolean {
   )
 }
 
-/** Picks how to find the documents of a filter in the order asked for. */
+/** Chooses the plan for a filter and a sort. */
 export function choosePlan(collection: CollectionInfo, request: PlanRequest): Plan {
   const { hint, natural, sort, filter } = request
   if (natural) return { kind: 'scan', isReverse: natural === -1, providesSort: true }

@@ -14,13 +14,13 @@ export function widthOf(value: NumberValue): 0 | 1 | 2 | 3 {
   return typeof value === 'bigint' ? longWidth : value instanceof Decimal128 ? decimalWidth : doubleWidth
 }
 
-/** As a JavaScript number, which may round. */
+/** Converts to a JavaScript number, which may round. */
 export function toDouble(value: NumberValue): number {
   const plain = unwrapDouble(value)
   return plain instanceof Decimal128 ? plain.toNumber() : Number(plain)
 }
 
-/** As a decimal; a double at 15 significant digits. */
+/** Converts to a decimal; a double has 15 significant digits. */
 export function toDecimal(value: NumberValue): Decimal128 {
   const plain = unwrapDouble(value)
   if (plain instanceof Decimal128) return plain

@@ -2,14 +2,14 @@ import { isUtf8 } from 'node:buffer'
 import { int32At, skipValue } from './bson-read'
 import { MongoError } from './mongo-error'
 
-/** How deep documents may nest. */
+/** The maximum nesting depth of documents. */
 export const maxDepth = 180
 
 const invalid = (what: string): MongoError => new MongoError(22, `Invalid BSON: ${what}`)
 
 /**
- * Checks bytes that come from outside: lengths, types, terminators, UTF-8 and depth, so that everything behind may trust them.
- * Throws InvalidBSON, or Overflow for one nested too deep.
+ * Validates external bytes: lengths, types, terminators, UTF-8 and depth. All other code relies on it. Throws
+ * InvalidBSON, or Overflow for excessive nesting.
  */
 export function validateBson(bytes: Uint8Array): void {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

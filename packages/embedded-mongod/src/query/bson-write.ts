@@ -44,7 +44,7 @@ export function encode(doc: Doc): Buffer {
   return Buffer.from(buffer.subarray(0, at))
 }
 
-/** How many bytes a document takes. */
+/** The size of a document in bytes. */
 export function encodedSize(doc: Doc): number {
   return doc.span ? doc.span.end - doc.span.start : encode(doc).length
 }

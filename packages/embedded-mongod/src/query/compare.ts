@@ -174,7 +174,7 @@ function compareObjects(left: Value, right: Value): number {
   return 0
 }
 
-/** Whether two values are the same byte for byte: same types, same numbers, same order of fields. */
+/** Whether two values are identical: same types, same numbers, same order of fields. */
 export function identical(left: Value, right: Value): boolean {
   if (left === right) return left !== 0 || Object.is(left, right)
   if (bsonTypeOf(left) !== bsonTypeOf(right)) return false

@@ -6,7 +6,7 @@ const minIndexedFields = 12
 const maxScans = 3
 const nothing: readonly never[] = []
 
-/** The bytes a document or array was read from; they must not change afterwards. */
+/** The source bytes of a document or array. They must not change. */
 export interface Span {
   readonly bytes: Buffer
   readonly start: number
@@ -40,7 +40,7 @@ export class Doc {
 
   static readonly empty = new Doc(nothing, nothing, undefined)
 
-  /** Takes both lists over; they must not change afterwards and be of one length. */
+  /** Takes ownership of both lists. They must have the same length and must not change. */
   static of(names: readonly string[], values: readonly Value[]): Doc {
     return new Doc(names, values, undefined)
   }
@@ -99,7 +99,7 @@ export class Doc {
     return this.positions.get(name) ?? -1
   }
 
-  /** With the field replaced where it stands, or added at the end. */
+  /** Returns a document with the field replaced in place, or appended. */
   with(name: string, value: Value): Doc {
     const position = this.positionOf(name)
     if (position < 0) return new Doc([...this.keys, name], [...this.values, value], undefined)
@@ -148,7 +148,7 @@ export class List {
 
   static readonly empty = new List(nothing, undefined)
 
-  /** Takes the array over; it must not change afterwards. */
+  /** Takes ownership of the array, which must not change. */
   static of(items: readonly Value[]): List {
     return new List(items, undefined)
   }

@@ -113,7 +113,7 @@ export class ObjectId {
     return new ObjectId(Buffer.from(hex, 'hex'))
   }
 
-  /** A fresh identifier: seconds, five random bytes of this process, a counter. */
+  /** Creates a new id of seconds, five random bytes of the process, and a counter. */
   static generate(): ObjectId {
     const bytes = Buffer.allocUnsafe(12)
     bytes.writeUInt32BE(Math.floor(Date.now() / 1000) >>> 0, 0)

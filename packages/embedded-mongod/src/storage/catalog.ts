@@ -1,7 +1,7 @@
 import { type Doc, decode, encode } from '../query'
 import type { Store } from './store'
 
-/** One index. Objects of the catalog are never changed, only replaced, so that a snapshot may keep them. */
+/** An index. Catalog entries are immutable, so that snapshots can share them. */
 export interface IndexInfo {
   id: number
   name: string
@@ -15,9 +15,9 @@ export interface IndexInfo {
   partialFilter?: Doc
   /** Paths on which some document has or had an array, and so several entries. */
   multikeyPaths: readonly string[]
-  /** Whether every document is in it; while it is being built it is kept up to date but not read. */
+  /** Whether the index is complete. During its build, writes update it and queries ignore it. */
   isReady: boolean
-  /** Whether some entry was shortened, so that order and bounds are not exact. */
+  /** Whether it has truncated entries, so that order and bounds are not exact. */
   hasTruncated: boolean
 }
 
@@ -35,7 +35,7 @@ export interface CollectionInfo {
   indexes: readonly IndexInfo[]
 }
 
-/** Every collection by namespace, as of one moment. */
+/** All collections by namespace, at one time. */
 export type CatalogState = ReadonlyMap<string, CollectionInfo>
 
 interface SerializedIndex extends Omit<IndexInfo, 'key' | 'partialFilter'> {
@@ -78,8 +78,8 @@ function catalogKey(id: number): Buffer {
 }
 
 /**
- * The collections and their indexes. `state` is what is committed, or, while a batch is written, what the batch has
- * made of it; a batch that fails puts the state back that it found.
+ * The collections and their indexes. `state` is the committed state or, during a batch, the state of the batch. A
+ * failed batch restores the former state.
  */
 export class Catalog {
   readonly #store: Store
@@ -111,13 +111,13 @@ export class Catalog {
     return found.sort((a, b) => (namespaceOf(a) < namespaceOf(b) ? -1 : 1))
   }
 
-  /** Adds or replaces a collection; to be called inside a write. */
+  /** Adds or replaces a collection. Call it inside a write. */
   put(collection: CollectionInfo): void {
     this.#store.catalog.put(catalogKey(collection.id), serialize(collection))
     this.state = new Map(this.state).set(namespaceOf(collection), collection)
   }
 
-  /** Forgets a collection; to be called inside a write. */
+  /** Removes a collection. Call it inside a write. */
   remove(collection: CollectionInfo): void {
     this.#store.catalog.remove(catalogKey(collection.id))
     const next = new Map(this.state)

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The data file cannot be one that this server has written. */
+/** The data file was not written by this server. */
 export class DataFileError extends Error {}
 
 /** Layout of LMDB's two meta pages, in bytes: a page header, then the meta data. */
@@ -11,7 +11,7 @@ const metaSize = 168
 const offsets = { magic: 24, version: 28, pageSize: 48, freeRoot: 88, mainRoot: 136 } as const
 const noRoot = 0xffffffffffffffffn
 
-/** Checks the start of LMDB's data file, which LMDB itself trusts: a file that is none would end the process. */
+/** Checks the header of LMDB's data file. LMDB trusts it, so that an invalid file would crash the process. */
 export function checkDataFile(folder: string): void {
   const path = join(folder, 'data.mdb')
   if (!existsSync(path)) return
@@ -26,7 +26,7 @@ export function checkDataFile(folder: string): void {
   }
 }
 
-/** Returns the page size that the meta page tells. */
+/** Returns the page size in the meta page. */
 function checkMeta(file: number, position: number, size: number): number {
   const meta = Buffer.alloc(metaSize)
   if (readSync(file, meta, 0, metaSize, position) < metaSize) throw new DataFileError('the file is cut short')

@@ -1,4 +1,4 @@
-/** The data was written by a version of the server that this one does not understand. */
+/** The data has a format that this version of the server cannot read. */
 export class FormatError extends Error {}
 
 /** The layout of tables, keys and values. It rises when data is stored in a way that this code would misread. */
@@ -17,14 +17,14 @@ function storedFormat(counters: CounterTable): number | undefined {
   return bytes && Buffer.from(bytes).readUInt32BE(0)
 }
 
-/** Writes the current format; to be called inside a write. */
+/** Writes the current format. Call it inside a write. */
 export function storeFormat(counters: CounterTable): void {
   const bytes = Buffer.allocUnsafe(4)
   bytes.writeUInt32BE(formatVersion)
   counters.put(formatKey, bytes)
 }
 
-/** Returns whether the format is still to be stored. Throws a `FormatError` when it is not the one this code reads. */
+/** Returns whether the format must still be stored. Throws a `FormatError` for an unknown format. */
 export function checkFormat(counters: CounterTable, path: string): boolean {
   const stored = storedFormat(counters)
   if (stored === undefined) return true

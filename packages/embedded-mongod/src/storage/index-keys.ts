@@ -28,7 +28,7 @@ function hasStoredNull(value: Value | undefined, path: readonly string[]): boole
   return false
 }
 
-/** A sparse index leaves out what has none of its fields; a null that is stored counts as a field. */
+/** A sparse index omits documents without any of its fields. A stored null counts as a field. */
 function isLeftOut(values: readonly Value[], doc: Doc, index: IndexInfo): boolean {
   if (!index.sparse || values.some((value) => value !== null)) return false
   return !index.fields.some(({ path }) => hasStoredNull(doc, path.split('.')))
@@ -52,7 +52,7 @@ function combinationsOf(doc: Doc, index: IndexInfo): Combinations {
   return { keys, multikeyPaths: paths.filter((_, position) => multikey[position]) }
 }
 
-/** Entries of a document in an index; none when the index is sparse or partial and leaves the document out. */
+/** The entries of a document in an index; none if a sparse or partial index omits the document. */
 export function entriesOf(doc: Doc, index: IndexInfo, isIncluded: (doc: Doc) => boolean): DocumentEntries {
   const byPrefix = new Map<string, EntryValues>()
   if (!isIncluded(doc)) return { byPrefix, multikeyPaths: noPaths, hasTruncated: false }

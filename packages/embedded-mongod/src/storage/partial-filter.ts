@@ -11,7 +11,7 @@ function compile({ partialFilter }: IndexInfo): (doc: Doc) => boolean {
   return (doc) => filter.matches(doc)
 }
 
-/** Whether a document belongs into an index, by the index's partial filter. */
+/** Whether the partial filter of an index includes a document. */
 export function partialFilterOf(index: IndexInfo): (doc: Doc) => boolean {
   const known = predicates.get(index)
   if (known) return known

@@ -1,6 +1,6 @@
 import type { Store } from './store'
 
-/** How many documents a collection has and how many bytes they take. */
+/** The number of documents of a collection, and their size in bytes. */
 export interface CollectionSize {
   count: number
   bytes: number
@@ -42,7 +42,10 @@ export class Sizes {
     return next
   }
 
-  /** Writes changed sizes into the batch that changed them; returns what makes them current once it is visible. */
+  /**
+   * Writes changed sizes into their batch. The returned function makes them current, and must be called when the batch
+   * is visible.
+   */
   save(changes: ReadonlyMap<number, CollectionSize>): () => void {
     const updated = new Map<number, CollectionSize>()
     for (const [collection, change] of changes) {
@@ -59,7 +62,7 @@ export class Sizes {
     }
   }
 
-  /** Forgets a dropped collection; to be called inside a write. */
+  /** Removes the counters of a dropped collection. Call it inside a write. */
   remove(collection: number): void {
     this.#store.counters.remove(sizeKey(collection))
   }

@@ -24,7 +24,7 @@ export function isUnreadable(error: unknown): boolean {
   return (typeof code === 'number' && code < 0) || /^Invalid key size/.test(String(message))
 }
 
-/** Waits until a file, or the list of a folder's files, is on disk. */
+/** Flushes a file or a directory to disk. */
 export function syncToDisk(path: string): void {
   const file = openSync(path, 'r')
   try {
@@ -123,7 +123,7 @@ export class Store {
     return this.#root.useReadTransaction()
   }
 
-  /** Notes data that nothing refers to any more; to be called inside a write. */
+  /** Records data without references for later removal. Call it inside a write. */
   discard(leftover: Leftover): void {
     this.#garbage.put(leftoverKey(leftover), Buffer.of(1))
   }
@@ -135,7 +135,7 @@ export class Store {
     }))
   }
 
-  /** Removes up to `limit` keys of a leftover, and its note once none is left; to be called inside a write. */
+  /** Removes up to `limit` keys of dropped data, and the record of it after the last one. Call it inside a write. */
   sweep(leftover: Leftover, limit: number): boolean {
     const table = leftover.kind === 'records' ? this.records : this.index
     const start = Buffer.allocUnsafe(4)
@@ -148,15 +148,15 @@ export class Store {
     return isDone
   }
 
-  /** Whether the disk may have too little room for a commit that writes so many bytes. */
+  /** Whether the disk may lack space for a commit of this size in bytes. */
   isDiskFull(bytes: number): boolean {
     const { bavail, bsize } = statfsSync(this.#path)
     return bavail * bsize < minFreeBytes + bytes
   }
 
   /**
-   * Copies what is committed now into a new folder, while reads and writes go on; the copy is on disk when it resolves. A
-   * copy that fails leaves nothing behind.
+   * Copies the committed data into a new folder during reads and writes. The copy is durable when it resolves. A failed
+   * copy is removed.
    */
   async backup(folder: string): Promise<void> {
     mkdirSync(folder, { mode: 0o700 })

@@ -6,12 +6,12 @@ import { join } from 'node:path'
 /** A file system of a few megabytes that can be filled and freed. */
 export interface SmallDisk {
   readonly folder: string
-  /** takes all the room there is */
+  /** fills the file system */
   fill(): void
   free(): void
-  /** forbids every write */
+  /** makes the file system read-only */
   makeReadOnly(): void
-  /** unmounts and removes it */
+  /** unmounts and removes the file system */
   remove(): void
 }
 

@@ -8,7 +8,7 @@ import { buildOpReply, parseOpQuery } from './op-query'
 
 export interface CommandReply {
   body: Doc
-  /** The command whose reply follows in a stream of replies; left out with the last one. */
+  /** The command of the next reply in a stream of replies; absent in the last one. */
   next?: Buffer | undefined
 }
 
@@ -21,14 +21,14 @@ export interface CommandHandler {
 /** The longest time that a timer can take. */
 const maxTimerMs = 2 ** 31 - 1
 
-/** Messages of one client that may wait for their turn; its socket is paused above that. */
+/** The maximum number of queued messages of a client. Beyond it, the socket is paused. */
 const maxPendingMessages = 100
 
 function errorReply(error: { code: number; codeName: string; message: string }): Doc {
   return docFrom({ ok: 0, errmsg: error.message, code: error.code, codeName: error.codeName })
 }
 
-/** One client: takes its messages one after another, in the order in which they came. */
+/** The connection of one client. It handles messages one after another, in order. */
 export class Connection {
   readonly #socket: Socket
   readonly #handler: CommandHandler
@@ -71,7 +71,7 @@ export class Connection {
     return !this.#socket.destroyed
   }
 
-  /** Closes after the reply to the current message; takes no more. */
+  /** Closes the connection after the reply to the current message. */
   end(): void {
     this.#isEnding = true
     this.#pending.length = 0
@@ -79,7 +79,7 @@ export class Connection {
     if (!this.#isBusy) this.#socket.end()
   }
 
-  /** Resolves after so many milliseconds, or as soon as the connection is to close. */
+  /** Resolves after the time in milliseconds, or when the connection begins to close. */
   async pause(ms: number): Promise<void> {
     const { signal } = this.#closing
     try {

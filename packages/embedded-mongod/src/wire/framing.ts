@@ -8,7 +8,7 @@ export const opQuery = 2004
 export const opCompressed = 2012
 export const opMsg = 2013
 
-/** One whole message as it came off the socket, header included. */
+/** A complete message from the socket, with its header. */
 export interface Frame {
   requestId: number
   opCode: number
@@ -17,15 +17,15 @@ export interface Frame {
 
 export const requestIdOf = (message: Buffer): number => message.readInt32LE(4)
 
-/** The stream cannot be cut into messages any more: the connection must be closed. */
+/** The stream is not framed correctly, so that the connection must be closed. */
 export class FramingError extends Error {}
 
-/** Cuts a byte stream into messages; keeps the incomplete rest until more arrives. */
+/** Splits a byte stream into messages, and buffers the incomplete rest. */
 export class Framer {
   #chunks: Buffer[] = []
   #buffered = 0
 
-  /** Takes data of the socket and returns every message that is now complete. */
+  /** Adds data of the socket, and returns the complete messages. */
   push(chunk: Buffer): Frame[] {
     this.#chunks.push(chunk)
     this.#buffered += chunk.length

@@ -5,7 +5,7 @@ import { type Frame, headerSize, opMsg } from './framing'
 const checksumPresent = 1
 const moreToCome = 2
 const exhaustAllowed = 1 << 16
-/** Bits 0 to 15 change what a message means, so one that is not known must be refused. */
+/** Bits 0 to 15 are required, so that an unknown one must be refused. */
 const unknownRequiredBits = 0xffff & ~(checksumPresent | moreToCome)
 const bodySection = 0
 const sequenceSection = 1
@@ -28,7 +28,7 @@ export interface CommandMessage {
   sequences: Map<string, Buffer[]>
   /** Whether the client wants a reply. */
   expectsReply: boolean
-  /** Whether the client takes further replies without asking again. */
+  /** Whether the client accepts further replies without another request. */
   allowsStream: boolean
 }
 

@@ -78,7 +78,7 @@ export class WireServer {
     }
   }
 
-  /** Stops accepting and closes every connection once its replies are sent, or after `grace` milliseconds. */
+  /** Stops accepting connections. Each connection closes after its replies are sent, or after `grace` milliseconds. */
   async close(grace: number): Promise<void> {
     const closed = this.#servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve())))
     for (const connection of this.#connections) connection.end()

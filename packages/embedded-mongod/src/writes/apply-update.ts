@@ -5,14 +5,14 @@ import type { CollectionInfo } from '../storage/catalog'
 import { toStoredDocument } from './insert-statement'
 import type { WriteScope } from './statement'
 
-/** An update with what it needs to be applied to one document. */
+/** An update with the context for one document. */
 export interface PreparedUpdate {
   update: Update
   filter: Filter
   now: () => Timestamp
 }
 
-/** A document as a write leaves it, not written yet: what else may fail is done before `write`. */
+/** The new version of a document, not written yet. Everything that may fail runs before `write`. */
 export interface PendingWrite {
   after: Doc
   write(): void

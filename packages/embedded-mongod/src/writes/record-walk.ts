@@ -22,7 +22,7 @@ export class RecordWalk {
     }
   }
 
-  /** Calls `visit` for each document that still matches when its turn comes. */
+  /** Calls `visit` for each document that still matches. */
   run(
     scope: WriteScope,
     collection: CollectionInfo,

@@ -7,7 +7,7 @@ export interface WriteScope {
   target: WriteTarget
   /** The collection, undefined while there is none. */
   find(): CollectionInfo | undefined
-  /** The collection, created when there is none. */
+  /** Returns the collection, and creates it if necessary. */
   ensure(): CollectionInfo
   /** Throws Unfinished when the batch should end; to be called between whole documents. */
   checkpoint(): void

@@ -8,7 +8,7 @@ import type { Statement, WriteScope } from './statement'
 /** The outcome of a statement: its reply, or the error it failed with. */
 export type Outcome = { reply: Doc } | { error: MongoError }
 
-/** Which retryable write a job is: its session, number, and the numbers of its statements. */
+/** The identity of a retryable write: its session, its number, and the numbers of its statements. */
 export interface RetryableWrite {
   session: Buffer
   number: bigint
@@ -25,7 +25,7 @@ export interface WriteJobOptions {
 /** Errors that end the whole command instead of being noted for their statement. */
 export const endsCommand = (error: MongoError): boolean => error.labels.length > 0 || error.code === 225
 
-/** Runs the statements of one write command; may need several batches when it is long or has to wait. */
+/** Runs the statements of one write command. A long or blocked command needs several batches. */
 export class StatementsJob implements WriteJob<Outcome[]> {
   readonly #options: WriteJobOptions
   readonly #outcomes: Outcome[] = []
@@ -59,7 +59,7 @@ export class StatementsJob implements WriteJob<Outcome[]> {
     return this.#outcomes
   }
 
-  /** Whether to go on with the next statement. */
+  /** Whether to continue with the next statement. */
   #step(position: number, scope: WriteScope, entry: RetryEntry | undefined): boolean {
     const number = this.#options.retry?.write.statementNumber(position) ?? position
     const known = entry?.replyOf(number)

@@ -73,7 +73,7 @@ function stageOf(spec: Value | undefined): { name: string; operand: Value } {
   return { name: spec.keys[0] as string, operand: spec.values[0] as Value }
 }
 
-/** How many documents the stages right behind a `$sort` let through. */
+/** The limit that the stages directly after a `$sort` impose. */
 function limitBehind(pipeline: readonly Value[], at: number): number | undefined {
   const next = pipeline[at + 1] instanceof Doc ? stageOf(pipeline[at + 1]) : undefined
   if (next?.name === '$limit') return countOf(next.operand, '$limit', 5107201)

@@ -9,7 +9,7 @@ import { BsonUndefined, Regex, type Value } from '../values'
 import type { AggregateContext, Stage } from './context'
 import { replaceAt } from './simple-stages'
 
-/** How many documents are joined at once: the other collection is read once for each batch. */
+/** The batch size of a join. Each batch reads the other collection once. */
 const lookupBatchSize = 1000
 
 export type CompilePipeline = (stages: readonly Value[], context: AggregateContext) => Stage

@@ -29,7 +29,7 @@ export function compileSortStage(spec: Value, limit: number | undefined): Stage 
   }
 }
 
-/** A count that a stage takes: whole and not negative. */
+/** Parses the operand of `$limit` or `$skip`: a whole number of at least 0. */
 export function countOf(spec: Value, name: string, code: number): number {
   const count = isNumber(spec) ? exactInteger(spec) : undefined
   if (count === undefined || count < 0n)
@@ -71,7 +71,7 @@ export function compileCount(spec: Value): Stage {
   }
 }
 
-/** `$sample`: so many documents by chance, each as likely as another (reservoir sampling). */
+/** `$sample`: a uniform random sample (reservoir sampling). */
 export function compileSample(spec: Value): Stage {
   const size = spec instanceof Doc ? spec.get('size') : undefined
   if (size === undefined) throw new MongoError(28749, '$sample stage must specify a size')

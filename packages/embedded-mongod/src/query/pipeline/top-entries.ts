@@ -8,7 +8,7 @@ interface Ranked {
 
 type KeyOrder = (left: readonly (Value | undefined)[], right: readonly (Value | undefined)[]) => number
 
-/** Keeps the first `count` of many entries in an order; among equal ones those that came first. */
+/** Keeps the first `count` entries of an order. It prefers the earliest of equal entries. */
 export class TopEntries {
   readonly #count: number
   readonly #order: KeyOrder

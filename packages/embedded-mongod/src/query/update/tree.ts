@@ -206,7 +206,7 @@ export function identifierOf(name: string): string | undefined {
   return name.startsWith('$[') && name.endsWith(']') ? name.slice(2, -1) : undefined
 }
 
-/** A value shortly, for messages. */
+/** A short text of a value for messages. */
 export function describe(value: Value | undefined): string {
   if (value instanceof Doc) return `{${value.keys.map((name) => `${name}: …`).join(', ')}}`
   if (value instanceof List) return `[${value.length} elements]`

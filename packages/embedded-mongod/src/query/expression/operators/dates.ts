@@ -8,7 +8,7 @@ import { fromLocal, type ZoneOffset, zoneOffset } from '../time-zone'
 import { wholeOf } from './arrays'
 import { namedParts } from './string-search'
 
-/** Milliseconds of anything that tells a time. Throws 16006 for other values. */
+/** Converts a date, timestamp or object id to milliseconds. Throws 16006 for other values. */
 export function timeOf(value: Value): number {
   if (value instanceof DateTime) return Number(value.ms)
   if (value instanceof Timestamp || value instanceof ObjectId) return value.seconds * 1000
