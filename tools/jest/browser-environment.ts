@@ -1,5 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom'
 import { compileOnce } from './compile-once'
+import { computeStylesLazily } from './computed-style'
 import { countProcessorTime } from './processor-time'
 import { rememberWindow } from './remember-window'
 
@@ -16,6 +17,7 @@ class BrowserEnvironment extends TestEnvironment {
     Object.assign(this.global, { Headers, Request, Response, structuredClone })
     Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle, configurable: true })
     if (!this.dom) throw new Error('jsdom has made no window.')
+    computeStylesLazily(this.dom.window)
     this.#restoreWindow = rememberWindow(this.dom)
   }
 
