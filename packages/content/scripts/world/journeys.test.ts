@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { goals, huntTotals, odds, type PlayerState, regionRules } from '@sanguine/rules'
-import { gearAt, hunterIn, packRelease, tierOf } from '../../src/testing'
+import { everyNth, gearAt, hunterIn, packRelease, tierOf } from '../../src/testing'
 
 const release = packRelease()
 const grounds = [...release.grounds.values()].toSorted((a, b) => a.xpRequired - b.xpRequired)
@@ -30,8 +30,10 @@ function leastWins(state: PlayerState, groundId: string): number {
   return Math.min(...phases.map((phase) => huntTotals(odds({ ...state, groundId }, release, phase))?.win ?? 0))
 }
 
-describe.each(grounds.slice(1).map((ground, index) => [ground.name, index + 1, tierOf(ground)] as const))(
-  'who has the XP for %s',
+const places = grounds.slice(1).map((ground, index) => [ground.name, index + 1, tierOf(ground)] as const)
+
+describe.each(everyNth(3, places))(
+  'who has the XP for %s (every third ground; all: test:deep)',
   (_name, place, { own, before }) => {
     it('is told to go there once most hunts are won, in every phase', () => {
       const { state, groundId } = journey(place, own)

@@ -7,6 +7,7 @@ import { startSchema } from '../start'
 
 export { aPack } from './a-pack'
 export { type BestSetups, bestSetups } from './best-setups'
+export { draws, everyNth } from './depth'
 export { type NamedSetup, setupsOn } from './ground-setups'
 export { packRelease } from './pack-release'
 export { tierOf, tierXp } from './tiers'

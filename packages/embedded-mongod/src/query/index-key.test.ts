@@ -3,6 +3,9 @@ import fc from 'fast-check'
 import { compareValues, decode, docFrom, encode, encodeIndexKey, type Value } from '.'
 import { arbitraryNumber, arbitraryValue } from './testing/arbitrary-values'
 
+/** `npm run test:deep` draws ten times as many. */
+const drawsOf = (usual: number) => (process.env.TEST_DEPTH === 'deep' ? 10 * usual : usual)
+
 const sign = (order: number): number => Math.sign(order) + 0
 
 describe('encodeIndexKey', () => {
@@ -12,7 +15,7 @@ describe('encodeIndexKey', () => {
         const order = Buffer.compare(encodeIndexKey([a], [1]), encodeIndexKey([b], [1]))
         expect(sign(order)).toBe(sign(compareValues(a, b)))
       }),
-      { numRuns: 5000 },
+      { numRuns: drawsOf(500) },
     )
   })
 
@@ -23,7 +26,7 @@ describe('encodeIndexKey', () => {
         expect(sign(Buffer.compare(encodeIndexKey([a], [1]), encodeIndexKey([b], [1])))).toBe(order)
         expect(sign(Buffer.compare(encodeIndexKey([b], [-1]), encodeIndexKey([a], [-1])))).toBe(order)
       }),
-      { numRuns: 5000 },
+      { numRuns: drawsOf(500) },
     )
   })
 
@@ -35,7 +38,7 @@ describe('encodeIndexKey', () => {
         const keys = [a, b].map((values) => encodeIndexKey(values, [first as 1 | -1, second as 1 | -1]))
         expect(sign(Buffer.compare(keys[0] as Buffer, keys[1] as Buffer))).toBe(sign(order))
       }),
-      { numRuns: 3000 },
+      { numRuns: drawsOf(300) },
     )
   })
 
@@ -61,7 +64,7 @@ describe('compareValues', () => {
         expect(compareValues(x, z)).toBeLessThanOrEqual(0)
         expect(compareValues(y, z)).toBeLessThanOrEqual(0)
       }),
-      { numRuns: 2000 },
+      { numRuns: drawsOf(200) },
     )
   })
 
