@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { checkOutcome } from './check-outcome'
+import { type DrawPause, drawPauses } from './draw-pauses'
 import { type FaultGateway, type FaultSite, startFaultSite } from './fault-site'
 import { type Load, startLoad } from './load'
 import { registerPlayers } from './players'
@@ -25,6 +26,8 @@ export interface FaultOptions {
   readonly points: readonly Scenario[]
   /** how soon gateways must be unready after a fault, in milliseconds; left out, at some time while it lasts */
   readonly maxUnreadyAfterMs?: number
+  /** of the pauses before and during faults */
+  readonly seed: string
   say(line: string): void
 }
 
@@ -56,8 +59,11 @@ export async function runFaults({
   players: count,
   points,
   maxUnreadyAfterMs = Number.MAX_VALUE,
+  seed,
   say,
 }: FaultOptions): Promise<FaultReport> {
+  say(`seed ${seed}`)
+  const drawPause = drawPauses(seed)
   const site = await startFaultSite()
   try {
     const players = await registerPlayers(site.gateways[0].url ?? '', site.folder, count)
@@ -78,7 +84,7 @@ export async function runFaults({
           continue
         }
         urls = scenario.throughBalancer ? () => [site.balancer.url] : direct
-        const found = await causeFault({ site, load, scenario, maxUnreadyAfterMs })
+        const found = await causeFault({ site, load, scenario, maxUnreadyAfterMs, drawPause })
         for (const finding of found) say(`found: ${finding}`)
         for (const reason of site.database.exits.splice(0)) say(`the database ended by itself: ${reason.slice(-200)}`)
         findings.push(...found)
@@ -111,15 +117,16 @@ interface Fault extends Required<Pick<FaultOptions, 'maxUnreadyAfterMs'>> {
   readonly site: FaultSite
   readonly load: Load
   readonly scenario: Scenario
+  readonly drawPause: DrawPause
 }
 
 /** Causes one fault and waits until the site works again. Returns the violations of readiness and service. */
-async function causeFault({ site, load, scenario, maxUnreadyAfterMs }: Fault): Promise<readonly string[]> {
+async function causeFault({ site, load, scenario, maxUnreadyAfterMs, drawPause }: Fault): Promise<readonly string[]> {
   const findings: string[] = []
-  await sleep(300 + Math.random() * 500)
+  await sleep(drawPause(300, 800))
   load.mayBreak = scenario.breaksConnections
   let isOver = false
-  const fault = scenario.run(site, load).finally(() => {
+  const fault = scenario.run(site, load, drawPause).finally(() => {
     isOver = true
   })
   // Scenarios cause their fault before they first wait: filling a disk takes its time.

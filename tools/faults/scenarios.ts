@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { DrawPause } from './draw-pauses'
 import type { FaultSite } from './fault-site'
 import type { Load } from './load'
 
@@ -18,14 +19,11 @@ export interface Scenario {
   readonly throughBalancer?: boolean
   /** null where this system allows it, else why not */
   unavailable?(site: FaultSite): string | null
-  run(site: FaultSite, load: Load): Promise<void>
+  run(site: FaultSite, load: Load, drawPause: DrawPause): Promise<void>
 }
 
 const hour = 3_600_000
 const seconds = (count: number) => sleep(count * 1000)
-
-/** At a moment that differs from time to time. */
-const aMoment = () => sleep(100 + Math.random() * 900)
 
 const stopDatabase =
   (forSeconds: number): Scenario['run'] =>
@@ -178,14 +176,14 @@ export const scenarios: readonly Scenario[] = [
     makesUnready: false,
     breaksConnections: false,
     throughBalancer: true,
-    run: async (site) => {
+    run: async (site, _load, drawPause) => {
       for (const gateway of site.gateways) {
         await gateway.stop()
         site.announce()
         await gateway.start()
         site.announce()
         while (site.balancer.readyCount < site.gateways.length) await sleep(50)
-        await aMoment()
+        await sleep(drawPause(100, 1_000))
       }
     },
   },
