@@ -13,6 +13,16 @@ const setUpWhenLoaded = ['@testing-library', 'css.escape'].map((name) => `${sep}
 /** Helpers of tests count what they made, so that each file has the same dice in every run. */
 const isTestHelper = (path) => path.includes(`${sep}testing${sep}`)
 
+/** Folders of ours without the state of a page: pure packages, and the schema of the mock gateway with the documents it knows. */
+const statelessFolders = ['packages/rules/src', 'packages/content/src', 'packages/ui/src/testing/schema'].map(
+  (folder) => `${sep}${folder.replaceAll('/', sep)}${sep}`,
+)
+
+const isStateless = (path) => {
+  const folder = statelessFolders.find((each) => path.includes(each))
+  return folder !== undefined && !isTestHelper(path.slice(path.indexOf(folder) + folder.length - 1))
+}
+
 const setsUpWhenLoaded = (path) => setUpWhenLoaded.some((folder) => path.includes(folder))
 
 class SharedRuntime extends Runtime {
@@ -82,7 +92,7 @@ class SharedRuntime extends Runtime {
     const { setupFilesAfterEnv, testEnvironmentOptions } = this._config
     if (path === this._testPath || setupFilesAfterEnv.includes(path)) return false
     if (isLibrary(path)) return testEnvironmentOptions.keptModules === 'all' || !setsUpWhenLoaded(path)
-    return testEnvironmentOptions.keptModules === 'all' && !isTestHelper(path)
+    return testEnvironmentOptions.keptModules === 'all' ? !isTestHelper(path) : isStateless(path)
   }
 
   teardown() {
@@ -98,7 +108,7 @@ const runtimes = new Map()
 
 /**
  * Jest's runtime, with modules that stay loaded from one test file of a worker to the next. The option `keptModules` of a project's
- * test environment says which: `libraries`, or `all` but the test files and their helpers. Both need an environment that is shared as well.
+ * test environment says which: `libraries` and what has no state of a page, or `all` but the test files and their helpers. Both need an environment that is shared as well.
  * Jest calls it with `new` for each file.
  */
 module.exports = function runtimeOf(...args) {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 
 let folder: string
@@ -22,7 +22,13 @@ interface Results {
 }
 
 /** Runs two test files of the same text, and a module that they share, in one process. Answers how each test ended. */
-function runTwice(environment: string, keptModules: string, shared: string, tests: string): Promise<readonly string[]> {
+function runTwice(
+  environment: string,
+  keptModules: string,
+  shared: string,
+  tests: string,
+  sharedFile = 'shared.js',
+): Promise<readonly string[]> {
   const config = {
     rootDir: folder,
     cacheDirectory: join(folder, 'cache'),
@@ -32,7 +38,8 @@ function runTwice(environment: string, keptModules: string, shared: string, test
     transform: { '\\.ts$': require.resolve('@swc/jest') },
   }
   writeFileSync(join(folder, 'jest.config.json'), JSON.stringify(config))
-  writeFileSync(join(folder, 'shared.js'), shared)
+  mkdirSync(dirname(join(folder, sharedFile)), { recursive: true })
+  writeFileSync(join(folder, sharedFile), shared)
   for (const name of ['one', 'two']) writeFileSync(join(folder, `${name}.test.js`), tests)
   const results = join(folder, 'results.json')
   const args = ['--runInBand', '--json', '--outputFile', results]
@@ -122,4 +129,20 @@ test('a browser test finds a new window and modules of its own', async () => {
   const passed = 'finds nothing of the other file passed'
   expect(await runTwice('browser-environment.ts', 'libraries', shared, tests)).toEqual([passed, passed])
   expect(loads()).toBe(2)
+})
+
+test.each([
+  ['pure packages', 'packages/rules/src/odds.js', 1],
+  ['the schema of the mock gateway', 'packages/ui/src/testing/schema/read-document.js', 1],
+  ['but no helpers of tests', 'packages/content/src/testing/world.js', 2],
+])('a browser test keeps what has no state of a page: %s', async (_what, file, times) => {
+  const shared = `require('node:fs').appendFileSync(${JSON.stringify(join(folder, 'loads'))}, 'x')`
+  const tests = `
+    require('./${file}')
+    test('loads it', () => {})
+  `
+  expect(await runTwice('browser-environment.ts', 'libraries', shared, tests, file)).toEqual(
+    Array(2).fill('loads it passed'),
+  )
+  expect(loads()).toBe(times)
 })

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { overrideSettings, type PublicSettings } from '@sanguine/ui/platform'
-import { buildSchema, type DocumentNode, execute, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql'
+import { execute } from 'graphql'
 import { FetchXmlHttpRequest } from './fetch-xml-http-request'
+import { readDocument, realSchema } from './schema/read-document'
 
 /** The response of a root field: a plain value or a function of its arguments. Errors become GraphQL errors. */
 export type FieldResponse = unknown | ((args: never) => unknown)
@@ -38,36 +37,6 @@ export interface MockGateway {
   stop(): void
 }
 
-let schema: GraphQLSchema | undefined
-
-function realSchema(): GraphQLSchema {
-  if (!schema) {
-    let folder = __dirname
-    while (!existsSync(join(folder, 'schema.graphql'))) folder = dirname(folder)
-    schema = buildSchema(readFileSync(join(folder, 'schema.graphql'), 'utf8'))
-  }
-  return schema
-}
-
-/** Valid documents by their texts: pages send the same ones in every test of a file. */
-const documents = new Map<string, DocumentNode>()
-
-/** The document of a text, or what is wrong with it. */
-function documentOf(text: string): DocumentNode | readonly GraphQLError[] {
-  const known = documents.get(text)
-  if (known) return known
-  try {
-    const document = parse(text)
-    const errors = validate(realSchema(), document)
-    if (errors.length > 0) return errors
-    documents.set(text, document)
-    return document
-  } catch (error) {
-    if (error instanceof GraphQLError) return [error]
-    throw error
-  }
-}
-
 interface GraphqlBody {
   readonly query?: string
   readonly operationName?: string
@@ -88,7 +57,7 @@ export function mockGateway(initial: GatewayResponses = {}): MockGateway {
 
   async function answerGraphql({ query, operationName, variables }: GraphqlBody): Promise<Response> {
     if (!query) return json({ errors: [{ message: 'Unknown', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] })
-    const document = documentOf(query)
+    const document = readDocument(query)
     if (!('kind' in document)) return json({ errors: document })
     const result = await execute({
       schema: realSchema(),
