@@ -16,7 +16,7 @@ const tests = [
 const suiteWith = (importing: readonly string[]): Suite => ({
   tests,
   importing,
-  loadsGateway: (path) => /gateway|hunting\.test|ladder\.test/.test(path),
+  loadingGateway: tests.filter((path) => /gateway|hunting\.test|ladder\.test/.test(path)),
 })
 
 describe('the tests of a change', () => {
@@ -34,6 +34,13 @@ describe('the tests of a change', () => {
     expect(found).toContain('subgraphs/play/src/hunting.test.ts')
     expect(found).not.toContain('subgraphs/ladder/src/ladder.test.ts')
     expect(found).not.toContain('gateway/src/gateway.test.ts')
+  })
+
+  test('include those of front ends in the changed workspace alone', () => {
+    const suite = suiteWith(['packages/ui/src/components/dialog/dialog.test.tsx', tests[4] ?? ''])
+    const found = testsOf(['packages/ui/src/components/dialog/dialog.tsx'], suite)
+    expect(found).toEqual(['e2e/journeys/first-kill.test.ts', 'packages/ui/src/components/dialog/dialog.test.tsx'])
+    expect(testsOf(['remotes/game/src/features/hunt/hunt.tsx'], suite)).toContain(tests[4])
   })
 
   test.each(['hunting.graphql', 'hunting.css'])(

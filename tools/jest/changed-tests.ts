@@ -6,8 +6,8 @@ export interface Suite {
   readonly tests: readonly string[]
   /** the test files that import one of the changed files, also through other files, as Jest finds them */
   readonly importing: readonly string[]
-  /** whether a test loads the whole gateway, and so all of the server */
-  loadsGateway(test: string): boolean
+  /** the test files that load the whole gateway, also through other files, and so all of the server */
+  readonly loadingGateway: readonly string[]
 }
 
 /** Changes of these may concern every test. */
@@ -30,6 +30,8 @@ const isCode = (path: string): boolean => /\.(ts|tsx|json|mjs|cjs)$/.test(path)
 const isDocument = (path: string): boolean => /\.(md|txt|tsv)$/.test(path)
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
 const isJourney = (path: string): boolean => path.startsWith('e2e/')
+/** Its tests draw whole pages of nearly all components. */
+const isFrontEnd = (path: string): boolean => /^(host|remotes)\//.test(path)
 
 /** The workspace of a file, such as `subgraphs/play` or `host`. */
 function workspaceOf(path: string): string {
@@ -38,17 +40,20 @@ function workspaceOf(path: string): string {
 }
 
 /**
- * The test files that a change reaches; null where that may be all. Tests that load the whole gateway import nearly all of the server:
- * they are among them only in the workspaces that changed. A journey in the browser stands for the others.
+ * The test files that a change reaches; null where that may be all. Tests that load the whole gateway import nearly all of the server,
+ * those of front ends nearly all components: they are among them only in the workspaces that changed. A journey in the browser stands for
+ * the others.
  * @param changed the files that were changed, added or removed
  */
 export function testsOf(changed: readonly string[], suite: Suite): readonly string[] | null {
   const files = changed.filter((path) => !isDocument(path))
   if (files.some((path) => reachesAll.test(path))) return null
   const workspaces = new Set(files.map(workspaceOf))
-  const importing = suite.importing.filter((test) =>
-    isJourney(test) ? workspaces.has('e2e') : !suite.loadsGateway(test) || workspaces.has(workspaceOf(test)),
-  )
+  const loadingGateway = new Set(suite.loadingGateway)
+  const importing = suite.importing.filter((test) => {
+    const loadsAll = isJourney(test) || isFrontEnd(test) || loadingGateway.has(test)
+    return !loadsAll || workspaces.has(workspaceOf(test))
+  })
   // no module imports a schema, a style sheet or an image: they reach the tests beside them and below
   const beside = files
     .filter((path) => !isCode(path))

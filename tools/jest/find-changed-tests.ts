@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from '../root'
 import { testsOf } from './changed-tests'
@@ -21,8 +21,11 @@ function listTests(jest: string, ...args: readonly string[]): readonly string[] 
   return linesOf(listed).map((path) => relative(root, path).replaceAll('\\', '/'))
 }
 
-const loadsGateway = (test: string): boolean =>
-  test.startsWith('gateway/') || readFileSync(join(root, test), 'utf8').includes('@sanguine/gateway')
+/** The test files that import one of the files, also through other workspaces. */
+export const listRelatedTests = (jest: string, ...paths: readonly string[]): readonly string[] =>
+  paths.length === 0
+    ? []
+    : listTests(jest, `--resolver=${join(root, 'tools/jest/source-resolver.cjs')}`, '--findRelatedTests', ...paths)
 
 /**
  * The test files that the changes since `base` reach; null where that may be all.
@@ -31,6 +34,9 @@ const loadsGateway = (test: string): boolean =>
 export function findChangedTests(jest: string, base: string): readonly string[] | null {
   const changed = changedSince(base)
   const existing = changed.filter((path) => existsSync(join(root, path)))
-  const importing = existing.length > 0 ? listTests(jest, '--findRelatedTests', ...existing) : []
-  return testsOf(changed, { tests: listTests(jest), importing, loadsGateway })
+  return testsOf(changed, {
+    tests: listTests(jest),
+    importing: listRelatedTests(jest, ...existing),
+    loadingGateway: listRelatedTests(jest, 'gateway/src/create-gateway.ts'),
+  })
 }

@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals'
+import { listRelatedTests } from './find-changed-tests'
+
+const jest = require.resolve('jest/bin/jest')
+
+test('a change reaches the tests of other workspaces that import it through several others', () => {
+  const related = listRelatedTests(jest, 'subgraphs/play/src/hunting/hunting.resolvers.ts')
+  expect(related).toContain('subgraphs/play/src/hunting/hunting.test.ts')
+  expect(related).toContain('subgraphs/ladder/src/ladder.rest.test.ts')
+  expect(related).toContain('gateway/src/gateway.test.ts')
+  expect(related).not.toContain('packages/rules/src/odds/odds.test.ts')
+})
+
+test('nothing is related to no file', () => {
+  expect(listRelatedTests(jest)).toEqual([])
+})
