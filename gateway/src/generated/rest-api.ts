@@ -9,7 +9,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Creates an account and mails its activation link. */
+        /**
+         * Creates an account and mails its activation link.
+         * @description For every client with an API key, without a session.
+         */
         post: operations["registerAccount"];
         delete?: never;
         options?: never;
@@ -24,7 +27,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mails the activation link to the account of the session again. */
+        /**
+         * Mails the activation link to the account of the session again.
+         * @description For every account with a session.
+         */
         get: operations["resendActivationMail"];
         put?: never;
         post?: never;
@@ -41,7 +47,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Activates the account of a mailed token. */
+        /**
+         * Activates the account of a mailed token.
+         * @description For every client with an API key, without a session.
+         */
         get: operations["activateAccount"];
         put?: never;
         post?: never;
@@ -60,7 +69,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails a link for a new password, valid for one hour. */
+        /**
+         * Mails a link for a new password, valid for one hour.
+         * @description For every client with an API key, without a session.
+         */
         post: operations["requestPasswordReset"];
         delete?: never;
         options?: never;
@@ -77,7 +89,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails a new password to the account of a mailed token and ends all its sessions. */
+        /**
+         * Mails a new password to the account of a mailed token and ends all its sessions.
+         * @description For every client with an API key, without a session.
+         */
         post: operations["retrievePassword"];
         delete?: never;
         options?: never;
@@ -94,7 +109,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails a link to a new e-mail address of the account of the session, which replaces the old one when it is followed. */
+        /**
+         * Mails a link to a new e-mail address of the account of the session, which replaces the old one when it is followed.
+         * @description For every account with a session.
+         */
         post: operations["updateEmail"];
         delete?: never;
         options?: never;
@@ -111,7 +129,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives an account the e-mail address that a token was mailed to. */
+        /**
+         * Gives an account the e-mail address that a token was mailed to.
+         * @description For every client with an API key, without a session.
+         */
         post: operations["confirmEmail"];
         delete?: never;
         options?: never;
@@ -128,7 +149,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes the password of the account of the session and ends its other sessions. */
+        /**
+         * Changes the password of the account of the session and ends its other sessions.
+         * @description For every account with a session.
+         */
         post: operations["updatePassword"];
         delete?: never;
         options?: never;
@@ -148,6 +172,8 @@ export interface paths {
         /**
          * Opens a session.
          * @description After ten failures from an address within a quarter of an hour, further logins from there to the account are a 429 for the rest of it, and twice as long each time. Where the account has a second factor, `success` is false and `next_step` is `secondFactor`: send `login_ticket` with a code to `/user/confirmLogin`, or to `/user/startPasskeyLogin`, within five minutes.
+         *
+         *     For every client with an API key, without a session.
          */
         post: operations["login"];
         delete?: never;
@@ -165,7 +191,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens a session for the ticket of a login and a code. */
+        /**
+         * Opens a session for the ticket of a login and a code.
+         * @description For every client with an API key, without a session.
+         */
         post: operations["confirmLogin"];
         delete?: never;
         options?: never;
@@ -182,7 +211,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begins a login with a passkey: with a ticket as the second factor, without one in place of name and password. */
+        /**
+         * Begins a login with a passkey: with a ticket as the second factor, without one in place of name and password.
+         * @description For every client with an API key, without a session.
+         */
         post: operations["startPasskeyLogin"];
         delete?: never;
         options?: never;
@@ -199,7 +231,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens a session for the response of an authenticator. */
+        /**
+         * Opens a session for the response of an authenticator.
+         * @description For every client with an API key, without a session.
+         */
         post: operations["finishPasskeyLogin"];
         delete?: never;
         options?: never;
@@ -216,7 +251,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends the session of the call. */
+        /**
+         * Ends the session of the call.
+         * @description For every account with a session.
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -231,7 +269,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the open sessions of the account: that of the call first, then the last used, at most 100. */
+        /**
+         * Returns the open sessions of the account: that of the call first, then the last used, at most 100.
+         * @description For every account with a session.
+         */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -250,7 +291,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends a session of the account. */
+        /**
+         * Ends a session of the account.
+         * @description For every account with a session.
+         */
         post: operations["endSession"];
         delete?: never;
         options?: never;
@@ -267,7 +311,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends all sessions of the account but that of the call. */
+        /**
+         * Ends all sessions of the account but that of the call.
+         * @description For every account with a session.
+         */
         post: operations["endOtherSessions"];
         delete?: never;
         options?: never;
@@ -282,7 +329,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns what the account has beside its password. */
+        /**
+         * Returns what the account has beside its password.
+         * @description For every account with a session.
+         */
         get: operations["readSecondFactors"];
         put?: never;
         post?: never;
@@ -301,7 +351,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives out the secret of an authenticator app, which counts once it is confirmed. */
+        /**
+         * Gives out the secret of an authenticator app, which counts once it is confirmed.
+         * @description For every account with a session.
+         */
         post: operations["enrolTotp"];
         delete?: never;
         options?: never;
@@ -318,7 +371,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds the authenticator app and ends the other sessions. */
+        /**
+         * Adds the authenticator app and ends the other sessions.
+         * @description For every account with a session.
+         */
         post: operations["confirmTotp"];
         delete?: never;
         options?: never;
@@ -335,7 +391,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Removes the authenticator app and ends the other sessions. */
+        /**
+         * Removes the authenticator app and ends the other sessions.
+         * @description For every account with a session.
+         */
         post: operations["removeTotp"];
         delete?: never;
         options?: never;
@@ -352,7 +411,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begins the enrolment of a passkey. */
+        /**
+         * Begins the enrolment of a passkey.
+         * @description For every account with a session.
+         */
         post: operations["enrolPasskey"];
         delete?: never;
         options?: never;
@@ -369,7 +431,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a passkey and ends the other sessions. */
+        /**
+         * Adds a passkey and ends the other sessions.
+         * @description For every account with a session.
+         */
         post: operations["confirmPasskey"];
         delete?: never;
         options?: never;
@@ -386,7 +451,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Removes a passkey and ends the other sessions. */
+        /**
+         * Removes a passkey and ends the other sessions.
+         * @description For every account with a session.
+         */
         post: operations["removePasskey"];
         delete?: never;
         options?: never;
@@ -403,7 +471,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Replaces the recovery codes by ten new ones and ends the other sessions. */
+        /**
+         * Replaces the recovery codes by ten new ones and ends the other sessions.
+         * @description For every account with a session.
+         */
         post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
@@ -423,6 +494,8 @@ export interface paths {
         /**
          * Returns everything that is stored of the account, as a file of JSON.
          * @description `collections` has a list of rows for each collection of the database with data of accounts. The file is sent while it is read. A wrong password is a 403; five exports a day.
+         *
+         *     For every account with a session.
          */
         post: operations["exportOwnData"];
         delete?: never;
@@ -440,7 +513,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Returns the same for a ticket of the GraphQL mutation `exportOwnData`, once. */
+        /**
+         * Returns the same for a ticket of the GraphQL mutation `exportOwnData`, once.
+         * @description For every account with a session.
+         */
         post: operations["downloadOwnData"];
         delete?: never;
         options?: never;
@@ -460,6 +536,8 @@ export interface paths {
         /**
          * Deletes the account of the session.
          * @description Name and address are free at once, all sessions end, and running subscriptions are ended. Ledger and payments stay under the id alone, the audit log under a pseudonym. The only admin is not deleted.
+         *
+         *     For every account with a session.
          */
         post: operations["deleteOwnAccount"];
         delete?: never;
@@ -475,7 +553,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns a visible item. */
+        /**
+         * Returns a visible item.
+         * @description For accounts that play.
+         */
         get: operations["getItem"];
         put?: never;
         post?: never;
@@ -492,7 +573,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the premium packages that are for sale now. */
+        /**
+         * Lists the premium packages that are for sale now.
+         * @description For accounts that play.
+         */
         get: operations["listActivePremiumPackages"];
         put?: never;
         post?: never;
@@ -509,16 +593,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists all stats: for players the glossary, for editors and admins the records. */
+        /**
+         * Lists all stats: for players the glossary, for editors and admins the records.
+         * @description For accounts that play.
+         */
         get: operations["listStats"];
         /**
          * Replaces a record of the kind stat whose id is in the body.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceStatRecordByBodyId"];
         /**
          * Creates a record of the kind stat.
          * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         post: operations["createStatRecord"];
         delete?: never;
@@ -527,6 +618,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind stat whose id is in the body.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updateStatRecordByBodyId"];
         trace?: never;
@@ -538,7 +631,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the random source of the player's combats; null before the first one. */
+        /**
+         * Returns the random source of the player's combats; null before the first one.
+         * @description For accounts that play.
+         */
         get: operations["getFairness"];
         put?: never;
         post?: never;
@@ -557,7 +653,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reveals the server seed in use and replaces it by the next one. */
+        /**
+         * Reveals the server seed in use and replaces it by the next one.
+         * @description For accounts that play.
+         */
         post: operations["rotateSeed"];
         delete?: never;
         options?: never;
@@ -572,7 +671,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the player of the session: XP, currencies, inventory, stats, timers. */
+        /**
+         * Returns the player of the session: XP, currencies, inventory, stats, timers.
+         * @description For accounts that play.
+         */
         get: operations["getPlayer"];
         put?: never;
         post?: never;
@@ -592,6 +694,8 @@ export interface paths {
         /**
          * Starts a hunt, or plays the next round of the open combat.
          * @description The same call within two seconds returns the same result. With `round` it may be repeated at any time and returns that round.
+         *
+         *     For accounts that play.
          */
         get: operations["hunt"];
         put?: never;
@@ -609,7 +713,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Plays all rounds that are left, starting a hunt if none is open. */
+        /**
+         * Plays all rounds that are left, starting a hunt if none is open.
+         * @description For accounts that play.
+         */
         get: operations["quickHunt"];
         put?: never;
         post?: never;
@@ -626,7 +733,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Starts a hunt with a coffin charge instead of the cooldown, or plays the next round. */
+        /**
+         * Starts a hunt with a coffin charge instead of the cooldown, or plays the next round.
+         * @description For accounts that play.
+         */
         get: operations["coffinHunt"];
         put?: never;
         post?: never;
@@ -643,7 +753,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists what the merchant Mercatus offers. */
+        /**
+         * Lists what the merchant Mercatus offers.
+         * @description For accounts that play.
+         */
         get: operations["listMercatusItems"];
         put?: never;
         post?: never;
@@ -660,7 +773,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists what the merchant Crypt offers. */
+        /**
+         * Lists what the merchant Crypt offers.
+         * @description For accounts that play.
+         */
         get: operations["listCryptItems"];
         put?: never;
         post?: never;
@@ -677,7 +793,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists what the merchant Stable offers. */
+        /**
+         * Lists what the merchant Stable offers.
+         * @description For accounts that play.
+         */
         get: operations["listStableItems"];
         put?: never;
         post?: never;
@@ -694,7 +813,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists what the merchant Armory offers. */
+        /**
+         * Lists what the merchant Armory offers.
+         * @description For accounts that play.
+         */
         get: operations["listArmoryItems"];
         put?: never;
         post?: never;
@@ -711,7 +833,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists what the merchant WeaponMaster offers. */
+        /**
+         * Lists what the merchant WeaponMaster offers.
+         * @description For accounts that play.
+         */
         get: operations["listWeaponMasterItems"];
         put?: never;
         post?: never;
@@ -728,7 +853,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists what the merchant Jewel offers. */
+        /**
+         * Lists what the merchant Jewel offers.
+         * @description For accounts that play.
+         */
         get: operations["listJewelItems"];
         put?: never;
         post?: never;
@@ -745,7 +873,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists what the merchant Sanctum offers. */
+        /**
+         * Lists what the merchant Sanctum offers.
+         * @description For accounts that play.
+         */
         get: operations["listSanctumItems"];
         put?: never;
         post?: never;
@@ -764,7 +895,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Buys, crafts, tames or binds with an amount above 0; sells at the refund below 0. */
+        /**
+         * Buys, crafts, tames or binds with an amount above 0; sells at the refund below 0.
+         * @description For accounts that play.
+         */
         post: operations["tradeItem"];
         delete?: never;
         options?: never;
@@ -779,7 +913,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Puts an owned item on. */
+        /**
+         * Puts an owned item on.
+         * @description For accounts that play.
+         */
         get: operations["equipItem"];
         put?: never;
         post?: never;
@@ -796,7 +933,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Takes a worn item off. */
+        /**
+         * Takes a worn item off.
+         * @description For accounts that play.
+         */
         get: operations["unequipItem"];
         put?: never;
         post?: never;
@@ -813,7 +953,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Switches to another equipment setup, zero-based. */
+        /**
+         * Switches to another equipment setup, zero-based.
+         * @description For accounts that play.
+         */
         get: operations["changeEquipmentSet"];
         put?: never;
         post?: never;
@@ -830,7 +973,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists what happened to the player, latest first. */
+        /**
+         * Lists what happened to the player, latest first.
+         * @description For accounts that play.
+         */
         get: operations["listJournalEntries"];
         put?: never;
         post?: never;
@@ -847,7 +993,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the mission of the player; between missions, when the next one begins. */
+        /**
+         * Returns the mission of the player; between missions, when the next one begins.
+         * @description For accounts that play.
+         */
         get: operations["getMission"];
         put?: never;
         post?: never;
@@ -864,7 +1013,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists up to fifty rows of the ladder after the first `offset`. */
+        /**
+         * Lists up to fifty rows of the ladder after the first `offset`.
+         * @description For accounts that play.
+         */
         get: operations["listLadder"];
         put?: never;
         post?: never;
@@ -881,7 +1033,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the regions in their order. */
+        /**
+         * Lists the regions in their order.
+         * @description For accounts that play.
+         */
         get: operations["listRegions"];
         put?: never;
         post?: never;
@@ -898,7 +1053,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the hunting grounds of a region in their order. */
+        /**
+         * Lists the hunting grounds of a region in their order.
+         * @description For accounts that play.
+         */
         get: operations["listHuntingGrounds"];
         put?: never;
         post?: never;
@@ -917,7 +1075,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Moves the player to a hunting ground and pays its cost. */
+        /**
+         * Moves the player to a hunting ground and pays its cost.
+         * @description For accounts that play.
+         */
         post: operations["travel"];
         delete?: never;
         options?: never;
@@ -932,7 +1093,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists news, latest first. */
+        /**
+         * Lists news, latest first.
+         * @description For accounts that play.
+         */
         get: operations["listNews"];
         put?: never;
         post?: never;
@@ -951,7 +1115,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the gift of a news message; each player can take it once. */
+        /**
+         * Takes the gift of a news message; each player can take it once.
+         * @description For accounts that play.
+         */
         post: operations["takeNewsGift"];
         delete?: never;
         options?: never;
@@ -966,7 +1133,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the collections with the progress of the player. */
+        /**
+         * Lists the collections with the progress of the player.
+         * @description For accounts that play.
+         */
         get: operations["listCollections"];
         put?: never;
         post?: never;
@@ -985,7 +1155,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Claims a collection whose trophies are all owned. */
+        /**
+         * Claims a collection whose trophies are all owned.
+         * @description For accounts that play.
+         */
         post: operations["claimCollection"];
         delete?: never;
         options?: never;
@@ -1000,7 +1173,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the enemies of a hunting ground, from common to rare. */
+        /**
+         * Lists the enemies of a hunting ground, from common to rare.
+         * @description For accounts that play.
+         */
         get: operations["listEnemies"];
         put?: never;
         post?: never;
@@ -1017,16 +1193,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists all records of the kind item, invisible ones too. */
+        /**
+         * Lists all records of the kind item, invisible ones too.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["listItemRecords"];
         /**
          * Replaces a record of the kind item whose id is in the body.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceItemRecordByBodyId"];
         /**
          * Creates a record of the kind item.
          * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         post: operations["createItemRecord"];
         delete?: never;
@@ -1035,6 +1218,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind item whose id is in the body.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updateItemRecordByBodyId"];
         trace?: never;
@@ -1046,17 +1231,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns a record of the kind item. */
+        /**
+         * Returns a record of the kind item.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["getItemRecord"];
         /**
          * Replaces a record of the kind item.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceItemRecord"];
         post?: never;
         /**
          * Deletes a record of the kind item.
          * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         delete: operations["deleteItemRecord"];
         options?: never;
@@ -1064,6 +1256,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind item.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updateItemRecord"];
         trace?: never;
@@ -1075,16 +1269,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists all records of the kind currency, invisible ones too. */
+        /**
+         * Lists all records of the kind currency, invisible ones too.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["listCurrencyRecords"];
         /**
          * Replaces a record of the kind currency whose id is in the body.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceCurrencyRecordByBodyId"];
         /**
          * Creates a record of the kind currency.
          * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         post: operations["createCurrencyRecord"];
         delete?: never;
@@ -1093,6 +1294,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind currency whose id is in the body.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updateCurrencyRecordByBodyId"];
         trace?: never;
@@ -1104,17 +1307,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns a record of the kind currency. */
+        /**
+         * Returns a record of the kind currency.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["getCurrencyRecord"];
         /**
          * Replaces a record of the kind currency.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceCurrencyRecord"];
         post?: never;
         /**
          * Deletes a record of the kind currency.
          * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         delete: operations["deleteCurrencyRecord"];
         options?: never;
@@ -1122,6 +1332,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind currency.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updateCurrencyRecord"];
         trace?: never;
@@ -1133,16 +1345,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists all records of the kind itemType, invisible ones too. */
+        /**
+         * Lists all records of the kind itemType, invisible ones too.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["listItemTypeRecords"];
         /**
          * Replaces a record of the kind itemType whose id is in the body.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceItemTypeRecordByBodyId"];
         /**
          * Creates a record of the kind itemType.
          * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         post: operations["createItemTypeRecord"];
         delete?: never;
@@ -1151,6 +1370,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind itemType whose id is in the body.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updateItemTypeRecordByBodyId"];
         trace?: never;
@@ -1162,17 +1383,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns a record of the kind itemType. */
+        /**
+         * Returns a record of the kind itemType.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["getItemTypeRecord"];
         /**
          * Replaces a record of the kind itemType.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceItemTypeRecord"];
         post?: never;
         /**
          * Deletes a record of the kind itemType.
          * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         delete: operations["deleteItemTypeRecord"];
         options?: never;
@@ -1180,6 +1408,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind itemType.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updateItemTypeRecord"];
         trace?: never;
@@ -1191,16 +1421,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists all records of the kind enemyType, invisible ones too. */
+        /**
+         * Lists all records of the kind enemyType, invisible ones too.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["listEnemyTypeRecords"];
         /**
          * Replaces a record of the kind enemyType whose id is in the body.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceEnemyTypeRecordByBodyId"];
         /**
          * Creates a record of the kind enemyType.
          * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         post: operations["createEnemyTypeRecord"];
         delete?: never;
@@ -1209,6 +1446,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind enemyType whose id is in the body.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updateEnemyTypeRecordByBodyId"];
         trace?: never;
@@ -1220,17 +1459,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns a record of the kind enemyType. */
+        /**
+         * Returns a record of the kind enemyType.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["getEnemyTypeRecord"];
         /**
          * Replaces a record of the kind enemyType.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceEnemyTypeRecord"];
         post?: never;
         /**
          * Deletes a record of the kind enemyType.
          * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         delete: operations["deleteEnemyTypeRecord"];
         options?: never;
@@ -1238,6 +1484,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind enemyType.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updateEnemyTypeRecord"];
         trace?: never;
@@ -1249,17 +1497,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns a record of the kind stat. */
+        /**
+         * Returns a record of the kind stat.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["getStatRecord"];
         /**
          * Replaces a record of the kind stat.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceStatRecord"];
         post?: never;
         /**
          * Deletes a record of the kind stat.
          * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         delete: operations["deleteStatRecord"];
         options?: never;
@@ -1267,6 +1522,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind stat.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updateStatRecord"];
         trace?: never;
@@ -1278,16 +1535,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists all records of the kind rarity, invisible ones too. */
+        /**
+         * Lists all records of the kind rarity, invisible ones too.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["listRarityRecords"];
         /**
          * Replaces a record of the kind rarity whose id is in the body.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceRarityRecordByBodyId"];
         /**
          * Creates a record of the kind rarity.
          * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         post: operations["createRarityRecord"];
         delete?: never;
@@ -1296,6 +1560,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind rarity whose id is in the body.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updateRarityRecordByBodyId"];
         trace?: never;
@@ -1307,17 +1573,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns a record of the kind rarity. */
+        /**
+         * Returns a record of the kind rarity.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["getRarityRecord"];
         /**
          * Replaces a record of the kind rarity.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceRarityRecord"];
         post?: never;
         /**
          * Deletes a record of the kind rarity.
          * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         delete: operations["deleteRarityRecord"];
         options?: never;
@@ -1325,6 +1598,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind rarity.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updateRarityRecord"];
         trace?: never;
@@ -1336,16 +1611,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists all records of the kind enemy, invisible ones too. */
+        /**
+         * Lists all records of the kind enemy, invisible ones too.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["listEnemyRecords"];
         /**
          * Replaces a record of the kind enemy whose id is in the body.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceEnemyRecordByBodyId"];
         /**
          * Creates a record of the kind enemy.
          * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         post: operations["createEnemyRecord"];
         delete?: never;
@@ -1354,6 +1636,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind enemy whose id is in the body.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updateEnemyRecordByBodyId"];
         trace?: never;
@@ -1365,17 +1649,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns a record of the kind enemy. */
+        /**
+         * Returns a record of the kind enemy.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["getEnemyRecord"];
         /**
          * Replaces a record of the kind enemy.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceEnemyRecord"];
         post?: never;
         /**
          * Deletes a record of the kind enemy.
          * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         delete: operations["deleteEnemyRecord"];
         options?: never;
@@ -1383,6 +1674,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind enemy.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updateEnemyRecord"];
         trace?: never;
@@ -1394,16 +1687,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists all records of the kind region, invisible ones too. */
+        /**
+         * Lists all records of the kind region, invisible ones too.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["listRegionRecords"];
         /**
          * Replaces a record of the kind region whose id is in the body.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceRegionRecordByBodyId"];
         /**
          * Creates a record of the kind region.
          * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         post: operations["createRegionRecord"];
         delete?: never;
@@ -1412,6 +1712,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind region whose id is in the body.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updateRegionRecordByBodyId"];
         trace?: never;
@@ -1423,17 +1725,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns a record of the kind region. */
+        /**
+         * Returns a record of the kind region.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["getRegionRecord"];
         /**
          * Replaces a record of the kind region.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceRegionRecord"];
         post?: never;
         /**
          * Deletes a record of the kind region.
          * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         delete: operations["deleteRegionRecord"];
         options?: never;
@@ -1441,6 +1750,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind region.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updateRegionRecord"];
         trace?: never;
@@ -1452,16 +1763,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists all records of the kind huntingGround, invisible ones too. */
+        /**
+         * Lists all records of the kind huntingGround, invisible ones too.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["listHuntingGroundRecords"];
         /**
          * Replaces a record of the kind huntingGround whose id is in the body.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceHuntingGroundRecordByBodyId"];
         /**
          * Creates a record of the kind huntingGround.
          * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         post: operations["createHuntingGroundRecord"];
         delete?: never;
@@ -1470,6 +1788,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind huntingGround whose id is in the body.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updateHuntingGroundRecordByBodyId"];
         trace?: never;
@@ -1481,7 +1801,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the records of the kind huntingGround that belong to a region. */
+        /**
+         * Lists the records of the kind huntingGround that belong to a region.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["listHuntingGroundRecordsOfRegion"];
         put?: never;
         post?: never;
@@ -1498,17 +1821,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns a record of the kind huntingGround. */
+        /**
+         * Returns a record of the kind huntingGround.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["getHuntingGroundRecord"];
         /**
          * Replaces a record of the kind huntingGround.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceHuntingGroundRecord"];
         post?: never;
         /**
          * Deletes a record of the kind huntingGround.
          * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         delete: operations["deleteHuntingGroundRecord"];
         options?: never;
@@ -1516,6 +1846,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind huntingGround.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updateHuntingGroundRecord"];
         trace?: never;
@@ -1527,16 +1859,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists all records of the kind huntingTable, invisible ones too. */
+        /**
+         * Lists all records of the kind huntingTable, invisible ones too.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["listHuntingTableRecords"];
         /**
          * Replaces a record of the kind huntingTable whose id is in the body.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceHuntingTableRecordByBodyId"];
         /**
          * Creates a record of the kind huntingTable.
          * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         post: operations["createHuntingTableRecord"];
         delete?: never;
@@ -1545,6 +1884,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind huntingTable whose id is in the body.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updateHuntingTableRecordByBodyId"];
         trace?: never;
@@ -1556,7 +1897,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the records of the kind huntingTable that belong to a huntingGround. */
+        /**
+         * Lists the records of the kind huntingTable that belong to a huntingGround.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["listHuntingTableRecordsOfHuntingGround"];
         put?: never;
         post?: never;
@@ -1573,17 +1917,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns a record of the kind huntingTable. */
+        /**
+         * Returns a record of the kind huntingTable.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["getHuntingTableRecord"];
         /**
          * Replaces a record of the kind huntingTable.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceHuntingTableRecord"];
         post?: never;
         /**
          * Deletes a record of the kind huntingTable.
          * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         delete: operations["deleteHuntingTableRecord"];
         options?: never;
@@ -1591,6 +1942,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind huntingTable.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updateHuntingTableRecord"];
         trace?: never;
@@ -1602,16 +1955,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists all records of the kind procType, invisible ones too. */
+        /**
+         * Lists all records of the kind procType, invisible ones too.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["listProcTypeRecords"];
         /**
          * Replaces a record of the kind procType whose id is in the body.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceProcTypeRecordByBodyId"];
         /**
          * Creates a record of the kind procType.
          * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         post: operations["createProcTypeRecord"];
         delete?: never;
@@ -1620,6 +1980,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind procType whose id is in the body.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updateProcTypeRecordByBodyId"];
         trace?: never;
@@ -1631,17 +1993,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns a record of the kind procType. */
+        /**
+         * Returns a record of the kind procType.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["getProcTypeRecord"];
         /**
          * Replaces a record of the kind procType.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceProcTypeRecord"];
         post?: never;
         /**
          * Deletes a record of the kind procType.
          * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         delete: operations["deleteProcTypeRecord"];
         options?: never;
@@ -1649,6 +2018,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind procType.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updateProcTypeRecord"];
         trace?: never;
@@ -1660,16 +2031,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists all records of the kind procEventType, invisible ones too. */
+        /**
+         * Lists all records of the kind procEventType, invisible ones too.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["listProcEventTypeRecords"];
         /**
          * Replaces a record of the kind procEventType whose id is in the body.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceProcEventTypeRecordByBodyId"];
         /**
          * Creates a record of the kind procEventType.
          * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         post: operations["createProcEventTypeRecord"];
         delete?: never;
@@ -1678,6 +2056,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind procEventType whose id is in the body.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updateProcEventTypeRecordByBodyId"];
         trace?: never;
@@ -1689,17 +2069,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns a record of the kind procEventType. */
+        /**
+         * Returns a record of the kind procEventType.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["getProcEventTypeRecord"];
         /**
          * Replaces a record of the kind procEventType.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceProcEventTypeRecord"];
         post?: never;
         /**
          * Deletes a record of the kind procEventType.
          * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         delete: operations["deleteProcEventTypeRecord"];
         options?: never;
@@ -1707,6 +2094,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind procEventType.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updateProcEventTypeRecord"];
         trace?: never;
@@ -1718,16 +2107,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists all records of the kind damageType, invisible ones too. */
+        /**
+         * Lists all records of the kind damageType, invisible ones too.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["listDamageTypeRecords"];
         /**
          * Replaces a record of the kind damageType whose id is in the body.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceDamageTypeRecordByBodyId"];
         /**
          * Creates a record of the kind damageType.
          * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         post: operations["createDamageTypeRecord"];
         delete?: never;
@@ -1736,6 +2132,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind damageType whose id is in the body.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updateDamageTypeRecordByBodyId"];
         trace?: never;
@@ -1747,17 +2145,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns a record of the kind damageType. */
+        /**
+         * Returns a record of the kind damageType.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["getDamageTypeRecord"];
         /**
          * Replaces a record of the kind damageType.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceDamageTypeRecord"];
         post?: never;
         /**
          * Deletes a record of the kind damageType.
          * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         delete: operations["deleteDamageTypeRecord"];
         options?: never;
@@ -1765,6 +2170,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind damageType.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updateDamageTypeRecord"];
         trace?: never;
@@ -1776,16 +2183,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists all records of the kind rank, invisible ones too. */
+        /**
+         * Lists all records of the kind rank, invisible ones too.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["listRankRecords"];
         /**
          * Replaces a record of the kind rank whose id is in the body.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceRankRecordByBodyId"];
         /**
          * Creates a record of the kind rank.
          * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         post: operations["createRankRecord"];
         delete?: never;
@@ -1794,6 +2208,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind rank whose id is in the body.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updateRankRecordByBodyId"];
         trace?: never;
@@ -1805,17 +2221,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns a record of the kind rank. */
+        /**
+         * Returns a record of the kind rank.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["getRankRecord"];
         /**
          * Replaces a record of the kind rank.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceRankRecord"];
         post?: never;
         /**
          * Deletes a record of the kind rank.
          * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         delete: operations["deleteRankRecord"];
         options?: never;
@@ -1823,6 +2246,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind rank.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updateRankRecord"];
         trace?: never;
@@ -1834,16 +2259,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists all records of the kind news, invisible ones too. */
+        /**
+         * Lists all records of the kind news, invisible ones too.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["listNewsRecords"];
         /**
          * Replaces a record of the kind news whose id is in the body.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceNewsRecordByBodyId"];
         /**
          * Creates a record of the kind news.
          * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         post: operations["createNewsRecord"];
         delete?: never;
@@ -1852,6 +2284,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind news whose id is in the body.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updateNewsRecordByBodyId"];
         trace?: never;
@@ -1863,17 +2297,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns a record of the kind news. */
+        /**
+         * Returns a record of the kind news.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["getNewsRecord"];
         /**
          * Replaces a record of the kind news.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceNewsRecord"];
         post?: never;
         /**
          * Deletes a record of the kind news.
          * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         delete: operations["deleteNewsRecord"];
         options?: never;
@@ -1881,6 +2322,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind news.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updateNewsRecord"];
         trace?: never;
@@ -1892,16 +2335,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists all records of the kind premiumPackage, invisible ones too. */
+        /**
+         * Lists all records of the kind premiumPackage, invisible ones too.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["listPremiumPackageRecords"];
         /**
          * Replaces a record of the kind premiumPackage whose id is in the body.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replacePremiumPackageRecordByBodyId"];
         /**
          * Creates a record of the kind premiumPackage.
          * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         post: operations["createPremiumPackageRecord"];
         delete?: never;
@@ -1910,6 +2360,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind premiumPackage whose id is in the body.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updatePremiumPackageRecordByBodyId"];
         trace?: never;
@@ -1921,17 +2373,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns a premium package; for players, a visible one. */
+        /**
+         * Returns a premium package; for players, a visible one.
+         * @description For accounts that play.
+         */
         get: operations["getPremiumPackageRecord"];
         /**
          * Replaces a record of the kind premiumPackage.
          * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         put: operations["replacePremiumPackageRecord"];
         post?: never;
         /**
          * Deletes a record of the kind premiumPackage.
          * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         delete: operations["deletePremiumPackageRecord"];
         options?: never;
@@ -1939,6 +2398,8 @@ export interface paths {
         /**
          * Changes fields of a record of the kind premiumPackage.
          * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         patch: operations["updatePremiumPackageRecord"];
         trace?: never;
@@ -1952,7 +2413,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lists what the caller bought, latest first, at most 100. */
+        /**
+         * Lists what the caller bought, latest first, at most 100.
+         * @description For every account with a session.
+         */
         post: operations["listPayments"];
         delete?: never;
         options?: never;
@@ -1969,7 +2433,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begins the purchase of a premium package; it is paid at the link `approve`. */
+        /**
+         * Begins the purchase of a premium package; it is paid at the link `approve`.
+         * @description For accounts that play.
+         */
         post: operations["createPayment"];
         delete?: never;
         options?: never;
@@ -1986,7 +2453,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Looks whether a payment was paid, and completes it. Needs no session. */
+        /**
+         * Looks whether a payment was paid, and completes it. Needs no session.
+         * @description For every client with an API key, without a session.
+         */
         post: operations["checkPayment"];
         delete?: never;
         options?: never;
@@ -2003,7 +2473,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends the charges of a subscription; it stays active until the end of what is paid. */
+        /**
+         * Ends the charges of a subscription; it stays active until the end of what is paid.
+         * @description For every account with a session.
+         */
         post: operations["cancelSubscription"];
         delete?: never;
         options?: never;
@@ -2020,7 +2493,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lists how often the caller bought a package, latest first, at most 100. */
+        /**
+         * Lists how often the caller bought a package, latest first, at most 100.
+         * @description For every account with a session.
+         */
         post: operations["listPaymentsOfPackage"];
         delete?: never;
         options?: never;
@@ -2037,7 +2513,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Returns the level of the active subscription. */
+        /**
+         * Returns the level of the active subscription.
+         * @description For every account with a session.
+         */
         post: operations["getActiveSubscription"];
         delete?: never;
         options?: never;
@@ -2052,10 +2531,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the settings that are set; all others have their defaults. */
+        /**
+         * Lists the settings that are set; all others have their defaults.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["listSettings"];
         put?: never;
-        /** Sets or replaces the value of a key. */
+        /**
+         * Sets or replaces the value of a key.
+         * @description For staff whose role has the permission `editContent`.
+         */
         post: operations["saveSetting"];
         delete?: never;
         options?: never;
@@ -2070,7 +2555,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns a setting by its key. */
+        /**
+         * Returns a setting by its key.
+         * @description For staff whose role has the permission `editContent`.
+         */
         get: operations["getSettingByKey"];
         put?: never;
         post?: never;
@@ -2090,7 +2578,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes a setting, so that its default applies. */
+        /**
+         * Deletes a setting, so that its default applies.
+         * @description For staff whose role has the permission `editContent`.
+         */
         delete: operations["deleteSetting"];
         options?: never;
         head?: never;
@@ -2104,7 +2595,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the key figures of the game day by day, oldest first; those of today as they are now. */
+        /**
+         * Lists the key figures of the game day by day, oldest first; those of today as they are now.
+         * @description For staff whose role has the permission `readAnalytics`.
+         */
         get: operations["listGameAppStats"];
         put?: never;
         post?: never;
@@ -2123,7 +2617,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lists the users whose name or e-mail address contains a text, by name, at most 100. */
+        /**
+         * Lists the users whose name or e-mail address contains a text, by name, at most 100.
+         * @description For staff whose role has the permission `manageUsers`.
+         */
         post: operations["searchUsers"];
         delete?: never;
         options?: never;
@@ -2138,7 +2635,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the user of exactly this name, in any case, also a banned one. */
+        /**
+         * Returns the user of exactly this name, in any case, also a banned one.
+         * @description For staff whose role has the permission `manageUsers`.
+         */
         get: operations["getUserByName"];
         put?: never;
         post?: never;
@@ -2159,6 +2659,8 @@ export interface paths {
         /**
          * Changes name, address, role, Patreon type and currencies of a user.
          * @description What is left out stays. Of currencies the difference is booked; the inventory is ignored, see `AddInventoryItem`. Only admins change roles, and accounts of staff; a ban (666) and its end are for support staff too. The only admin cannot lose the role.
+         *
+         *     For staff whose role has the permission `manageUsers`.
          */
         put: operations["replaceUser"];
         post?: never;
@@ -2168,6 +2670,8 @@ export interface paths {
         /**
          * Changes name, address, role, Patreon type and currencies of a user.
          * @description What is left out stays. Of currencies the difference is booked; the inventory is ignored, see `AddInventoryItem`. Only admins change roles, and accounts of staff; a ban (666) and its end are for support staff too. The only admin cannot lose the role.
+         *
+         *     For staff whose role has the permission `manageUsers`.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -2184,6 +2688,8 @@ export interface paths {
         /**
          * Adds pieces of an item to a user's inventory, or takes them away.
          * @description Of a unique item one piece is added, once. No more is taken away than there is; worn pieces go last and are taken off.
+         *
+         *     For staff whose role has the permission `manageUsers`.
          */
         post: operations["addInventoryItem"];
         delete?: never;
@@ -2205,6 +2711,8 @@ export interface paths {
         /**
          * Deletes a user with sessions, player and journal.
          * @description Name and address are free at once. The ledger stays, under the id alone, with everything booked out. The only admin is not deleted.
+         *
+         *     For staff whose role has the permission `manageUsers`.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -2224,6 +2732,8 @@ export interface paths {
         /**
          * Stores an image or video, sent as a file in the field `files`, and returns its id.
          * @description PNG, JPEG, WebP, GIF, MP4 or WebM, recognised by the content. What the file says of place, time and camera is removed, and images are turned upright. The same file has the same id.
+         *
+         *     For staff whose role has the permission `editContent`.
          */
         post: operations["uploadImage"];
         delete?: never;
@@ -2239,7 +2749,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns an image or video. */
+        /**
+         * Returns an image or video.
+         * @description For everyone, without an API key.
+         */
         get: operations["getImage"];
         put?: never;
         post?: never;
@@ -2256,7 +2769,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns a small image; a video as it is. */
+        /**
+         * Returns a small image; a video as it is.
+         * @description For everyone, without an API key.
+         */
         get: operations["getThumbnail"];
         put?: never;
         post?: never;
@@ -2273,7 +2789,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the image of an enemy, by the id of the enemy or the image. */
+        /**
+         * Returns the image of an enemy, by the id of the enemy or the image.
+         * @description For everyone, without an API key.
+         */
         get: operations["getEnemyImage"];
         put?: never;
         post?: never;
@@ -2290,7 +2809,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the small image of an enemy, by the id of the enemy or the image. */
+        /**
+         * Returns the small image of an enemy, by the id of the enemy or the image.
+         * @description For everyone, without an API key.
+         */
         get: operations["getEnemyThumbnail"];
         put?: never;
         post?: never;
@@ -2307,7 +2829,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the version of the server, to be compared with that of the client. */
+        /**
+         * Returns the version of the server, to be compared with that of the client.
+         * @description For every client with an API key, without a session.
+         */
         get: operations["getVersion"];
         put?: never;
         post?: never;
@@ -2493,7 +3018,7 @@ export interface components {
             ticket: string;
             /** @description The response of the authenticator, as JSON. */
             response: string;
-            /** @description What its owner calls it, at most 50 characters. */
+            /** @description What its owner calls it. */
             name: string;
         };
         ConfirmTotpRequest: {
@@ -2553,11 +3078,11 @@ export interface components {
             /** @description The currency's picture; filled in by the server. */
             imageId?: string;
         };
-        /** @description A whole record of the kind currency. Omitted fields get their defaults. */
+        /** @description A whole record of the kind currency. Omitted fields get their defaults; null and an empty text count as omitted. */
         CurrencyInput: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -2573,11 +3098,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description A whole record of the kind currency. Omitted fields get their defaults. */
+        /** @description A whole record of the kind currency. Omitted fields get their defaults; null and an empty text count as omitted. */
         CurrencyInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -2593,11 +3118,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind currency. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind currency. Omitted fields stay unchanged; null and an empty text empty a field. */
         CurrencyPatch: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -2610,11 +3135,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind currency. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind currency. Omitted fields stay unchanged; null and an empty text empty a field. */
         CurrencyPatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -2659,11 +3184,11 @@ export interface components {
             animatedImageId: string;
             flavorText: string;
         };
-        /** @description A whole record of the kind damageType. Omitted fields get their defaults. */
+        /** @description A whole record of the kind damageType. Omitted fields get their defaults; null and an empty text count as omitted. */
         DamageTypeInput: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -2674,11 +3199,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description A whole record of the kind damageType. Omitted fields get their defaults. */
+        /** @description A whole record of the kind damageType. Omitted fields get their defaults; null and an empty text count as omitted. */
         DamageTypeInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -2689,11 +3214,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind damageType. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind damageType. Omitted fields stay unchanged; null and an empty text empty a field. */
         DamageTypePatch: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -2704,11 +3229,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind damageType. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind damageType. Omitted fields stay unchanged; null and an empty text empty a field. */
         DamageTypePatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -2790,11 +3315,11 @@ export interface components {
             type: components["schemas"]["EnemyType"];
             reward: components["schemas"]["Reward"];
         };
-        /** @description A whole record of the kind enemy. Omitted fields get their defaults. */
+        /** @description A whole record of the kind enemy. Omitted fields get their defaults; null and an empty text count as omitted. */
         EnemyInput: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -2830,11 +3355,11 @@ export interface components {
             /** @description What may be found on it. */
             loot?: components["schemas"]["LootEntryInput"][];
         };
-        /** @description A whole record of the kind enemy. Omitted fields get their defaults. */
+        /** @description A whole record of the kind enemy. Omitted fields get their defaults; null and an empty text count as omitted. */
         EnemyInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -2870,11 +3395,11 @@ export interface components {
             /** @description What may be found on it. */
             loot?: components["schemas"]["LootEntryInput"][];
         };
-        /** @description Some fields of a record of the kind enemy. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind enemy. Omitted fields stay unchanged; null and an empty text empty a field. */
         EnemyPatch: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -2906,11 +3431,11 @@ export interface components {
             /** @description What may be found on it. */
             loot?: components["schemas"]["LootEntryInput"][];
         };
-        /** @description Some fields of a record of the kind enemy. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind enemy. Omitted fields stay unchanged; null and an empty text empty a field. */
         EnemyPatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -3021,11 +3546,11 @@ export interface components {
             shortName: string;
             imageId: string;
         };
-        /** @description A whole record of the kind enemyType. Omitted fields get their defaults. */
+        /** @description A whole record of the kind enemyType. Omitted fields get their defaults; null and an empty text count as omitted. */
         EnemyTypeInput: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -3039,11 +3564,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description A whole record of the kind enemyType. Omitted fields get their defaults. */
+        /** @description A whole record of the kind enemyType. Omitted fields get their defaults; null and an empty text count as omitted. */
         EnemyTypeInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -3057,11 +3582,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind enemyType. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind enemyType. Omitted fields stay unchanged; null and an empty text empty a field. */
         EnemyTypePatch: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -3072,11 +3597,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind enemyType. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind enemyType. Omitted fields stay unchanged; null and an empty text empty a field. */
         EnemyTypePatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -3264,11 +3789,11 @@ export interface components {
             currency: components["schemas"]["CurrencyEntry"][];
             regionId: string;
         };
-        /** @description A whole record of the kind huntingGround. Omitted fields get their defaults. */
+        /** @description A whole record of the kind huntingGround. Omitted fields get their defaults; null and an empty text count as omitted. */
         HuntingGroundInput: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -3303,11 +3828,11 @@ export interface components {
             /** @description The region it lies in. */
             regionId: string;
         };
-        /** @description A whole record of the kind huntingGround. Omitted fields get their defaults. */
+        /** @description A whole record of the kind huntingGround. Omitted fields get their defaults; null and an empty text count as omitted. */
         HuntingGroundInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -3342,11 +3867,11 @@ export interface components {
             /** @description The region it lies in. */
             regionId: string;
         };
-        /** @description Some fields of a record of the kind huntingGround. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind huntingGround. Omitted fields stay unchanged; null and an empty text empty a field. */
         HuntingGroundPatch: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -3374,11 +3899,11 @@ export interface components {
             /** @description The region it lies in. */
             regionId?: string;
         };
-        /** @description Some fields of a record of the kind huntingGround. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind huntingGround. Omitted fields stay unchanged; null and an empty text empty a field. */
         HuntingGroundPatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -3443,11 +3968,11 @@ export interface components {
             /** @description The region it lies in. */
             regionId: string;
         };
-        /** @description A whole record of the kind huntingTable. Omitted fields get their defaults. */
+        /** @description A whole record of the kind huntingTable. Omitted fields get their defaults; null and an empty text count as omitted. */
         HuntingTableInput: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -3461,11 +3986,11 @@ export interface components {
             /** @description The slices, from 0 to 10,000. */
             enemies?: components["schemas"]["TableSliceInput"][];
         };
-        /** @description A whole record of the kind huntingTable. Omitted fields get their defaults. */
+        /** @description A whole record of the kind huntingTable. Omitted fields get their defaults; null and an empty text count as omitted. */
         HuntingTableInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -3479,11 +4004,11 @@ export interface components {
             /** @description The slices, from 0 to 10,000. */
             enemies?: components["schemas"]["TableSliceInput"][];
         };
-        /** @description Some fields of a record of the kind huntingTable. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind huntingTable. Omitted fields stay unchanged; null and an empty text empty a field. */
         HuntingTablePatch: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -3494,11 +4019,11 @@ export interface components {
             /** @description The slices, from 0 to 10,000. */
             enemies?: components["schemas"]["TableSliceInput"][];
         };
-        /** @description Some fields of a record of the kind huntingTable. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind huntingTable. Omitted fields stay unchanged; null and an empty text empty a field. */
         HuntingTablePatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -3578,11 +4103,11 @@ export interface components {
             /** Format: int64 */
             amount: number;
         };
-        /** @description A whole record of the kind item. Omitted fields get their defaults. */
+        /** @description A whole record of the kind item. Omitted fields get their defaults; null and an empty text count as omitted. */
         ItemInput: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -3646,11 +4171,11 @@ export interface components {
              */
             transferable: boolean;
         };
-        /** @description A whole record of the kind item. Omitted fields get their defaults. */
+        /** @description A whole record of the kind item. Omitted fields get their defaults; null and an empty text count as omitted. */
         ItemInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -3720,11 +4245,11 @@ export interface components {
             name: string;
             imageId: string;
         };
-        /** @description Some fields of a record of the kind item. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind item. Omitted fields stay unchanged; null and an empty text empty a field. */
         ItemPatch: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -3772,11 +4297,11 @@ export interface components {
             /** @description Whether players may pass it on. */
             transferable?: boolean;
         };
-        /** @description Some fields of a record of the kind item. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind item. Omitted fields stay unchanged; null and an empty text empty a field. */
         ItemPatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -3906,11 +4431,11 @@ export interface components {
              */
             procPercent: number;
         };
-        /** @description A whole record of the kind itemType. Omitted fields get their defaults. */
+        /** @description A whole record of the kind itemType. Omitted fields get their defaults; null and an empty text count as omitted. */
         ItemTypeInput: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -3939,11 +4464,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description A whole record of the kind itemType. Omitted fields get their defaults. */
+        /** @description A whole record of the kind itemType. Omitted fields get their defaults; null and an empty text count as omitted. */
         ItemTypeInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -3972,11 +4497,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind itemType. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind itemType. Omitted fields stay unchanged; null and an empty text empty a field. */
         ItemTypePatch: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -3993,11 +4518,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind itemType. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind itemType. Omitted fields stay unchanged; null and an empty text empty a field. */
         ItemTypePatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -4264,11 +4789,11 @@ export interface components {
             reward: components["schemas"]["Item"] | null;
             rewardTaken: boolean;
         };
-        /** @description A whole record of the kind news. Omitted fields get their defaults. */
+        /** @description A whole record of the kind news. Omitted fields get their defaults; null and an empty text count as omitted. */
         NewsInput: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its heading. */
             header: string;
@@ -4301,11 +4826,11 @@ export interface components {
              */
             xpRequired: number;
         };
-        /** @description A whole record of the kind news. Omitted fields get their defaults. */
+        /** @description A whole record of the kind news. Omitted fields get their defaults; null and an empty text count as omitted. */
         NewsInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its heading. */
             header: string;
@@ -4338,11 +4863,11 @@ export interface components {
              */
             xpRequired: number;
         };
-        /** @description Some fields of a record of the kind news. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind news. Omitted fields stay unchanged; null and an empty text empty a field. */
         NewsPatch: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its heading. */
             header?: string;
@@ -4371,11 +4896,11 @@ export interface components {
              */
             xpRequired?: number;
         };
-        /** @description Some fields of a record of the kind news. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind news. Omitted fields stay unchanged; null and an empty text empty a field. */
         NewsPatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its heading. */
             header?: string;
@@ -4617,11 +5142,11 @@ export interface components {
          * @enum {integer}
          */
         PremiumPackageCategory: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
-        /** @description A whole record of the kind premiumPackage. Omitted fields get their defaults. */
+        /** @description A whole record of the kind premiumPackage. Omitted fields get their defaults; null and an empty text count as omitted. */
         PremiumPackageInput: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -4658,11 +5183,11 @@ export interface components {
             /** @description What is in it. */
             items?: components["schemas"]["PackageItemInput"][];
         };
-        /** @description A whole record of the kind premiumPackage. Omitted fields get their defaults. */
+        /** @description A whole record of the kind premiumPackage. Omitted fields get their defaults; null and an empty text count as omitted. */
         PremiumPackageInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -4699,11 +5224,11 @@ export interface components {
             /** @description What is in it. */
             items?: components["schemas"]["PackageItemInput"][];
         };
-        /** @description Some fields of a record of the kind premiumPackage. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind premiumPackage. Omitted fields stay unchanged; null and an empty text empty a field. */
         PremiumPackagePatch: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -4728,11 +5253,11 @@ export interface components {
             /** @description What is in it. */
             items?: components["schemas"]["PackageItemInput"][];
         };
-        /** @description Some fields of a record of the kind premiumPackage. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind premiumPackage. Omitted fields stay unchanged; null and an empty text empty a field. */
         PremiumPackagePatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -4839,11 +5364,11 @@ export interface components {
          * @enum {string}
          */
         ProblemCode: "INVALID_INPUT" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFLICT" | "TOO_LARGE" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY" | "INTERNAL_SERVER_ERROR" | "UNAVAILABLE";
-        /** @description A whole record of the kind procEventType. Omitted fields get their defaults. */
+        /** @description A whole record of the kind procEventType. Omitted fields get their defaults; null and an empty text count as omitted. */
         ProcEventTypeInput: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -4852,11 +5377,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description A whole record of the kind procEventType. Omitted fields get their defaults. */
+        /** @description A whole record of the kind procEventType. Omitted fields get their defaults; null and an empty text count as omitted. */
         ProcEventTypeInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -4865,11 +5390,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind procEventType. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind procEventType. Omitted fields stay unchanged; null and an empty text empty a field. */
         ProcEventTypePatch: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -4878,11 +5403,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind procEventType. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind procEventType. Omitted fields stay unchanged; null and an empty text empty a field. */
         ProcEventTypePatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -4909,11 +5434,11 @@ export interface components {
             /** @description Its picture. */
             imageId: string;
         };
-        /** @description A whole record of the kind procType. Omitted fields get their defaults. */
+        /** @description A whole record of the kind procType. Omitted fields get their defaults; null and an empty text count as omitted. */
         ProcTypeInput: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -4922,11 +5447,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description A whole record of the kind procType. Omitted fields get their defaults. */
+        /** @description A whole record of the kind procType. Omitted fields get their defaults; null and an empty text count as omitted. */
         ProcTypeInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -4935,11 +5460,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind procType. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind procType. Omitted fields stay unchanged; null and an empty text empty a field. */
         ProcTypePatch: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -4948,11 +5473,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind procType. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind procType. Omitted fields stay unchanged; null and an empty text empty a field. */
         ProcTypePatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -4981,11 +5506,11 @@ export interface components {
         };
         /** @enum {string} */
         PurchaseVerb: "buy" | "craft" | "tame" | "bind";
-        /** @description A whole record of the kind rank. Omitted fields get their defaults. */
+        /** @description A whole record of the kind rank. Omitted fields get their defaults; null and an empty text count as omitted. */
         RankInput: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -5002,11 +5527,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description A whole record of the kind rank. Omitted fields get their defaults. */
+        /** @description A whole record of the kind rank. Omitted fields get their defaults; null and an empty text count as omitted. */
         RankInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -5023,11 +5548,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind rank. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind rank. Omitted fields stay unchanged; null and an empty text empty a field. */
         RankPatch: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -5043,11 +5568,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind rank. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind rank. Omitted fields stay unchanged; null and an empty text empty a field. */
         RankPatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -5095,11 +5620,11 @@ export interface components {
             shortName: string;
             colorHex: string;
         };
-        /** @description A whole record of the kind rarity. Omitted fields get their defaults. */
+        /** @description A whole record of the kind rarity. Omitted fields get their defaults; null and an empty text count as omitted. */
         RarityInput: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -5112,11 +5637,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description A whole record of the kind rarity. Omitted fields get their defaults. */
+        /** @description A whole record of the kind rarity. Omitted fields get their defaults; null and an empty text count as omitted. */
         RarityInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -5129,11 +5654,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind rarity. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind rarity. Omitted fields stay unchanged; null and an empty text empty a field. */
         RarityPatch: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -5146,11 +5671,11 @@ export interface components {
             /** @description Its picture. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind rarity. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind rarity. Omitted fields stay unchanged; null and an empty text empty a field. */
         RarityPatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -5222,11 +5747,11 @@ export interface components {
             /** @description What travelling there costs. */
             currency: components["schemas"]["CurrencyEntry"][];
         };
-        /** @description A whole record of the kind region. Omitted fields get their defaults. */
+        /** @description A whole record of the kind region. Omitted fields get their defaults; null and an empty text count as omitted. */
         RegionInput: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -5257,11 +5782,11 @@ export interface components {
             /** @description A line about it. */
             flavorText?: string;
         };
-        /** @description A whole record of the kind region. Omitted fields get their defaults. */
+        /** @description A whole record of the kind region. Omitted fields get their defaults; null and an empty text count as omitted. */
         RegionInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -5292,11 +5817,11 @@ export interface components {
             /** @description A line about it. */
             flavorText?: string;
         };
-        /** @description Some fields of a record of the kind region. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind region. Omitted fields stay unchanged; null and an empty text empty a field. */
         RegionPatch: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -5320,11 +5845,11 @@ export interface components {
             /** @description A line about it. */
             flavorText?: string;
         };
-        /** @description Some fields of a record of the kind region. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind region. Omitted fields stay unchanged; null and an empty text empty a field. */
         RegionPatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -5387,7 +5912,7 @@ export interface components {
          */
         RegionRuleName: 0 | 1 | 2 | 3 | 4 | 5 | 6;
         RegisterRequest: {
-            /** @description The username, in any case. */
+            /** @description The new username: Latin letters, digits, single spaces, `_`, `-` and `.`. */
             username: string;
             /** @description SHA-256 of the password, 64 hex digits in lower case. */
             password: string;
@@ -5547,11 +6072,11 @@ export interface components {
             /** @description The chance of a proc in percent; null for other stats. */
             procPercent: number | null;
         };
-        /** @description A whole record of the kind stat. Omitted fields get their defaults. */
+        /** @description A whole record of the kind stat. Omitted fields get their defaults; null and an empty text count as omitted. */
         StatInput: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -5586,11 +6111,11 @@ export interface components {
             /** @description The unit behind the number, such as %. */
             unitSymbol?: string;
         };
-        /** @description A whole record of the kind stat. Omitted fields get their defaults. */
+        /** @description A whole record of the kind stat. Omitted fields get their defaults; null and an empty text count as omitted. */
         StatInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name: string;
@@ -5625,11 +6150,11 @@ export interface components {
             /** @description The unit behind the number, such as %. */
             unitSymbol?: string;
         };
-        /** @description Some fields of a record of the kind stat. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind stat. Omitted fields stay unchanged; null and an empty text empty a field. */
         StatPatch: {
             /** @description The record to change if the path does not name it. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -5658,11 +6183,11 @@ export interface components {
             /** @description The unit behind the number, such as %. */
             unitSymbol?: string;
         };
-        /** @description Some fields of a record of the kind stat. Omitted fields stay unchanged. */
+        /** @description Some fields of a record of the kind stat. Omitted fields stay unchanged; null and an empty text empty a field. */
         StatPatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. */
+            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
             revision?: number;
             /** @description Its name. */
             name?: string;
@@ -5857,7 +6382,12 @@ export interface components {
              * @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins.
              */
             revision?: number | null;
+            /** @description The new username: Latin letters, digits, single spaces, `_`, `-` and `.`. */
             name?: string | null;
+            /**
+             * Format: email
+             * @description The address of the account.
+             */
             email?: string | null;
             /** @description Any role but that of guests. */
             userRole?: components["schemas"]["UserRole"] | null;
@@ -6009,6 +6539,28 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["Problem"];
                 /** @example The body is too large. */
+                "text/plain": string;
+            };
+        };
+        /** @description The address is too long. */
+        UriTooLong: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:sanguine:problem:uri-too-long",
+                 *       "code": "URI_TOO_LONG",
+                 *       "title": "URI Too Long",
+                 *       "status": 414,
+                 *       "detail": "The address is too long.",
+                 *       "instance": "urn:sanguine:request:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
+                 *       "requestId": "7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+                /** @example The address is too long. */
                 "text/plain": string;
             };
         };
@@ -6252,6 +6804,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -7280,6 +7833,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -7689,9 +8243,9 @@ export interface operations {
             query?: {
                 /** @description How many the player wants to buy. It changes nothing: prices are for one. */
                 quantity?: number;
-                /** @description The order, by required XP; `asc` when left out or empty. */
+                /** @description The order, by required XP; `asc` when left out. */
                 sort?: components["schemas"]["SortOrder"];
-                /** @description Short name of an item type. */
+                /** @description Short name of an item type; all types when left out or empty. */
                 filter?: string;
             };
             header?: never;
@@ -7725,9 +8279,9 @@ export interface operations {
             query?: {
                 /** @description How many the player wants to buy. It changes nothing: prices are for one. */
                 quantity?: number;
-                /** @description The order, by required XP; `asc` when left out or empty. */
+                /** @description The order, by required XP; `asc` when left out. */
                 sort?: components["schemas"]["SortOrder"];
-                /** @description Short name of an item type. */
+                /** @description Short name of an item type; all types when left out or empty. */
                 filter?: string;
             };
             header?: never;
@@ -7761,9 +8315,9 @@ export interface operations {
             query?: {
                 /** @description How many the player wants to buy. It changes nothing: prices are for one. */
                 quantity?: number;
-                /** @description The order, by required XP; `asc` when left out or empty. */
+                /** @description The order, by required XP; `asc` when left out. */
                 sort?: components["schemas"]["SortOrder"];
-                /** @description Short name of an item type. */
+                /** @description Short name of an item type; all types when left out or empty. */
                 filter?: string;
             };
             header?: never;
@@ -7797,9 +8351,9 @@ export interface operations {
             query?: {
                 /** @description How many the player wants to buy. It changes nothing: prices are for one. */
                 quantity?: number;
-                /** @description The order, by required XP; `asc` when left out or empty. */
+                /** @description The order, by required XP; `asc` when left out. */
                 sort?: components["schemas"]["SortOrder"];
-                /** @description Short name of an item type. */
+                /** @description Short name of an item type; all types when left out or empty. */
                 filter?: string;
             };
             header?: never;
@@ -7833,9 +8387,9 @@ export interface operations {
             query?: {
                 /** @description How many the player wants to buy. It changes nothing: prices are for one. */
                 quantity?: number;
-                /** @description The order, by required XP; `asc` when left out or empty. */
+                /** @description The order, by required XP; `asc` when left out. */
                 sort?: components["schemas"]["SortOrder"];
-                /** @description Short name of an item type. */
+                /** @description Short name of an item type; all types when left out or empty. */
                 filter?: string;
             };
             header?: never;
@@ -7869,9 +8423,9 @@ export interface operations {
             query?: {
                 /** @description How many the player wants to buy. It changes nothing: prices are for one. */
                 quantity?: number;
-                /** @description The order, by required XP; `asc` when left out or empty. */
+                /** @description The order, by required XP; `asc` when left out. */
                 sort?: components["schemas"]["SortOrder"];
-                /** @description Short name of an item type. */
+                /** @description Short name of an item type; all types when left out or empty. */
                 filter?: string;
             };
             header?: never;
@@ -7905,9 +8459,9 @@ export interface operations {
             query?: {
                 /** @description How many the player wants to buy. It changes nothing: prices are for one. */
                 quantity?: number;
-                /** @description The order, by required XP; `asc` when left out or empty. */
+                /** @description The order, by required XP; `asc` when left out. */
                 sort?: components["schemas"]["SortOrder"];
-                /** @description Short name of an item type. */
+                /** @description Short name of an item type; all types when left out or empty. */
                 filter?: string;
             };
             header?: never;
@@ -8026,6 +8580,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -8071,6 +8626,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -8119,6 +8675,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -8216,6 +8773,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -8277,6 +8835,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -8366,6 +8925,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -8525,6 +9085,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -8717,6 +9278,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -8763,6 +9325,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -8798,6 +9361,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -8844,6 +9408,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -9037,6 +9602,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -9083,6 +9649,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -9118,6 +9685,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -9164,6 +9732,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -9357,6 +9926,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -9403,6 +9973,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -9438,6 +10009,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -9484,6 +10056,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -9677,6 +10250,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -9723,6 +10297,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -9758,6 +10333,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -9804,6 +10380,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -9838,6 +10415,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -9884,6 +10462,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -9919,6 +10498,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -9965,6 +10545,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -10158,6 +10739,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -10204,6 +10786,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -10239,6 +10822,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -10285,6 +10869,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -10478,6 +11063,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -10524,6 +11110,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -10559,6 +11146,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -10605,6 +11193,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -10798,6 +11387,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -10844,6 +11434,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -10879,6 +11470,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -10925,6 +11517,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -11117,6 +11710,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -11150,6 +11744,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -11196,6 +11791,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -11231,6 +11827,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -11277,6 +11874,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -11469,6 +12067,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -11502,6 +12101,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -11548,6 +12148,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -11583,6 +12184,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -11629,6 +12231,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -11822,6 +12425,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -11868,6 +12472,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -11903,6 +12508,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -11949,6 +12555,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -12142,6 +12749,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -12188,6 +12796,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -12223,6 +12832,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -12269,6 +12879,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -12462,6 +13073,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -12508,6 +13120,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -12543,6 +13156,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -12589,6 +13203,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -12782,6 +13397,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -12828,6 +13444,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -12863,6 +13480,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -12909,6 +13527,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -13102,6 +13721,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -13148,6 +13768,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -13183,6 +13804,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -13229,6 +13851,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -13422,6 +14045,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -13468,6 +14092,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -13503,6 +14128,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -13549,6 +14175,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -13875,6 +14502,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -13908,6 +14536,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -14008,6 +14637,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -14169,6 +14799,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -14269,6 +14900,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             416: components["responses"]["RangeNotSatisfiable"];
             503: components["responses"]["Unavailable"];
         };
@@ -14334,6 +14966,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             416: components["responses"]["RangeNotSatisfiable"];
             503: components["responses"]["Unavailable"];
         };
@@ -14399,6 +15032,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             416: components["responses"]["RangeNotSatisfiable"];
             503: components["responses"]["Unavailable"];
         };
@@ -14464,6 +15098,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             416: components["responses"]["RangeNotSatisfiable"];
             503: components["responses"]["Unavailable"];
         };

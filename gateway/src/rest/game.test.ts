@@ -215,8 +215,13 @@ describe('GET /api/clientshop', () => {
     }
   })
 
-  test('takes empty parameters for none', async () => {
-    expect(await get('/clientshop/GetJewel?quantity=&sort=&filter=')).toEqual(await get('/clientshop/GetJewel'))
+  test('takes an empty filter for none, and refuses an empty order or number', async () => {
+    expect(await get('/clientshop/GetJewel?filter=')).toEqual(await get('/clientshop/GetJewel'))
+    for (const field of ['sort', 'quantity']) {
+      const headers = { Accept: 'application/problem+json' }
+      const refused = await gateway.rest(`/clientshop/GetJewel?${field}=`, { token, headers })
+      expect(refused).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field } })
+    }
   })
 
   test('can be narrowed to a type, and refuses another order', async () => {

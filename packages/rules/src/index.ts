@@ -1,5 +1,5 @@
-export { readEmail } from './account/read-email'
-export { readUserName } from './account/read-user-name'
+export { emailLimits, readEmail } from './account/read-email'
+export { readUserName, userNameLimits } from './account/read-user-name'
 export { type ChangeItemInput, changeItem, type ItemChange } from './administration/change-item'
 export { clearPlayer } from './administration/clear-player'
 export { type CurrencyChange, type SetCurrenciesInput, setCurrencies } from './administration/set-currencies'

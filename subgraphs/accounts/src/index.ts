@@ -17,7 +17,7 @@ import { sweeperService } from './sweeper'
 
 export { accountMailSamples } from './account-mails'
 export type { AccountRefusal } from './account-refusal'
-export { checkEmail, checkName, digestSchema, textSchema } from './account-rules'
+export { accountFields, checkEmail, checkName, textSchema } from './account-rules'
 export type { AccountBan, AccountDetails } from './administration/account-details'
 export { type AccountPage, type AccountSearch, searchAccounts } from './administration/account-directory'
 export { endAllSessions, listSessions, type OpenSession } from './administration/account-sessions'

@@ -2,7 +2,7 @@ import { releaseFor } from '@sanguine/catalogue'
 import { defineRoute, integerInput } from '@sanguine/kernel/rest'
 import { z } from 'zod'
 import { journalEntryShape, toWireJournalEntry } from './journal.shape'
-import { readJournal } from './operations/read-journal'
+import { cursorSchema, readJournal } from './operations/read-journal'
 
 export const journalRoutes = [
   defineRoute({
@@ -16,7 +16,7 @@ export const journalRoutes = [
     input: {
       query: z.object({
         first: integerInput({ min: 1, max: 100 }).optional().describe('How many entries; 50 when left out.'),
-        after: z.string().optional().describe('The id of the last entry of the page before.'),
+        after: cursorSchema.optional().describe('The id of the last entry of the page before.'),
       }),
     },
     response: z.array(journalEntryShape),

@@ -1,5 +1,5 @@
-import type { AccountRefusal } from '@sanguine/accounts'
-import { exampleTicket, passwordBody, refusalSentence, text, toWireResult } from '@sanguine/accounts/rest'
+import { type AccountRefusal, accountFields } from '@sanguine/accounts'
+import { exampleTicket, passwordBody, refusalSentence, toWireResult } from '@sanguine/accounts/rest'
 import { type Context, Problem, type Result, tooMany } from '@sanguine/kernel'
 import { defineRoute, inEveryLanguage, resultShape } from '@sanguine/kernel/rest'
 import { z } from 'zod'
@@ -60,7 +60,7 @@ export const privacyRoutes = [
     access: 'viewer',
     input: {
       body: z
-        .object({ ticket: text('The ticket.', { example: exampleTicket }) })
+        .object({ ticket: accountFields.exportTicket.meta({ description: 'The ticket.', example: exampleTicket }) })
         .meta({ id: 'DownloadOwnDataRequest' }),
     },
     response: 'download',

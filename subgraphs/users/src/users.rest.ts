@@ -1,3 +1,5 @@
+import { accountFields } from '@sanguine/accounts'
+import { newEmail, newUsername } from '@sanguine/accounts/rest'
 import { releaseFor } from '@sanguine/catalogue'
 import {
   type Context,
@@ -79,8 +81,8 @@ const userInput = z
     revision: integerInput({ min: 0 })
       .nullish()
       .describe('The revision that was edited: 409 if it is not the current one. Left out, the last write wins.'),
-    name: z.string('must be text').nullish(),
-    email: z.string('must be text').nullish(),
+    name: newUsername.nullish(),
+    email: newEmail('The address of the account.').nullish(),
     userRole: oneOf(
       'UserRole',
       accountRoles.map((role) => roleNumbers[role]),
@@ -180,7 +182,7 @@ export const userRoutes: readonly Route[] = [
     summary: 'Returns the user of exactly this name, in any case, also a banned one.',
     access: 'manageUsers',
     problems: ['notFound'],
-    input: { params: z.object({ name: z.string().describe("The user's name.") }) },
+    input: { params: z.object({ name: accountFields.username.describe("The user's name.") }) },
     response: userShape,
     run: async (context, { params: { name } }) => {
       const user = await readUserByName(context, name)

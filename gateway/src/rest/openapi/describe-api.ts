@@ -43,6 +43,7 @@ function errorStatusesOf(route: Route): ErrorStatus[] {
   if (access !== 'open' || route.changesState) statuses.add(403)
   if (acceptsIdempotencyKey) statuses.add(409)
   if (hasBody) statuses.add(413).add(415)
+  if (input.params) statuses.add(414)
   if (access !== 'open') statuses.add(429)
   return [...statuses].sort((a, b) => a - b) as ErrorStatus[]
 }
@@ -52,6 +53,22 @@ const statusOf = (kind: ProblemKind): number => problemStatus[kind]
 const securityOf = ({ access }: Route): JsonSchema[] => {
   if (access === 'open') return []
   return access === 'public' ? [{ apiKey: [] }] : [{ apiKey: [], bearer: [] }]
+}
+
+/** The sentence on who may make a call. */
+function callersOf({ access }: Route): string {
+  switch (access) {
+    case 'open':
+      return 'For everyone, without an API key.'
+    case 'public':
+      return 'For every client with an API key, without a session.'
+    case 'viewer':
+      return 'For every account with a session.'
+    case 'player':
+      return 'For accounts that play.'
+    default:
+      return `For staff whose role has the permission \`${access}\`.`
+  }
 }
 
 /** Writes the OpenAPI document of a route table. */
@@ -70,7 +87,7 @@ class ApiDescription {
       operationId: route.operationId,
       tags: [route.tag],
       summary: route.summary,
-      ...(route.description !== null && { description: route.description }),
+      description: [...(route.description === null ? [] : [route.description]), callersOf(route)].join('\n\n'),
       ...(route.deprecated && { deprecated: true }),
       security: securityOf(route),
       ...(parameters.length > 0 && { parameters }),
@@ -227,6 +244,9 @@ function placeOf({ tag }: Route): number {
 
 const tagOf = (name: string): JsonSchema => ({ name, description: tagDescriptions[name] })
 
+/** Each site has its own operator, whose imprint has the address. */
+const contact = { name: 'The operator of the site, whom its imprint names' }
+
 /** The OpenAPI 3.1 document of the served route table. `values` are the sources of its examples. */
 export function describeApi(routes: readonly Route[], values: ExampleValues): JsonSchema {
   const api = new ApiDescription(values)
@@ -237,7 +257,7 @@ export function describeApi(routes: readonly Route[], values: ExampleValues): Js
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Sanguine', version, description, license: { name: 'MIT', identifier: 'MIT' } },
+    info: { title: 'Sanguine', version, description, license: { name: 'MIT', identifier: 'MIT' }, contact },
     servers: [{ url: '/api', description: 'The server that sent this document.' }],
     tags: tagNames.filter((name) => routes.some(({ tag }) => tag === name)).map(tagOf),
     paths,

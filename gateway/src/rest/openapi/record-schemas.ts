@@ -127,7 +127,8 @@ const address = {
   },
   revision: {
     ...integer(0, 2 ** 31 - 1),
-    description: 'The revision that was edited: 409 if it is not the current one. Without it, the last write wins.',
+    description:
+      'The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created.',
   },
 }
 
@@ -158,11 +159,11 @@ function kindSchemas(kind: KindName, entries: Entries): [string, JsonSchema][] {
       { description, ...withProperties(objectSchema(fields, 'output', entries), own, Object.keys(own)) },
     ],
     ...inputSchemas(inputSchemaName(kind), {
-      description: `A whole record of the kind ${kind}. Omitted fields get their defaults.`,
+      description: `A whole record of the kind ${kind}. Omitted fields get their defaults; null and an empty text count as omitted.`,
       ...objectSchema(fields, 'input', entries),
     }),
     ...inputSchemas(patchSchemaName(kind), {
-      description: `Some fields of a record of the kind ${kind}. Omitted fields stay unchanged.`,
+      description: `Some fields of a record of the kind ${kind}. Omitted fields stay unchanged; null and an empty text empty a field.`,
       ...objectSchema(fields, 'patch', entries),
     }),
   ]

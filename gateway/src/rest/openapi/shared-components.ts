@@ -47,7 +47,7 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
   },
 }
 
-type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 416 | 429 | 503
+type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 416 | 429 | 503
 
 interface ErrorResponse {
   readonly name: string
@@ -80,6 +80,7 @@ const errorResponses: Readonly<Record<ErrorStatus, ErrorResponse>> = {
     detail: 'This Idempotency-Key belongs to another call. Please use a new one.',
   },
   413: { name: 'TooLarge', title: 'Payload Too Large', detail: 'The body is too large.' },
+  414: { name: 'UriTooLong', title: 'URI Too Long', detail: 'The address is too long.' },
   415: {
     name: 'UnsupportedMediaType',
     title: 'Unsupported Media Type',

@@ -42,10 +42,9 @@ const flags: Readonly<Record<string, boolean>> = {
   on: true,
   false: false,
   '0': false,
-  '': false,
 }
 
-/** A boolean, or `true`, `false`, `1`, `0`, `on` or nothing as a form sends it. */
+/** A boolean, or `true`, `false`, `1`, `0` or `on` as a form sends it. */
 export const booleanInput = documentedAs(
   z.union(
     [

@@ -7,10 +7,11 @@ const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?'
  */
 const pattern = new RegExp(`^[^\\s\\p{C}@<>()[\\],;:"\\\\]{1,64}@(?:${label}\\.)+[A-Za-z]{2,4}$`, 'u')
 
-const maxLength = 254
+/** The length of an e-mail address, for documentation; its form is in `readEmail`. */
+export const emailLimits = { maxLength: 254 } as const
 
 /** Returns an e-mail address as it is stored, or null if the text is not one. Forms and the server use it. */
 export function readEmail(text: string): string | null {
   const email = text.trim()
-  return email.length <= maxLength && pattern.test(email) ? email : null
+  return email.length <= emailLimits.maxLength && pattern.test(email) ? email : null
 }

@@ -1,6 +1,6 @@
 import { type Context, err, ok, parse, type Result } from '@sanguine/kernel'
 import type { AccountRefusal } from '../account-refusal'
-import { textSchema } from '../account-rules'
+import { accountFields } from '../account-rules'
 import { type AccountRecord, accountsService } from '../accounts.model'
 import { methodsOf } from '../second-factors/second-factors'
 import { dropMailTokens, findMailToken } from '../sessions/mail-tokens'
@@ -16,7 +16,7 @@ export async function activateAccount(
   token: unknown,
 ): Promise<Result<AccountRecord | null, AccountRefusal>> {
   const { app } = context
-  const found = await findMailToken(app, 'activation', parse(textSchema(200), token, 'token'))
+  const found = await findMailToken(app, 'activation', parse(accountFields.mailToken, token, 'token'))
   if (found.state === 'none') return err('tokenInvalid', { mail: 'activation' })
   if (found.state === 'expired') return err('tokenExpired')
   const now = new Date(app.clock.now())
@@ -52,7 +52,7 @@ export async function activateAndLogIn(
 ): Promise<Result<OpenedSession | null, AccountRefusal>> {
   const { app, viewer } = context
   if (viewer && !replacesSession) {
-    const found = await findMailToken(app, 'activation', parse(textSchema(200), token, 'token'))
+    const found = await findMailToken(app, 'activation', parse(accountFields.mailToken, token, 'token'))
     const isOther = found.state === 'valid' && found.accountId.toHexString() !== viewer.accountId
     if (isOther) return err('otherAccountLoggedIn')
   }

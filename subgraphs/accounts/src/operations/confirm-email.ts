@@ -2,7 +2,7 @@ import { type Context, err, logSecurityEvent, ok, parse, type Result } from '@sa
 import { commitWithMails, deleteAccessMails } from '@sanguine/mail'
 import { accountMail } from '../account-mails'
 import type { AccountRefusal } from '../account-refusal'
-import { textSchema } from '../account-rules'
+import { accountFields } from '../account-rules'
 import { accountsService, emailFields, ownsAddress, takenField } from '../accounts.model'
 import { endOldSessions, logOldSessions } from '../sessions/end-old-sessions'
 import { dropMailTokens, spendMailToken } from '../sessions/mail-tokens'
@@ -22,7 +22,7 @@ export async function confirmEmail(
 ): Promise<Result<{ readonly accessToken: string | null }, AccountRefusal>> {
   const { app, language, viewer } = context
   const accounts = app.get(accountsService)
-  const given = parse(textSchema(200), token, 'token')
+  const given = parse(accountFields.mailToken, token, 'token')
   try {
     const changed = await commitWithMails(app, async (session, queueMail) => {
       const spent = await spendMailToken(app, 'emailChange', given, session)

@@ -15,7 +15,7 @@ import {
 import { type QueryFilter, trusted, type UpdateQuery } from 'mongoose'
 import { z } from 'zod'
 import type { AccountRefusal } from '../account-refusal'
-import { textSchema } from '../account-rules'
+import { accountFields } from '../account-rules'
 import { type AccountRecord, accountsService } from '../accounts.model'
 import { countAttempt, forgetAttempts, limits } from '../limits/attempts'
 import { findTicket, issueTicket, spendTicket } from '../second-factors/login-tickets'
@@ -26,7 +26,7 @@ import { stepOfCode } from '../second-factors/totp'
 import { type OpenedSession, openSession } from '../sessions/sessions'
 import { countLogin } from './login'
 
-const codeSchema = z.object({ ticket: textSchema(100), code: textSchema(40) })
+const codeSchema = z.object({ ticket: accountFields.loginTicket, code: accountFields.code })
 
 const ticketInvalid = err('ticketInvalid', {}, 'ticket')
 const codeInvalid = err('codeInvalid', {}, 'code')
@@ -144,7 +144,7 @@ export interface PasskeyChallenge {
   readonly options: string
 }
 
-const startSchema = z.object({ ticket: textSchema(100).nullish() })
+const startSchema = z.object({ ticket: accountFields.loginTicket.nullish() })
 
 /**
  * Begins a login with a passkey. With a ticket of `login` the passkey is the second factor of that account. Without one
@@ -167,7 +167,7 @@ export async function startPasskeyLogin(
   })
 }
 
-const finishSchema = z.object({ ticket: textSchema(100), response: textSchema(10_000) })
+const finishSchema = z.object({ ticket: accountFields.loginTicket, response: accountFields.assertion })
 
 /** Opens a session for the response of an authenticator. Refused with `passkeyInvalid` or `ticketInvalid`. */
 export async function finishPasskeyLogin(

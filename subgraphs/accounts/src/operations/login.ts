@@ -1,7 +1,7 @@
 import { addressKey, type Context, ok, parse, type Result } from '@sanguine/kernel'
 import { z } from 'zod'
 import type { AccountRefusal } from '../account-refusal'
-import { digestSchema, textSchema } from '../account-rules'
+import { accountFields } from '../account-rules'
 import { nameKeyOf } from '../accounts.model'
 import { limits, requireAttempt } from '../limits/attempts'
 import { issueTicket } from '../second-factors/login-tickets'
@@ -9,7 +9,7 @@ import { methodsOf, type SecondFactorMethod } from '../second-factors/second-fac
 import { type OpenedSession, openSession } from '../sessions/sessions'
 import { checkPassword } from './check-password'
 
-const inputSchema = z.object({ username: textSchema(200), password: digestSchema })
+const inputSchema = z.object({ username: accountFields.username, password: accountFields.password })
 
 /** A session, or the ticket and the methods with which to confirm the login. */
 export type Login =

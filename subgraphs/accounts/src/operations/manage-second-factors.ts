@@ -13,7 +13,7 @@ import {
 } from '@sanguine/kernel'
 import { z } from 'zod'
 import type { AccountRefusal } from '../account-refusal'
-import { digestSchema, textSchema } from '../account-rules'
+import { accountFields } from '../account-rules'
 import { type AccountRecord, accountsService } from '../accounts.model'
 import { countAttempt, limits } from '../limits/attempts'
 import { issueTicket, spendTicket } from '../second-factors/login-tickets'
@@ -85,7 +85,7 @@ async function enrol(
   return ok({ recoveryCodes: codes, accessToken })
 }
 
-const passwordSchema = z.object({ password: digestSchema })
+const passwordSchema = z.object({ password: accountFields.password })
 
 /** The secret of an authenticator app that is not confirmed yet. */
 export interface TotpSecret {
@@ -130,7 +130,7 @@ function readTicket(app: App, accountId: string, ticket: string): z.output<typeo
   }
 }
 
-const confirmTotpSchema = z.object({ ticket: textSchema(1_000), code: textSchema(40) })
+const confirmTotpSchema = z.object({ ticket: accountFields.enrolmentTicket, code: accountFields.code })
 
 /** Adds the authenticator app whose code is sent, replacing any other one, and ends the other sessions. */
 export async function confirmTotp(context: Context, input: unknown): Promise<Result<Enrolment, AccountRefusal>> {
@@ -172,9 +172,9 @@ export async function enrolPasskey(
 }
 
 const confirmPasskeySchema = z.object({
-  ticket: textSchema(100),
-  response: textSchema(20_000),
-  name: textSchema(50),
+  ticket: accountFields.loginTicket,
+  response: accountFields.attestation,
+  name: accountFields.passkeyName,
 })
 
 /** Adds the passkey of an authenticator's response, and ends the other sessions. */
@@ -209,7 +209,7 @@ export async function removeTotp(context: Context, input: unknown): Promise<Resu
   return ok(null)
 }
 
-const removePasskeySchema = passwordSchema.extend({ id: textSchema(1_500) })
+const removePasskeySchema = passwordSchema.extend({ id: accountFields.passkeyId })
 
 /** Removes a passkey and ends the other sessions. */
 export async function removePasskey(context: Context, input: unknown): Promise<Result<null, AccountRefusal>> {

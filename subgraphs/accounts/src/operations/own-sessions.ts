@@ -1,7 +1,7 @@
 import { type Context, err, logSecurityEvent, ok, parse, type Result, requireViewer } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import type { AccountRefusal } from '../account-refusal'
-import { textSchema } from '../account-rules'
+import { accountFields } from '../account-rules'
 import { endSessions } from '../sessions/sessions'
 import { sessionsService } from '../sessions/sessions.model'
 import { isOpenSession, viewersService } from '../sessions/viewers'
@@ -50,7 +50,7 @@ export async function listOwnSessions(context: Context): Promise<OwnSession[]> {
  */
 export async function endOwnSession(context: Context, id: unknown): Promise<Result<null, AccountRefusal>> {
   const { accountId } = requireViewer(context)
-  const _id = parse(textSchema(64), id, 'id')
+  const _id = parse(accountFields.sessionId, id, 'id')
   const { deletedCount } = await context.app.get(sessionsService).deleteOne({ _id, accountId })
   context.app.get(viewersService).forgetSession(_id)
   if (deletedCount === 0) return err('unknownSession', {}, 'id')

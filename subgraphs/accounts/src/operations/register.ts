@@ -2,7 +2,7 @@ import { type App, addressKey, type Context, err, errOfAll, ok, parse, type Resu
 import { Types } from 'mongoose'
 import { z } from 'zod'
 import type { AccountRefusal } from '../account-refusal'
-import { checkEmail, checkName, digestSchema, textSchema } from '../account-rules'
+import { accountFields, checkEmail, checkName } from '../account-rules'
 import {
   accountsService,
   borrowedEmailFields,
@@ -17,7 +17,11 @@ import { isCommonDigest, isOwnDigest } from '../passwords/common-passwords'
 import { passwordsService } from '../passwords/passwords'
 import { isReservedName } from '../reserved-names'
 
-const inputSchema = z.object({ username: textSchema(200), password: digestSchema, email: textSchema(400) })
+const inputSchema = z.object({
+  username: accountFields.username,
+  password: accountFields.password,
+  email: accountFields.email,
+})
 
 /**
  * Creates an account that is not active yet and mails its activation link. Refuses with a reason for each field at

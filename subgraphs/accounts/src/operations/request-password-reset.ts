@@ -1,12 +1,12 @@
 import { addressKey, type Context, err, logSecurityEvent, ok, parse, type Result } from '@sanguine/kernel'
 import { z } from 'zod'
 import type { AccountRefusal } from '../account-refusal'
-import { textSchema } from '../account-rules'
+import { accountFields } from '../account-rules'
 import { accountsService, nameKeyOf } from '../accounts.model'
 import { limits, requireAttempt, tooManyMails } from '../limits/attempts'
 import { commitWithLinkMail } from '../link-mails'
 
-const inputSchema = z.object({ username: textSchema(200) })
+const inputSchema = z.object({ username: accountFields.username })
 
 /** Mails a link for a new password, valid for an hour. */
 export async function requestPasswordReset(context: Context, input: unknown): Promise<Result<null, AccountRefusal>> {

@@ -1,7 +1,7 @@
 import { type Context, err, logSecurityEvent, ok, parse, type Result } from '@sanguine/kernel'
 import { accountMail } from '../account-mails'
 import type { AccountRefusal } from '../account-refusal'
-import { textSchema } from '../account-rules'
+import { accountFields } from '../account-rules'
 import { type AccountRecord, accountsService } from '../accounts.model'
 import { firstPasswordEnd } from '../passwords/first-password'
 import { digestOf, passwordsService } from '../passwords/passwords'
@@ -15,7 +15,7 @@ import { spendMailToken } from '../sessions/mail-tokens'
 export async function retrievePassword(context: Context, token: unknown): Promise<Result<null, AccountRefusal>> {
   const { app, language } = context
   const accounts = app.get(accountsService)
-  const spent = await spendMailToken(app, 'passwordReset', parse(textSchema(200), token, 'token'))
+  const spent = await spendMailToken(app, 'passwordReset', parse(accountFields.mailToken, token, 'token'))
   const account = spent && (await accounts.findById(spent.accountId).lean())
   // a link that was mailed to a former address
   const isOutdated = spent?.email !== undefined && account?.email !== spent.email

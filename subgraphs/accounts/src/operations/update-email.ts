@@ -4,13 +4,13 @@ import { trusted } from 'mongoose'
 import { z } from 'zod'
 import { accountMail } from '../account-mails'
 import type { AccountRefusal } from '../account-refusal'
-import { checkEmail, digestSchema, textSchema } from '../account-rules'
+import { accountFields, checkEmail } from '../account-rules'
 import { type AccountRecord, accountsService, emailKeyOf, ownsAddress } from '../accounts.model'
 import { limits, requireAttempt, tooManyMails } from '../limits/attempts'
 import { dropMailTokens, issueMailToken, mailTokenLifeMs } from '../sessions/mail-tokens'
 import { confirmPassword } from './check-password'
 
-const inputSchema = z.object({ password: digestSchema, email: textSchema(400) })
+const inputSchema = z.object({ password: accountFields.password, email: accountFields.email })
 
 /**
  * Mails a link to the new address of the caller's account, valid for a day. The new address replaces the old one when

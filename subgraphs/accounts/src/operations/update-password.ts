@@ -10,13 +10,13 @@ import {
 } from '@sanguine/kernel'
 import { z } from 'zod'
 import type { AccountRefusal } from '../account-refusal'
-import { digestSchema } from '../account-rules'
+import { accountFields } from '../account-rules'
 import { isCommonDigest, isOwnDigest } from '../passwords/common-passwords'
 import { passwordsService } from '../passwords/passwords'
 import { changeCredentials } from '../sessions/change-credentials'
 import { confirmPassword } from './check-password'
 
-const inputSchema = z.object({ currentPassword: digestSchema, newPassword: digestSchema })
+const inputSchema = z.object({ currentPassword: accountFields.password, newPassword: accountFields.password })
 
 /** Changes the password of the caller's account and ends its other sessions. */
 export async function updatePassword(context: Context, input: unknown): Promise<Result<Viewer, AccountRefusal>> {

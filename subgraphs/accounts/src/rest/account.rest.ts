@@ -2,6 +2,7 @@ import { type Context, err, Problem, type Result, requireViewer } from '@sanguin
 import { defineRoute, inEveryLanguage, resultShape } from '@sanguine/kernel/rest'
 import { z } from 'zod'
 import type { AccountRefusal } from '../account-refusal'
+import { accountFields } from '../account-rules'
 import { activateAccount } from '../operations/activate-account'
 import { confirmEmail } from '../operations/confirm-email'
 import { register } from '../operations/register'
@@ -10,13 +11,14 @@ import { resendActivationMail } from '../operations/resend-activation-mail'
 import { retrievePassword } from '../operations/retrieve-password'
 import { updateEmail } from '../operations/update-email'
 import { updatePassword } from '../operations/update-password'
-import { password, text, username } from './account.shape'
+import { newEmail, newUsername, password, username } from './account.shape'
 import { refusalSentence, toWireResult } from './accounts.refusals'
 import { successSentences } from './success-sentences'
 
 const tag = 'accounts'
 
-const mailTokenBody = z.object({ token: text('The token of the mailed link.') }).meta({ id: 'MailTokenRequest' })
+const mailToken = accountFields.mailToken.describe('The token of the mailed link.')
+const mailTokenBody = z.object({ token: mailToken }).meta({ id: 'MailTokenRequest' })
 
 /** The sentence for a mailed link. A used or expired link is a 404, so that the page shows that it failed. */
 function linkSentence(context: Context, result: Result<unknown, AccountRefusal>, sentence: string): string {
@@ -24,8 +26,8 @@ function linkSentence(context: Context, result: Result<unknown, AccountRefusal>,
   throw new Problem('notFound', inEveryLanguage(refusalSentence(result.refusal, context)))
 }
 
-const userId = text('The id of the account of the session.')
-const isForeign = (context: Context, id: unknown): boolean => id !== requireViewer(context).accountId
+const userId = accountFields.accountId.describe('The id of the account of the session.')
+const isForeign = (context: Context, id: string): boolean => id !== requireViewer(context).accountId
 const foreign = err('notYours', {}, 'userId')
 
 export const accountRoutes = [
@@ -44,9 +46,9 @@ export const accountRoutes = [
     input: {
       body: z
         .object({
-          username,
+          username: newUsername,
           password,
-          email: text('The address that the activation link is sent to.', { format: 'email' }),
+          email: newEmail('The address that the activation link is sent to.'),
         })
         .meta({ id: 'RegisterRequest' }),
     },
@@ -78,7 +80,7 @@ export const accountRoutes = [
     summary: 'Activates the account of a mailed token.',
     access: 'public',
     changesState: true,
-    input: { params: z.object({ id: z.string().describe('The token of the mailed link.') }) },
+    input: { params: z.object({ id: mailToken }) },
     response: 'text',
     run: async (context, { params: { id } }) =>
       linkSentence(context, await activateAccount(context, id), successSentences.activated),
@@ -123,9 +125,7 @@ export const accountRoutes = [
       'Mails a link to a new e-mail address of the account of the session, which replaces the old one when it is followed.',
     access: 'viewer',
     input: {
-      body: z
-        .object({ userId, password, email: text('The new address.', { format: 'email' }) })
-        .meta({ id: 'UpdateEmailRequest' }),
+      body: z.object({ userId, password, email: newEmail('The new address.') }).meta({ id: 'UpdateEmailRequest' }),
     },
     response: resultShape,
     run: async (context, { body }) =>

@@ -1,16 +1,29 @@
 import { resultShapeWith } from '@sanguine/kernel/rest'
+import { emailLimits, userNameLimits } from '@sanguine/rules'
 import { z } from 'zod'
+import { accountFields } from '../account-rules'
 import type { PasskeyChallenge } from '../operations/confirm-login'
 import { successSentences } from './success-sentences'
 
-/** Any input: the operation checks it, with sentences of its own. */
-export const text = (description: string, json: Readonly<Record<string, unknown>> = {}) =>
-  z.unknown().meta({ description, documentedAs: { type: 'string', ...json } })
+export const username = accountFields.username.describe('The username, in any case.')
+export const password = accountFields.password.describe('SHA-256 of the password, 64 hex digits in lower case.')
 
-export const username = text('The username, in any case.')
-export const password = text('SHA-256 of the password, 64 hex digits in lower case.', { pattern: '^[0-9a-f]{64}$' })
+/** A field that a rule checks further, refusing it with a reason. It is documented as what the rule accepts. */
+const checkedByRule = (field: z.ZodString, description: string, limits: Readonly<Record<string, unknown>>) =>
+  field.meta({ description, documentedAs: { type: 'string', ...limits } })
+
+export const newUsername = checkedByRule(
+  accountFields.username,
+  'The new username: Latin letters, digits, single spaces, `_`, `-` and `.`.',
+  userNameLimits,
+)
+
+export const newEmail = (description: string) =>
+  checkedByRule(accountFields.email, description, { format: 'email', ...emailLimits })
+
 export const passwordBody = z.object({ password }).meta({ id: 'PasswordRequest' })
-export const authenticatorResponse = text('The response of the authenticator, as JSON.')
+export const assertion = accountFields.assertion.describe('The response of the authenticator, as JSON.')
+export const attestation = accountFields.attestation.describe('The response of the authenticator, as JSON.')
 
 export const accessToken = z.string().describe('The bearer token of the session, a JWT.')
 

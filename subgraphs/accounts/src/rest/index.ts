@@ -1,2 +1,2 @@
-export { exampleTicket, passwordBody, text } from './account.shape'
+export { exampleTicket, newEmail, newUsername, passwordBody } from './account.shape'
 export { type AnyAccountRefusal, accountRefusals, refusalSentence, toWireResult } from './accounts.refusals'

@@ -1,5 +1,6 @@
 import { defineRoute, nowSeconds, resultShape, resultShapeWith } from '@sanguine/kernel/rest'
 import { z } from 'zod'
+import { accountFields } from '../account-rules'
 import {
   confirmPasskey,
   confirmTotp,
@@ -13,13 +14,12 @@ import {
 } from '../operations/manage-second-factors'
 import {
   accessToken,
-  authenticatorResponse,
+  attestation,
   challengeShape,
   exampleChallenge,
   exampleTicket,
   password,
   passwordBody,
-  text,
   toChallenge,
 } from './account.shape'
 import { toWireResult } from './accounts.refusals'
@@ -107,7 +107,10 @@ export const secondFactorRoutes = [
     access: 'viewer',
     input: {
       body: z
-        .object({ ticket: text('That of `enrolTotp`.'), code: text('A code of the app.') })
+        .object({
+          ticket: accountFields.enrolmentTicket.describe('That of `enrolTotp`.'),
+          code: accountFields.code.describe('A code of the app.'),
+        })
         .meta({ id: 'ConfirmTotpRequest' }),
     },
     response: enrolmentShape,
@@ -154,9 +157,9 @@ export const secondFactorRoutes = [
     input: {
       body: z
         .object({
-          ticket: text('That of `enrolPasskey`.'),
-          response: authenticatorResponse,
-          name: text('What its owner calls it, at most 50 characters.'),
+          ticket: accountFields.loginTicket.describe('That of `enrolPasskey`.'),
+          response: attestation,
+          name: accountFields.passkeyName.describe('What its owner calls it.'),
         })
         .meta({ id: 'ConfirmPasskeyRequest' }),
     },
@@ -174,7 +177,9 @@ export const secondFactorRoutes = [
     summary: 'Removes a passkey and ends the other sessions.',
     access: 'viewer',
     input: {
-      body: z.object({ password, id: text('The id of the passkey.') }).meta({ id: 'RemovePasskeyRequest' }),
+      body: z
+        .object({ password, id: accountFields.passkeyId.describe('The id of the passkey.') })
+        .meta({ id: 'RemovePasskeyRequest' }),
     },
     response: resultShape,
     run: async (context, { body }) =>

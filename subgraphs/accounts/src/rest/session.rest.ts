@@ -7,17 +7,17 @@ import {
   secondFactorRequired,
 } from '@sanguine/kernel/rest'
 import { z } from 'zod'
+import { accountFields } from '../account-rules'
 import { confirmLogin, finishPasskeyLogin, startPasskeyLogin } from '../operations/confirm-login'
 import { login } from '../operations/login'
 import { logout } from '../operations/logout'
 import { endOtherSessions, endOwnSession, listOwnSessions } from '../operations/own-sessions'
 import {
   accessToken,
-  authenticatorResponse,
+  assertion,
   challengeShape,
   exampleChallenge,
   password,
-  text,
   toChallenge,
   username,
 } from './account.shape'
@@ -91,8 +91,8 @@ export const sessionRoutes = [
     input: {
       body: z
         .object({
-          ticket: text('`login_ticket` of the login.'),
-          code: text('A code of the authenticator app, or a recovery code.'),
+          ticket: accountFields.loginTicket.describe('`login_ticket` of the login.'),
+          code: accountFields.code.describe('A code of the authenticator app, or a recovery code.'),
         })
         .meta({ id: 'ConfirmLoginRequest' }),
     },
@@ -112,7 +112,7 @@ export const sessionRoutes = [
     access: 'public',
     input: {
       body: z
-        .object({ ticket: text('`login_ticket` of the login.').optional() })
+        .object({ ticket: accountFields.loginTicket.describe('`login_ticket` of the login.').optional() })
         .meta({ id: 'StartPasskeyLoginRequest' }),
     },
     response: challengeShape,
@@ -135,7 +135,7 @@ export const sessionRoutes = [
     access: 'public',
     input: {
       body: z
-        .object({ ticket: text('That of `startPasskeyLogin`.'), response: authenticatorResponse })
+        .object({ ticket: accountFields.loginTicket.describe('That of `startPasskeyLogin`.'), response: assertion })
         .meta({ id: 'FinishPasskeyLoginRequest' }),
     },
     response: openedShape,
@@ -183,7 +183,11 @@ export const sessionRoutes = [
     tag,
     summary: 'Ends a session of the account.',
     access: 'viewer',
-    input: { body: z.object({ id: text('The id of the session.') }).meta({ id: 'EndSessionRequest' }) },
+    input: {
+      body: z
+        .object({ id: accountFields.sessionId.describe('The id of the session.') })
+        .meta({ id: 'EndSessionRequest' }),
+    },
     response: resultShape,
     run: async (context, { body }) =>
       toWireResult(context, await endOwnSession(context, body.id), successSentences.sessionEnded),

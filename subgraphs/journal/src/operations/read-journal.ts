@@ -6,9 +6,12 @@ import { recordsNamed } from '../records-named'
 import { journalKinds } from '../rows/journal-filter'
 import { readJournalRows } from '../rows/read-journal-rows'
 
+/** The id of the last entry of the page before. */
+export const cursorSchema = z.string().max(100, 'must be a cursor that the journal gave')
+
 const inputSchema = z.object({
   first: wholeNumber(1, 100).nullish(),
-  after: z.string().max(100, 'must be a cursor that the journal gave').nullish(),
+  after: cursorSchema.nullish(),
   filter: z
     .object({
       kind: z.enum(journalKinds).nullish(),

@@ -20,19 +20,17 @@ const endpoints: Readonly<Record<string, Merchant>> = {
 }
 
 const shelfQuery = z.object({
-  quantity: z
-    .union([z.literal(''), integerInput({ min: 1 })], 'must be a number')
-    .meta({ documentedAs: { type: 'integer', minimum: 1 } })
+  quantity: integerInput({ min: 1 })
     .optional()
     .describe('How many the player wants to buy. It changes nothing: prices are for one.'),
   sort: z
     .string()
     .toLowerCase()
-    .pipe(z.enum(['', 'asc', 'desc'], 'must be asc or desc'))
+    .pipe(z.enum(['asc', 'desc'], 'must be asc or desc'))
     .meta({ id: 'SortOrder', documentedAs: { type: 'string', enum: ['asc', 'desc'] } })
     .optional()
-    .describe('The order, by required XP; `asc` when left out or empty.'),
-  filter: shelfItemType.optional().describe('Short name of an item type.'),
+    .describe('The order, by required XP; `asc` when left out.'),
+  filter: shelfItemType.optional().describe('Short name of an item type; all types when left out or empty.'),
 })
 
 const shopItemShape = itemShape
@@ -63,7 +61,7 @@ const shelves = Object.entries(endpoints).map(([endpoint, merchant]) =>
     input: { query: shelfQuery },
     response: z.array(shopItemShape),
     run: async (context, { query: { sort, filter } }) => {
-      const { entries } = await readShop(context, { merchant, sort: sort || 'asc', itemType: filter ?? null })
+      const { entries } = await readShop(context, { merchant, sort, itemType: filter || null })
       const release = releaseFor(context)
       return entries.map(({ item, verb, owned, quote }) => ({
         ...toWireItem(release, item),

@@ -5,7 +5,7 @@ import type { PlayerActionResult } from '../change/change-player'
 import { runPlayerAction } from '../change/run-player-action'
 
 /** The player's part has no colon, because a colon separates it from the combat's number. */
-const clientSeedSchema = z
+export const clientSeedSchema = z
   .string()
   .trim()
   .max(64, 'must be at most 64 characters')

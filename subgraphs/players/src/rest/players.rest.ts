@@ -1,7 +1,7 @@
 import { defineRoute, resultShapeWith } from '@sanguine/kernel/rest'
 import { z } from 'zod'
 import { readPlayer } from '../operations/read-player'
-import { rotateSeed } from '../operations/rotate-seed'
+import { clientSeedSchema, rotateSeed } from '../operations/rotate-seed'
 import { fairnessShape, toWireFairness } from './fairness.shape'
 import { toWireResult } from './players.refusals'
 
@@ -34,7 +34,9 @@ export const playerRoutes = [
     input: {
       body: z
         .object({
-          clientSeed: z.string().optional().describe('The part that the player chooses; a random one if left out.'),
+          clientSeed: clientSeedSchema
+            .optional()
+            .describe('The part that the player chooses; a random one if left out.'),
         })
         .meta({ id: 'RotateSeedRequest' }),
     },

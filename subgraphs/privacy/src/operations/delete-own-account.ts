@@ -1,9 +1,9 @@
-import { type AccountChangeRefusal, type AccountRefusal, confirmPassword, digestSchema } from '@sanguine/accounts'
+import { type AccountChangeRefusal, type AccountRefusal, accountFields, confirmPassword } from '@sanguine/accounts'
 import { type Context, logSecurityEvent, ok, parse, type Result, requireViewer } from '@sanguine/kernel'
 import { beginDeletion } from '@sanguine/users'
 import { z } from 'zod'
 
-const inputSchema = z.object({ password: digestSchema })
+const inputSchema = z.object({ password: accountFields.password })
 
 /**
  * Deletes the caller's account, as staff would. Its sessions end, its name and address are free, and its player and

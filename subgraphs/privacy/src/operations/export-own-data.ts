@@ -1,18 +1,17 @@
 import {
   type AccountRefusal,
+  accountFields,
   confirmPassword,
-  digestSchema,
   issueTicket,
   limits,
   requireAttempt,
   spendTicket,
-  textSchema,
 } from '@sanguine/accounts'
 import { type Context, err, logSecurityEvent, ok, parse, type Result, requireViewer } from '@sanguine/kernel'
 import { z } from 'zod'
 import { createOwnDataFile, type OwnDataFile } from '../own-data'
 
-const passwordSchema = z.object({ password: digestSchema })
+const passwordSchema = z.object({ password: accountFields.password })
 
 /** The account that asks, if it knows its password and has exports left today. Throws `tooMany`. */
 async function confirmExport(context: Context, input: unknown) {
@@ -53,7 +52,7 @@ export async function requestOwnDataExport(
   return ok({ ticket })
 }
 
-const ticketSchema = z.object({ ticket: textSchema(200) })
+const ticketSchema = z.object({ ticket: accountFields.exportTicket })
 
 /** The file of a ticket, which counts once, and for the account that it was given to. Throws `invalidInput`. */
 export async function downloadOwnData(context: Context, input: unknown): Promise<Result<OwnDataFile, AccountRefusal>> {
