@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Passwords are sent as their SHA-256. */
 export const digestOf = (password: string): string => createHash('sha256').update(password).digest('hex')
@@ -65,12 +66,24 @@ export async function logIn(url: string, { username, password }: Credentials): P
   return token
 }
 
+const [mailTimeoutMs, mailPollMs] = [60_000, 20]
+
+/** The token of the activation mail to an address. A gateway writes it to its data folder soon after the registration. */
+export async function readActivationToken(dataDir: string, email: string): Promise<string> {
+  const outbox = join(dataDir, 'outbox')
+  for (const start = performance.now(); performance.now() - start < mailTimeoutMs; await sleep(mailPollMs))
+    for (const file of existsSync(outbox) ? readdirSync(outbox).toSorted().toReversed() : []) {
+      const mail = readFileSync(join(outbox, file), 'utf8').replaceAll(/=\r?\n/g, '')
+      const token = /activateAccount\/([\w-]+)/.exec(mail)?.[1]
+      if (token !== undefined && mail.includes(`<${email}>`)) return token
+    }
+  throw new Error(`${outbox} has no activation mail to ${email}.`)
+}
+
 /** Registers an account, activates it by the mail that the gateway writes to its data folder, and logs in. */
 export async function registerAccount(url: string, dataDir: string, credentials: Credentials): Promise<string> {
   const email = `${credentials.username.replaceAll(' ', '.').toLowerCase()}@example.org`
   await callRest(url, '/api/user/register', { form: { ...credentials, email } })
-  const outbox = join(dataDir, 'outbox')
-  const mail = readFileSync(join(outbox, readdirSync(outbox).sort().at(-1) ?? ''), 'utf8').replaceAll(/=\r?\n/g, '')
-  await callRest(url, `/api/user/ActivateAccount/${/activateAccount\/([\w-]+)/.exec(mail)?.[1]}`)
+  await callRest(url, `/api/user/ActivateAccount/${await readActivationToken(dataDir, email)}`)
   return logIn(url, credentials)
 }
