@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, afterEach, describe, expect, jest, test } from '@jest/globals'
 import { accountMailSamples, digestOf } from '@sanguine/accounts'
 import { aPack, smallContent } from '@sanguine/content/testing'
+import type { Settings } from '@sanguine/kernel'
 import { outboxOf } from '@sanguine/mail'
 import { paymentMailSamples } from '@sanguine/payments'
 import { siteKey } from './settings'
@@ -17,6 +18,18 @@ async function start(options: TestGatewayOptions = {}): Promise<TestGateway> {
 }
 afterEach(async () => {
   for (const gateway of started.splice(0).reverse()) await gateway.stop()
+})
+
+/** The gateways of tests that change nothing, by their settings. */
+const unchanged = new Map<string, Promise<TestGateway>>()
+function gatewayWith(settings: Partial<Settings> = {}): Promise<TestGateway> {
+  const key = JSON.stringify(settings)
+  const gateway = unchanged.get(key) ?? startTestGateway({ pack, settings })
+  unchanged.set(key, gateway)
+  return gateway
+}
+afterAll(async () => {
+  for (const gateway of unchanged.values()) await (await gateway).stop()
 })
 
 const visit = (gateway: TestGateway, path: string, headers: Record<string, string> = {}) =>
@@ -47,7 +60,7 @@ describe('the outbox page', () => {
     ['through a proxy', { 'X-Forwarded-For': '203.0.113.9' }],
     ['through a proxy of the newer kind', { Forwarded: 'for=203.0.113.9' }],
   ])('does not exist %s', async (_name, headers) => {
-    const gateway = await start()
+    const gateway = await gatewayWith()
     const { request } = await import('node:http')
     const status = await new Promise((resolve, reject) => {
       request(`${gateway.url}/dev/mail`, { headers }, (response) => {
@@ -65,19 +78,19 @@ describe('the outbox page', () => {
     ['where mails are sent', { smtpUrl: 'smtp://127.0.0.1:1' }],
     ['on a site that has another address, whose proxy is on this machine', { publicUrl: 'https://sanguine.example' }],
   ])('does not exist %s', async (_name, settings) => {
-    const gateway = await start({ settings })
+    const gateway = await gatewayWith(settings)
     expect((await visit(gateway, '/dev/mail')).status).toBe(404)
     expect(await (await visit(gateway, '/config.json')).json()).toMatchObject({ mailbox: null })
   })
 
   test.each(['..%2f..%2fjwt-secret', 'x.eml', '%2e%2e'])('shows no other file, as %s', async (name) => {
-    expect((await visit(await start(), `/dev/mail/${name}`)).status).toBe(404)
+    expect((await visit(await gatewayWith(), `/dev/mail/${name}`)).status).toBe(404)
   })
 })
 
 describe('the preview of mails', () => {
   test('has every mail in both languages, as HTML and as text', async () => {
-    const gateway = await start()
+    const gateway = await gatewayWith()
     const list = await (await visit(gateway, '/dev/mail/preview')).text()
     const paths = [...list.matchAll(/href="(\/dev\/mail\/preview\/[^"]+)"/g)].map(([, path]) => path ?? '')
     const templates = [...accountMailSamples, ...paymentMailSamples]
@@ -94,11 +107,11 @@ describe('the preview of mails', () => {
   })
 
   test.each(['none/en/html', 'activation/fr/html', 'activation/en/pdf'])('has no %s', async (path) => {
-    expect((await visit(await start(), `/dev/mail/preview/${path}`)).status).toBe(404)
+    expect((await visit(await gatewayWith(), `/dev/mail/preview/${path}`)).status).toBe(404)
   })
 
   test.each(['', '/activation/en/html'])('does not exist where the outbox is not shown: %p', async (path) => {
-    const gateway = await start({ settings: { isProduction: true } })
+    const gateway = await gatewayWith({ isProduction: true })
     expect((await visit(gateway, `/dev/mail/preview${path}`)).status).toBe(404)
   })
 })
@@ -233,7 +246,7 @@ test('however many ask whether a gateway is ready, the database is asked once a 
 const readinessMaxAgeMs = 1_000
 
 test('the documentation of the REST API is a page that needs no other host', async () => {
-  const gateway = await start()
+  const gateway = await gatewayWith()
   const html = await (await visit(gateway, '/api/docs')).text()
   const files = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map((match) => match[1] ?? '')
   expect(files).toHaveLength(3)

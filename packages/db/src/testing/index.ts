@@ -26,11 +26,15 @@ let server: Promise<MongoMemoryReplSet> | null = null
 // Any version will do, so the check is skipped.
 setDefaultValue(ResolveConfigVariables.SYSTEM_BINARY_VERSION_CHECK, 'false')
 
+/** A server that is well starts within this time, however busy the machine is. */
+const launchTimeoutMs = 120_000
+
 /** Starts a server for temporary test databases; the embedded one does not wait for the disk then. */
 export function startTestServer(systemBinary = findBinary()): Promise<MongoMemoryReplSet> {
   const args = systemBinary === binaryPath ? ['--storageEngine', 'inMemory'] : []
   return MongoMemoryReplSet.create({
     binary: { systemBinary, checkMD5: false },
+    instanceOpts: [{ launchTimeout: launchTimeoutMs }],
     replSet: { count: 1, storageEngine: 'wiredTiger', args },
   })
 }

