@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { listRelatedTests } from './find-changed-tests'
 
-const jest = require.resolve('jest/bin/jest')
+const program = require.resolve('jest/bin/jest')
 
 test('a change reaches the tests of other workspaces that import it through several others', () => {
-  const related = listRelatedTests(jest, 'subgraphs/play/src/hunting/hunting.resolvers.ts')
+  const related = listRelatedTests(program, 'subgraphs/play/src/hunting/hunting.resolvers.ts')
   expect(related).toContain('subgraphs/play/src/hunting/hunting.test.ts')
   expect(related).toContain('subgraphs/ladder/src/ladder.rest.test.ts')
   expect(related).toContain('gateway/src/gateway.test.ts')
@@ -12,5 +12,5 @@ test('a change reaches the tests of other workspaces that import it through seve
 })
 
 test('nothing is related to no file', () => {
-  expect(listRelatedTests(jest)).toEqual([])
+  expect(listRelatedTests(program)).toEqual([])
 })
