@@ -12,6 +12,13 @@ interface Group {
   count: number
   /** how often each message was left out */
   readonly messages: Map<string, number>
+  readonly write: (summary: object) => void
+}
+
+export interface OutageGroups {
+  readonly logMethod: LogMethod
+  /** Writes at once what would be summed up later: before the process ends. */
+  sumUp(): void
 }
 
 /** The cause of the outage that a log line reports, the same for all calls and workers; null for any other line. */
@@ -25,21 +32,27 @@ function outageOf(fields: unknown): string | null {
  * Writes the first line about an outage unchanged, with its stack. Counts later lines with the same cause and sums them
  * up in one line a minute, until a minute passes without any. The access log still has a line for each call.
  */
-export function groupOutages(): LogMethod {
+export function groupOutages(): OutageGroups {
   const groups = new Map<string, Group>()
 
-  function sumUpLater(cause: string, write: (fields: object) => void): void {
+  /** Writes how often the cause has failed, and counts anew; false if it has not failed again. */
+  function sumUp(cause: string, { count, messages, write }: Group): boolean {
+    if (count === 0) return false
+    groups.set(cause, { count: 0, messages: new Map(), write })
+    write({ cause, count, messages: Object.fromEntries(messages) })
+    return true
+  }
+
+  function sumUpLater(cause: string): void {
     const timer = setTimeout(() => {
-      const { count = 0, messages = new Map<string, number>() } = groups.get(cause) ?? {}
-      if (count === 0) return groups.delete(cause)
-      groups.set(cause, { count: 0, messages: new Map() })
-      write({ cause, count, messages: Object.fromEntries(messages) })
-      return sumUpLater(cause, write)
+      const group = groups.get(cause)
+      if (group && sumUp(cause, group)) sumUpLater(cause)
+      else groups.delete(cause)
     }, windowMs)
     timer.unref()
   }
 
-  return function logMethod(this: Logger, line, method) {
+  function logMethod(this: Logger, line: Parameters<LogMethod>[0], method: Parameters<LogMethod>[1]) {
     const [fields, message] = line as [unknown, unknown]
     const cause = outageOf(fields)
     if (cause === null) return method.apply(this, line)
@@ -49,9 +62,16 @@ export function groupOutages(): LogMethod {
       group.messages.set(String(message), (group.messages.get(String(message)) ?? 0) + 1)
       return
     }
-    groups.set(cause, { count: 0, messages: new Map() })
-    method.apply(this, line)
     const write = (summary: object) => method.apply(this, [summary, 'The same has failed again within a minute.'])
-    outsideCalls(() => sumUpLater(cause, write))
+    groups.set(cause, { count: 0, messages: new Map(), write })
+    method.apply(this, line)
+    outsideCalls(() => sumUpLater(cause))
+  }
+
+  return {
+    logMethod,
+    sumUp: () => {
+      for (const [cause, group] of groups) sumUp(cause, group)
+    },
   }
 }

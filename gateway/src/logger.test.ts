@@ -4,7 +4,7 @@ import { createLogger } from './logger'
 
 function linesOf(write: (log: ReturnType<typeof createLogger>) => void): readonly string[] {
   const lines: string[] = []
-  write(createLogger({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) }))
+  write(createLogger({ LOG_LEVEL: 'info' }, { destination: { write: (line) => void lines.push(line) } }))
   return lines
 }
 
@@ -30,6 +30,31 @@ describe('a line of the log', () => {
     expect(JSON.parse(lines[0] ?? '').call.body.password).toBe('[hidden]')
   })
 
+  test.each([
+    ['six objects down', (secret: object) => ({ a: { b: { c: { d: { e: secret } } } } })],
+    ['in lists', (secret: object) => ({ calls: [[secret], { inputs: [secret] }] })],
+    [
+      'in an error, its cause and the errors of a bulk',
+      (secret: object) => ({
+        err: Object.assign(new Error('failed', { cause: Object.assign(new Error('lost'), secret) }), { input: secret }),
+        more: new AggregateError([Object.assign(new Error('one'), { deep: { secret } })]),
+      }),
+    ],
+    ['in what writes itself as JSON', (secret: object) => ({ document: { toJSON: () => ({ inner: secret }) } })],
+    ['under a header of any case', () => ({ headers: { Authorization: 'typed-1', AUTHORIZATION: ['typed-2'] } })],
+  ])('hides secrets %s', (_where, place) => {
+    const lines = linesOf((log) => log.info(place({ password: 'typed-3', recoveryCodes: ['typed-4'] }), 'call'))
+    expect(lines).toHaveLength(1)
+    expect(lines.join()).not.toContain('typed-')
+  })
+
+  test('is written for what contains itself, and shows times as they are', () => {
+    const call: Record<string, unknown> = { at: new Date(0), token: 'typed-1' }
+    call.self = call
+    const [line = ''] = linesOf((log) => log.info({ call }, 'call'))
+    expect(JSON.parse(line).call).toEqual({ at: '1970-01-01T00:00:00.000Z', token: '[hidden]', self: '[Circular]' })
+  })
+
   test('shows the code of an error under a name of its own', () => {
     const err = Object.assign(new Error('failed'), { code: 14031, token: 'typed-1' })
     const [line = ''] = linesOf((log) => log.error({ err, input: { code: 'typed-2' }, code: 'typed-3' }, 'failed'))
@@ -51,7 +76,7 @@ describe('an outage', () => {
 
   test('has one stack, then a line a minute with how often what has failed, until it is over', () => {
     const lines: string[] = []
-    const log = createLogger({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) })
+    const log = createLogger({ LOG_LEVEL: 'info' }, { destination: { write: (line) => void lines.push(line) } })
     const fail = (message: string) => log.error({ err: lost() }, message)
     for (let second = 0; second < 59; second += 1) {
       fail(second % 2 === 0 ? 'A worker failed.' : 'A call failed.')
@@ -76,9 +101,33 @@ describe('an outage', () => {
     expect(JSON.parse(lines[2] ?? '')).toMatchObject({ err: { stack: expect.any(String) } })
   })
 
+  test('that lasts until the process ends is summed up before', () => {
+    const lines: string[] = []
+    let sumUp = (): void => undefined
+    const log = createLogger(
+      { LOG_LEVEL: 'info' },
+      {
+        destination: { write: (line) => void lines.push(line) },
+        atExit: (write) => {
+          sumUp = write
+        },
+      },
+    )
+    for (const message of ['A call failed.', 'A call failed.', 'A worker failed.']) log.error({ err: lost() }, message)
+    sumUp()
+    expect(lines).toHaveLength(2)
+    expect(JSON.parse(lines[1] ?? '')).toMatchObject({
+      cause: 'PoolClearedOnNetworkError',
+      count: 2,
+      messages: { 'A call failed.': 1, 'A worker failed.': 1 },
+    })
+    sumUp()
+    expect(lines).toHaveLength(2)
+  })
+
   test('of one cause hides no other cause, nor a fault of the code', () => {
     const lines: string[] = []
-    const log = createLogger({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) })
+    const log = createLogger({ LOG_LEVEL: 'info' }, { destination: { write: (line) => void lines.push(line) } })
     for (const err of [lost(), unavailable({ en: 'Too late.', de: 'Zu spät.' }), new Error('a'), new Error('a')])
       log.error({ err }, 'A call failed.')
     expect(lines).toHaveLength(4)

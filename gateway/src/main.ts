@@ -24,7 +24,7 @@ function stopOnSignals(gateway: RunningGateway): void {
 
 async function main(): Promise<void> {
   const env = readEnv()
-  const log = createLogger(env)
+  const log = createLogger(env, { atExit: (write) => process.once('exit', write) })
   for (const warning of productionWarnings(env)) log.warn(warning)
   process.on('unhandledRejection', (error) => {
     if (isDroppedFieldError(error)) return log.warn({ err: error }, 'A field failed beside another one that failed.')

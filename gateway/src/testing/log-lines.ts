@@ -13,6 +13,6 @@ export interface CapturedLog {
 /** The gateway's own logger, whose lines are kept for a test. */
 export function captureLog(level: 'debug' | 'info' = 'info'): CapturedLog {
   const written: string[] = []
-  const log = createLogger({ LOG_LEVEL: level }, { write: (line) => written.push(line) })
+  const log = createLogger({ LOG_LEVEL: level }, { destination: { write: (line) => written.push(line) } })
   return { log, text: () => written.join(''), lines: () => written.map((line) => JSON.parse(line) as LogLine) }
 }
