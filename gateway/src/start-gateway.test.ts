@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
@@ -16,9 +17,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const start = () =>
+const start = (port = 0) =>
   startGateway({
-    env: readEnv({ PORT: '0', DATA_DIR: folder }),
+    env: readEnv({ PORT: String(port), DATA_DIR: folder }),
     log: pino({ level: 'silent' }),
     onLost: (problem) => {
       throw problem
@@ -46,4 +47,38 @@ test('another failure ends the start at once', async () => {
   const started = failDomain('users', new Error('the content cannot be used'))
   await expect(start()).rejects.toThrow('the content cannot be used')
   expect(started).toHaveBeenCalledTimes(1)
+})
+
+/** Listens on a port, 0 for a free one, and stops; returns its number, or the code of the error. */
+const tryToListen = (port: number) =>
+  new Promise<number | string | undefined>((resolve) => {
+    const server = createServer()
+    server.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code))
+    server.listen(port, '127.0.0.1', () => {
+      const { port: taken } = server.address() as AddressInfo
+      server.close(() => resolve(taken))
+    })
+  })
+
+test('no other process gets the port while the start works', async () => {
+  const port = Number(await tryToListen(0))
+  const domain = domains.find(({ name }) => name === 'users') as Required<(typeof domains)[number]>
+  const original = domain.start
+  const attempts: unknown[] = []
+  jest.spyOn(domain, 'start').mockImplementation(async (app) => {
+    attempts.push(await tryToListen(port))
+    return original(app)
+  })
+  const gateway = await start(port)
+  expect(attempts).toEqual(['EADDRINUSE'])
+  expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200)
+  await gateway.stop()
+  expect(await tryToListen(port)).toBe(port)
+})
+
+test('a start that fails leaves the port to others', async () => {
+  const port = Number(await tryToListen(0))
+  failDomain('users', new Error('the content cannot be used'))
+  await expect(start(port)).rejects.toThrow('the content cannot be used')
+  expect(await tryToListen(port)).toBe(port)
 })

@@ -54,8 +54,13 @@ export async function startGateway(options: StartOptions): Promise<RunningGatewa
   }
 }
 
-async function startOnce({ env, log, onLost }: StartOptions): Promise<RunningGateway> {
-  await requireFreePort(env)
+async function startOnce(options: StartOptions): Promise<RunningGateway> {
+  const release = await reservePort(options.env)
+  return startReserved(options, release).finally(release)
+}
+
+/** Starts a gateway whose port is reserved until `release`. */
+async function startReserved({ env, log, onLost }: StartOptions, release: () => void): Promise<RunningGateway> {
   const { MONGODB_URI: mongodbUri, DATA_DIR: dataDir } = env
   const database = await openDatabase({ mongodbUri, dataDir, log, onLost })
   const opened = await openApp(database.connection, env, log).catch(async (error: unknown) => {
@@ -71,6 +76,8 @@ async function startOnce({ env, log, onLost }: StartOptions): Promise<RunningGat
     // This comes last, so that a start is repeated if it ends before the admin has a new password.
     if (isPepperLost) await storePepper(database.connection, env, { isPepperLost })
     server = await createGateway({ env, app })
+    await server.ready()
+    release()
     const url = await listen(server, env)
     const other = await listenOnLocalhost(server, env.HOST, Number(new URL(url).port))
     if (env.PUBLIC_URL === null) settings.publicUrl = url
@@ -130,14 +137,19 @@ export async function listen(server: FastifyInstance, { HOST, PORT }: Pick<Env, 
   return urlOf(HOST, typeof address === 'object' && address ? address.port : PORT)
 }
 
-/** Throws if the port is in use. This check comes first, since a port in use is the likeliest failure of a start. */
-async function requireFreePort({ HOST, PORT }: Env): Promise<void> {
-  if (PORT === 0) return
-  const probe = createServer()
+/**
+ * Takes the port before all work of a start, since a port in use is the likeliest failure, and holds it until the
+ * returned function is called. Another process would otherwise get it meanwhile, after the database was changed and the
+ * first admin's password drawn. Connections are closed until then.
+ */
+async function reservePort({ HOST, PORT }: Env): Promise<() => void> {
+  if (PORT === 0) return () => undefined
+  const reserved = createServer((socket) => socket.destroy())
   await new Promise<void>((resolve, reject) => {
-    probe.once('error', (error) => reject(portProblem(error, HOST, PORT)))
-    probe.listen(PORT, HOST, () => probe.close(() => resolve()))
+    reserved.once('error', (error) => reject(portProblem(error, HOST, PORT)))
+    reserved.listen(PORT, HOST, resolve)
   })
+  return () => reserved.close()
 }
 
 function portProblem(error: unknown, host: string, port: number): unknown {
