@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { releaseService } from '@sanguine/catalogue'
+import { recordUsagesService } from '@sanguine/catalogue/testing'
+import { runSystemAction } from '@sanguine/players'
 import { playerModelsService } from '@sanguine/players/testing'
+import { PlayerDraft } from '@sanguine/rules'
 import { type Reply, startTestGateway, type TestGateway } from '../testing'
 
 let gateway: TestGateway
@@ -119,6 +122,27 @@ describe('a hunting ground', () => {
       await call(`DELETE /huntingGround/${id}`)
     }
   })
+})
+
+test('a player on a ground whose deletion a gateway did not survive is returned, with the cost of the journey', async () => {
+  const travelCost = [{ name: 'vgc', value: 3 }]
+  const id = await create('huntingGround', { name: 'Sunken', regionId: here().regionId, visible: true, travelCost })
+  const before = await gold(player)
+  const killed = jest
+    .spyOn(gateway.app.get(recordUsagesService), 'followDeletion')
+    .mockRejectedValueOnce(new Error('The process ended.'))
+  await call(`DELETE /huntingGround/${id}`)
+  expect(killed).toHaveBeenCalledTimes(1)
+  expect(release().grounds.has(id)).toBe(false)
+  // the journey that was made at the same moment
+  await runSystemAction(gateway.app, { accountId, name: 'Mina', role: 'user' }, ({ state }) =>
+    new PlayerDraft(state).purse({ vgc: 3 }, -1, 'travel').set({ groundId: id }).done(null),
+  )
+  const restarted = await startTestGateway({ database: gateway.database })
+  while ((await me()).currentHuntingGround.id === id);
+  await restarted.stop()
+  expect((await me()).currentHuntingGround.id).toBe(release().start.groundId)
+  expect(await gold(player)).toBe(before)
 })
 
 async function gold(token: string): Promise<number> {

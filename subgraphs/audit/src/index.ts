@@ -20,6 +20,7 @@ export {
   originOf,
   systemOrigin,
 } from './audit-entry'
+export { auditLogService } from './audit-log'
 export { listAuditEntries } from './operations/list-audit-entries'
 export { readAuditEntry } from './operations/read-audit-entry'
 export { type OutboxAuditEntry, projectAuditEntries, writeAuditEntries, writeAuditEntry } from './write-audit-entry'

@@ -42,6 +42,7 @@ export { readRecord } from './operations/read-record'
 export { type RecordRestore, restoreRecord } from './operations/restore-record'
 export { updateRecord } from './operations/update-record'
 export { RecordProblem, type RecordProblemCode } from './record-problem'
+export { findDeletedRecord } from './records/find-deleted-record'
 export { findPackage } from './records/find-package'
 export type { StampedRecord } from './records/record'
 export {

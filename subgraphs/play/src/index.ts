@@ -13,7 +13,7 @@ import { missionRoutes } from './missions/missions.rest'
 import { playerRoutes } from './player.rest'
 import { resolvers as shopResolvers } from './shops/shops.resolvers'
 import { shopRoutes } from './shops/shops.rest'
-import { leaveDeletedGround } from './travel/leave-deleted-ground'
+import { leaveDeletedGround, lostGroundsService } from './travel/lost-grounds'
 import { resolvers as travelResolvers } from './travel/travel.resolvers'
 import { travelRoutes } from './travel/travel.rest'
 import { resolvers as treasuryResolvers } from './treasury/treasury.resolvers'
@@ -75,4 +75,5 @@ function followPlayers(app: App): void {
   addScheduledEffect(app, autoHuntEffect(app))
   addScheduledEffect(app, missionEffect(app))
   addDeletionFollower(app, leaveDeletedGround(app))
+  app.get(lostGroundsService)
 }

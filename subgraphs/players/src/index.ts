@@ -30,6 +30,7 @@ export { deletePlayerRows, endPlayer, removePlayer } from './store/delete-player
 export { playerEventsService, type XpChange } from './store/player-repository'
 export { type Player, playerRowsOf } from './store/players.model'
 export {
+  findOccupiedGrounds,
   findPlayersOn,
   type HuntedPlayer,
   type PlayerXp,

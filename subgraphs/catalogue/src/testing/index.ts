@@ -6,6 +6,7 @@ import { contextFor } from '@sanguine/kernel/testing'
 import { packService } from '../content/pack'
 import { startCatalogue } from '../start-catalogue'
 
+export { recordUsagesService } from '../usage/record-usage'
 export { fixedRelease } from './fixed-release'
 
 /** An app on a database of its own with a small world in English, or with the given content. */

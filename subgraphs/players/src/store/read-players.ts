@@ -97,3 +97,7 @@ export async function findPlayersOn(app: App, groundId: Id): Promise<readonly st
     .toArray()
   return found.map(({ _id }) => String(_id))
 }
+
+/** The grounds on which any player stands, along an index. */
+export const findOccupiedGrounds = (app: App): Promise<readonly Id[]> =>
+  app.get(playerModelsService).documents.distinct('state.groundId')
