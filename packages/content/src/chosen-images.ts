@@ -21,6 +21,12 @@ export const chosenImages = (kind: KindName, values: object): ChosenImage[] =>
     return typeof id === 'string' && id !== '' ? [{ field, id, moving: shape.moving }] : []
   })
 
+/** Says that there is no such image. */
+export const unknownImage = (id: string): Sentence => ({
+  en: `there is no image with the id ${id}`,
+  de: `das Bild mit der ID ${id} gibt es nicht`,
+})
+
 /** Why an image does not fit its field: it moves in the place of a still one, or the other way round. */
 export const unfitImage = ({ id, moving }: ChosenImage): Sentence =>
   moving

@@ -12,7 +12,7 @@ export {
 export { canonical } from './canonical'
 export { checkContent, checkContentInSteps } from './check/check-content'
 export { type EntryIssue, findEntryIssues } from './check/find-entry-issues'
-export { type ChosenImage, chosenImages, unfitImage } from './chosen-images'
+export { type ChosenImage, chosenImages, unfitImage, unknownImage } from './chosen-images'
 export * from './content'
 export type { Field, FieldShape, Fields } from './field'
 export type { AnyKind, Kind } from './kind'

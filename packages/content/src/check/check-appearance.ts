@@ -1,4 +1,4 @@
-import { type ChosenImage, chosenImages, unfitImage } from '../chosen-images'
+import { type ChosenImage, chosenImages, unfitImage, unknownImage } from '../chosen-images'
 import { anyRecords, type ContentProblem, titleOf } from '../content'
 import { type KindName, kindNames } from '../kind-name'
 import type { Sentence } from '../language/sentence'
@@ -45,7 +45,7 @@ function missingArt(
 /** The problem of the image of a field: it is missing, or it does not fit the field. */
 function imageProblem(image: ChosenImage, { imageIds, imageMotion }: CheckKnowledge): Sentence | null {
   const { id, moving } = image
-  if (imageIds?.has(id) === false) return { en: `there is no image ${id}`, de: `das Bild ${id} gibt es nicht` }
+  if (imageIds?.has(id) === false) return unknownImage(id)
   return imageMotion?.get(id) === !moving ? unfitImage(image) : null
 }
 

@@ -222,7 +222,7 @@ describe('checkContent', () => {
     const art = new Set(['f'.repeat(24)])
     expect(lines(smallContent(), art)).toEqual([])
     expect(lines(withChange(smallContent(), 'enemy', 2, { animatedImageId: 'd'.repeat(24) }), art)).toEqual([
-      `enemy "Wolf": animatedImageId: there is no image ${'d'.repeat(24)}`,
+      `enemy "Wolf": animatedImageId: there is no image with the id ${'d'.repeat(24)}`,
     ])
   })
 

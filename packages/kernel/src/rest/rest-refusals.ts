@@ -30,6 +30,21 @@ interface RetryDetails {
   readonly retryAfterSeconds: number
 }
 
+/** A table that words no refusal of another one; `never` marks those that both word. */
+type Without<Words extends object, Others extends object> = Words & {
+  readonly [Code in keyof Words & keyof Others]: never
+}
+
+/**
+ * Joins tables of sentences. It does not compile if two word the same refusal, where a spread would silently keep the
+ * later text.
+ */
+export const joinRefusals = <First extends object, Second extends object, Third extends object>(
+  first: First,
+  second: Without<Second, First>,
+  third: Without<Third, First & Second>,
+): First & Second & Third => ({ ...first, ...second, ...third })
+
 /** Words the refusals of a domain for REST by a table. */
 export function restRefusals<Refused extends Refusal>(sentences: RefusalSentences<Refused>) {
   function refusalSentence({ code, details }: Refused, context: Context): string {

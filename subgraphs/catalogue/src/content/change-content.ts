@@ -113,8 +113,10 @@ function refuseBreaking({ content, index }: Snapshot, change: RecordChange, chan
   if (after && hasTwin(content, change)) throw shortNameTaken(kind, String(after.shortName))
   if (!after && before) refuseDeletionInUse(content, kind, before)
   if (after && before) refuseNewShortName(content, kind, before, String(after.shortName))
+  const problems = findBlockingProblems(changed)
+  if (problems.length === 0) return
   const known = new Set(findBlockingProblems(content).map(problemLine))
-  const broken = findBlockingProblems(changed).filter((problem) => !known.has(problemLine(problem)))
+  const broken = problems.filter((problem) => !known.has(problemLine(problem)))
   const own = broken.find((problem) => problem.kind === kind && problem.id === id)
   if (own) throw invalidField(own.field, own.message)
   if (broken.some((problem) => problem.id !== '' || problem.kind === 'start'))

@@ -1,4 +1,4 @@
-import { type ChosenImage, chosenImages, type KindName, unfitImage } from '@sanguine/content'
+import { type ChosenImage, chosenImages, type KindName, unfitImage, unknownImage } from '@sanguine/content'
 import { type App, invalidField } from '@sanguine/kernel'
 import { knownImagesService } from '../content/known-images'
 
@@ -21,11 +21,7 @@ export async function requireKnownImages(app: App, kind: KindName, input: unknow
   if (images.length === 0) return
   const known = await app.get(knownImagesService).known(idsOf(images))
   const unknown = images.find(({ id }) => !known.has(id))
-  if (unknown)
-    throw invalidField(unknown.field, {
-      en: `there is no image with the id ${unknown.id}`,
-      de: `das Bild mit der ID ${unknown.id} gibt es nicht`,
-    })
+  if (unknown) throw invalidField(unknown.field, unknownImage(unknown.id))
   await requireFit(app, images)
 }
 
