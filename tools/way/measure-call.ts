@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Session } from 'node:inspector/promises'
 import { fileURLToPath } from 'node:url'
 
@@ -9,7 +10,7 @@ export interface ScriptCoverage {
   readonly url: string
   readonly functions: readonly {
     readonly functionName: string
-    readonly ranges: readonly { readonly count: number }[]
+    readonly ranges: readonly { readonly count: number; readonly startOffset: number; readonly endOffset: number }[]
   }[]
 }
 
@@ -25,17 +26,26 @@ function sourceOf(url: string, root: string): string | null {
   return isLeftOut.test(source) ? null : source
 }
 
+/** The getter that the compiler writes for the only export of a file. Those of several exports are named `get <name>`. */
+const exportGetter = /^function\s*\(\)\s*\{\s*return \w+;\s*\}$/
+
 /** Whether the source has the function: a compiled file also has a getter for each of its exports. */
-const isNamed = (name: string): boolean => name !== '' && !name.startsWith('get ')
+const isNamed = (name: string, text: () => string): boolean =>
+  name !== '' && !name.startsWith('get ') && !(name === 'get' && exportGetter.test(text()))
+
+const readScript = (url: string): string => readFileSync(url.startsWith('file:') ? fileURLToPath(url) : url, 'utf8')
 
 /** The named functions of our own that ran, in order of files. */
-export function wayOf(scripts: readonly ScriptCoverage[], root: string): Way {
+export function wayOf(scripts: readonly ScriptCoverage[], root: string, read = readScript): Way {
   const way = new Map<string, readonly string[]>()
   for (const { url, functions } of scripts) {
     const source = sourceOf(url, root)
     if (!source) continue
     const names = functions
-      .filter(({ functionName, ranges }) => isNamed(functionName) && (ranges[0]?.count ?? 0) > 0)
+      .filter(({ functionName, ranges: [range] }) => {
+        const text = () => read(url).slice(range?.startOffset, range?.endOffset)
+        return (range?.count ?? 0) > 0 && isNamed(functionName, text)
+      })
       .map(({ functionName }) => functionName)
     if (names.length > 0) way.set(source, [...new Set(names)])
   }
@@ -51,13 +61,17 @@ export const commonWay = (a: Way, b: Way): Way =>
     }),
   )
 
-/** Runs a call under V8's precise coverage, which counts functions from zero. */
+/**
+ * Runs a call under V8's precise coverage. Coverage begins before the call and is counted from zero with it, since its
+ * beginning takes so long that work in the background would run meanwhile.
+ */
 export async function measureCall(call: () => Promise<unknown>, root: string): Promise<Way> {
   const session = new Session()
   session.connect()
   try {
     await session.post('Profiler.enable')
     await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+    await session.post('Profiler.takePreciseCoverage')
     await call()
     const { result } = await session.post('Profiler.takePreciseCoverage')
     return wayOf(result, root)

@@ -4,7 +4,10 @@ import { commonWay, type ScriptCoverage, wayOf } from './measure-call'
 
 const aScript = (url: string, counts: Readonly<Record<string, number>>): ScriptCoverage => ({
   url,
-  functions: Object.entries(counts).map(([functionName, count]) => ({ functionName, ranges: [{ count }] })),
+  functions: Object.entries(counts).map(([functionName, count]) => ({
+    functionName,
+    ranges: [{ count, startOffset: 0, endOffset: 100 }],
+  })),
 })
 
 describe('the way of a call', () => {
@@ -17,6 +20,14 @@ describe('the way of a call', () => {
       ['gateway/src/graphql/mount.ts', ['handler']],
       ['subgraphs/play/src/hunt.ts', ['hunt']],
     ])
+  })
+
+  it.each([
+    ['function() {\n        return hunt;\n    }', []],
+    ['get(definition) {\n    return this.services.get(definition)\n}', ['get']],
+  ])('has a function that is called get, but no getter of an export: %s', (text, names) => {
+    const way = wayOf([aScript('/site/gateway/dist/app.js', { get: 1 })], '/site', () => text)
+    expect([...way.values()].flat()).toEqual(names)
   })
 
   it.each([
