@@ -25,9 +25,7 @@ export async function runPlayerAction<Value>(
   action: PlayerAction<Value>,
 ): Promise<PlayerActionResult<Value>> {
   const viewer = requirePlayer(context)
-  const closed = gameClosed(viewer.role, context.app)
-  if (closed) return closed
-  return runActionOnPlayer(context, viewer, action)
+  return gameClosed(viewer.role, context.app) ?? runActionOnPlayer(context, viewer, action)
 }
 
 /**

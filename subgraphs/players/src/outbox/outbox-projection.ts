@@ -37,22 +37,28 @@ export const outboxProjectionService = defineService<OutboxProjection>({
     const insertOperations = inserter(connection.collection<OperationRow>('operations'))
     return {
       project: async (player, entries) => {
-        // a purged key must not return from an outbox that was left over
-        const oldest = oldestKeptAt(app)
-        const keyed = entries.filter(({ at }) => at >= oldest)
+        const [ledger, journal, operations, audits] = [
+          entries.flatMap((entry) => ledgerRows(player, entry)),
+          entries.flatMap((entry) => journalRows(player, entry)),
+          entries.flatMap((entry) => operationRows(player, entry)),
+          entries.flatMap(({ audit }) => audit ?? []),
+        ]
         await Promise.all([
-          insertLedger(entries.flatMap((entry) => ledgerRows(player, entry))),
-          insertJournal(entries.flatMap((entry) => journalRows(player, entry))),
-          insertOperations(keyed.flatMap((entry) => operationRows(player, entry))),
-          projectAuditEntries(
-            app,
-            entries.flatMap(({ audit }) => audit ?? []),
-          ),
+          ledger.length > 0 && insertLedger(ledger),
+          journal.length > 0 && insertJournal(journal),
+          operations.length > 0 && insertOperations(operations.filter(isKept(app))),
+          audits.length > 0 && projectAuditEntries(app, audits),
         ])
       },
     }
   },
 })
+
+/** Whether a row's key is still kept: a purged key must not return from an outbox that was left over. */
+function isKept(app: App): (row: OperationRow) => boolean {
+  const oldest = oldestKeptAt(app)
+  return ({ at }) => at >= oldest
+}
 
 /** The latest sequence of each player that this gateway knows to be projected. A hint that can be lost at any time. */
 const projectedSequencesService = defineService<LRUCache<string, number>>({
