@@ -116,6 +116,17 @@ describe('events with valid signatures', () => {
     expect(record.charges).toHaveLength(1)
   })
 
+  test('of one payment, seventy-five at once, are all accepted and give once', async () => {
+    const { token, id: accountId } = await register('Arthur')
+    const id = await buy(token, packages.diamond)
+    const record = paypal.approve(id)
+    const events = Array.from({ length: 75 }, () => paypal.webhook('CHECKOUT.ORDER.APPROVED', { id: record.id }))
+    const statuses = await Promise.all(events.map((event) => send(event)))
+    expect(statuses.filter((status) => status !== 204)).toEqual([])
+    expect(record.charges).toHaveLength(1)
+    expect(await diamondsOf(accountId)).toBe(1)
+  })
+
   test('of an old state do not bring back what was refunded', async () => {
     const { token, id: accountId } = await register('Lucy')
     const id = await buy(token, packages.silver)
