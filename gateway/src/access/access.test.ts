@@ -163,7 +163,7 @@ const expectedRefusal = (
 
 const ofRoute = (access: Access): ExpectedAccess => {
   if (access === 'open') return 'public'
-  return access === 'viewer' ? 'authenticated' : access
+  return access
 }
 
 const unguarded = buildUnguardedSchema(domains)

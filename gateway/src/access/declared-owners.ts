@@ -1,3 +1,4 @@
+import type { Owner, Route } from '@sanguine/kernel/rest'
 import {
   type GraphQLInputType,
   type GraphQLSchema,
@@ -8,12 +9,9 @@ import {
   isIntrospectionType,
   isObjectType,
 } from 'graphql'
-import { type IdArgument, namesObject } from './id-arguments'
+import { type IdArgument, namesContent, namesObject, restIdArguments } from './id-arguments'
 
-const owners = ['none', 'caller', 'any', 'bearer'] as const
-
-/** The owner of an object, as the schema's `@ownedBy` declares it. */
-export type Owner = (typeof owners)[number]
+const owners: readonly Owner[] = ['none', 'caller', 'any', 'bearer']
 
 /** An argument that names an object, with the owner of that object. */
 export interface OwnedArgument extends IdArgument {
@@ -82,4 +80,29 @@ function ownerOf(schema: GraphQLSchema, astNode: InputValue['astNode']): Owner |
   const values = directive && astNode ? getDirectiveValues(directive, astNode) : undefined
   // The gateway replaces the values of enums by their names in camel case.
   return owners.find((owner) => owner === String(values?.account).toLowerCase())
+}
+
+/**
+ * Reads from `ownedBy` whose objects the arguments of routes may name. An id that is named after a kind of content
+ * needs none. Throws an error with a sentence for each argument without an owner, and for each owner without such an
+ * argument.
+ */
+export function declaredRouteOwners(routes: readonly Route[]): readonly OwnedArgument[] {
+  const problems: string[] = []
+  const found = routes.flatMap((route) => {
+    const { ownedBy, method, path } = route
+    const names = restIdArguments([route]).map(({ argument }) => argument)
+    if (typeof ownedBy !== 'string')
+      for (const name of Object.keys(ownedBy))
+        if (!names.includes(name)) problems.push(`${method} ${path} has an owner for ${name}, which names no object.`)
+    return names.flatMap((argument): OwnedArgument[] => {
+      const given = { call: `${method} ${path}`, argument }
+      const owner = typeof ownedBy === 'string' ? ownedBy : (ownedBy[argument] ?? (namesContent(given) ? 'none' : null))
+      if (owner) return [{ ...given, owner }]
+      problems.push(`${method} ${path} does not declare whose object ${argument} names: write it into ownedBy.`)
+      return []
+    })
+  })
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return found
 }

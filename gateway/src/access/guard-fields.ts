@@ -9,7 +9,7 @@ import { declaredAccess, type FieldAccess } from './declared-access'
  */
 export function guardFields(schema: GraphQLSchema): void {
   for (const { field, access } of declaredAccess(schema)) {
-    const check = checkOf(access)
+    const check = accessCheck(access)
     if (!check) continue
     const { resolve = defaultFieldResolver } = field
     field.resolve = (source, args, context, info) => {
@@ -20,7 +20,7 @@ export function guardFields(schema: GraphQLSchema): void {
 }
 
 /** Returns a check that throws `unauthenticated` or `forbidden`; null if anyone may call. */
-function checkOf(access: FieldAccess): ((context: Context) => unknown) | null {
+export function accessCheck(access: FieldAccess): ((context: Context) => unknown) | null {
   if (access === 'public') return null
   return access === 'authenticated' ? requireViewer : scopesCheck(access)
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { digestOf } from '@sanguine/accounts'
 import { anyKind, kindNames } from '@sanguine/content'
+import { defineRoute, idParams, type Owner } from '@sanguine/kernel/rest'
 import {
   type GraphQLArgument,
   type GraphQLField,
@@ -18,20 +19,13 @@ import { plainSchema } from '../graphql/plain-schema'
 import { routes } from '../rest/routes'
 import { startTestGateway, type TestGateway } from '../testing'
 import { expectedAccess } from '../testing/expected-access'
-import { expectedObjects } from '../testing/expected-objects'
-import { declaredOwners, type Owner } from './declared-owners'
-import { keyOf, namesContent, restIdArguments } from './id-arguments'
-import {
-  type AccountAccess,
-  classifiedArguments,
-  type ObjectAccess,
-  objectAccessOf,
-  objectsOfAccounts,
-} from './object-access'
+import { type AccountAccess, expectedObjects, type ObjectAccess } from '../testing/expected-objects'
+import { declaredOwners, declaredRouteOwners, type OwnedArgument } from './declared-owners'
+import { keyOf, namesContent } from './id-arguments'
 
 const schema = plainSchema()
 const declared = declaredOwners(schema)
-const ofRoutes = restIdArguments(routes)
+const ofRoutes = declaredRouteOwners(routes)
 
 const callers = ['Mina', 'Lucy', 'Seward', 'Warden', 'Renfield'] as const
 type CallerName = (typeof callers)[number]
@@ -124,6 +118,8 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => gateway.stop())
 
+const isOfRoute = (key: string): boolean => /^[A-Z]+ /.test(key)
+
 const ownerOf: Readonly<Record<ObjectAccess['kind'], Owner>> = {
   content: 'none',
   owned: 'caller',
@@ -137,7 +133,9 @@ describe('every argument of the schema that is an id, a token, a ticket or the n
 
   test('declares whose object it names', () => {
     const listed = declared.filter((each) => keyOf(each) in expectedObjects)
-    const expected = Object.entries(expectedObjects).map(([key, { kind }]) => [key, ownerOf[kind]])
+    const expected = Object.entries(expectedObjects)
+      .filter(([key]) => !isOfRoute(key))
+      .map(([key, { kind }]) => [key, ownerOf[kind]])
     expect(Object.fromEntries(listed.map((each) => [keyOf(each), each.owner]))).toEqual(Object.fromEntries(expected))
   })
 
@@ -156,13 +154,41 @@ describe('every argument of the schema that is an id, a token, a ticket or the n
 })
 
 describe('every argument of a route that is an id, a token, a ticket or the name of an account', () => {
-  test('is classified', () => {
-    expect(ofRoutes.filter((argument) => !objectAccessOf(argument)).map(keyOf)).toEqual([])
+  const isOfRecords = (call: string) => kindNames.some((kind) => new RegExp(`^[A-Z]+ /${kind}(/|$)`).test(call))
+
+  test('declares whose object it names', () => {
+    const listed = ofRoutes.filter((each) => keyOf(each) in expectedObjects)
+    const expected = Object.entries(expectedObjects).filter(([key]) => isOfRoute(key))
+    expect(Object.fromEntries(listed.map((each) => [keyOf(each), each.owner]))).toEqual(
+      Object.fromEntries(expected.map(([key, { kind }]) => [key, ownerOf[kind]])),
+    )
   })
 
-  test('is one that exists', () => {
-    const keys = new Set(ofRoutes.map(keyOf))
-    expect(classifiedArguments.filter((key) => !keys.has(key))).toEqual([])
+  test('names content where it is not listed: by its own name, or in a call of records', () => {
+    const others = ofRoutes.filter((each) => !(keyOf(each) in expectedObjects))
+    const isContent = (each: OwnedArgument) => each.owner === 'none' && (isOfRecords(each.call) || namesContent(each))
+    expect(others.filter((each) => !isContent(each)).map(keyOf)).toEqual([])
+    expect(others.length).toBeGreaterThan(50)
+  })
+
+  test.each([
+    ['does not declare', {}],
+    ['has an owner for body.userId', { 'params.id': 'none', 'body.userId': 'caller' }],
+  ] as const)('is refused where a route %s', (sentence, ownedBy) => {
+    const route = defineRoute({
+      operationId: 'readThing',
+      cost: 1,
+      method: 'GET',
+      path: '/thing/:id',
+      tag: 'test',
+      summary: 'Reads a thing.',
+      access: 'public',
+      ownedBy,
+      input: { params: idParams },
+      response: 'text',
+      run: () => '',
+    })
+    expect(() => declaredRouteOwners([route])).toThrow(sentence)
   })
 })
 
@@ -279,7 +305,7 @@ const withoutId = (text: string, id: string): string => text.replaceAll(id, '<id
 
 const makeCall = (key: string, id: string, caller: CallerName): Promise<Outcome> => {
   const [, call = '', argument = ''] = /^(.*)\(([^)]*)\)$/.exec(key) ?? []
-  return /^[A-Z]+ /.test(call) ? callRest(call, argument, id, caller) : callGraphql(call, argument, id, caller)
+  return isOfRoute(call) ? callRest(call, argument, id, caller) : callGraphql(call, argument, id, caller)
 }
 
 /** Collections left out: a worker counts earlier hunts of all accounts, and the content is most of the database. */
@@ -300,7 +326,7 @@ async function documentsOf(caller: CallerName): Promise<readonly string[]> {
   return texts.flat().filter((text) => text.includes(accountId) || text.includes(`"name":"${caller}"`))
 }
 
-const allObjects = [...Object.entries(expectedObjects), ...objectsOfAccounts]
+const allObjects = Object.entries(expectedObjects)
 
 const ofKind = <Kind extends AccountAccess['kind']>(kind: Kind) =>
   allObjects.flatMap(([key, access]) =>

@@ -49,21 +49,22 @@ const keyOf = (hash: string, operationName: string | undefined): string => `${ha
 export function createExecutor({ schema, isPersisted, checkAnswers = false }: ExecutorOptions): Executor {
   const compile = operationCompiler({ schema, checkAnswers })
   const prepared = new Map<string, Run>()
-
-  const interpret =
-    (document: DocumentNode, operation: OperationDefinitionNode): Run =>
-    async (variableValues, contextValue) =>
-      execute({ schema, document, operationName: operation.name?.value, variableValues, contextValue })
+  /** runs of the documents of clients, for as long as the store keeps the document */
+  const interpreted = new WeakMap<OperationDefinitionNode, Run>()
 
   function runOf(document: DocumentNode, operation: OperationDefinitionNode, isOwn: boolean): Run {
     const label = labelOf(document, operation.name?.value)
+    const operationName = operation.name?.value
     const compiled = isOwn ? compile(document, operation) : null
-    const interpreted = interpret(document, operation)
     return async (variables, context) => {
       noteOperation(label)
       const result = coerceVariables(schema, operation, variables)
       if ('errors' in result) return result
-      return limitErrors(await (compiled ? compiled(result.coerced, context) : interpreted(variables, context)))
+      return limitErrors(
+        await (compiled
+          ? compiled(result.coerced, context)
+          : execute({ schema, document, operationName, variableValues: variables, contextValue: context })),
+      )
     }
   }
 
@@ -75,8 +76,10 @@ export function createExecutor({ schema, isPersisted, checkAnswers = false }: Ex
       const operation = getOperationAST(document, operationName)
       // The result of graphql-js says which operation is missing.
       if (!operation) return execute({ schema, document, operationName })
-      const run = runOf(document, operation, isPersisted(hash))
-      if (isPersisted(hash)) prepared.set(key, run)
+      const isOwn = isPersisted(hash)
+      const run = interpreted.get(operation) ?? runOf(document, operation, isOwn)
+      if (isOwn) prepared.set(key, run)
+      else interpreted.set(operation, run)
       return run(variables, context)
     },
 

@@ -63,6 +63,7 @@ export async function mountGraphql(
   await apollo.start()
   server.addHook('onClose', () => apollo.stop())
 
+  const identify = (request: FastifyRequest) => readViewer(app, request)
   server.register(async (graphql) => {
     graphql.setErrorHandler(sendGraphqlError)
     const answer = fastifyApolloHandler(apollo, {
@@ -79,7 +80,7 @@ export async function mountGraphql(
             await app.get(rateLimiterService).countOpen(clientAddress(request))
             return sendExplorer(reply)
           }
-          const viewer = await countedViewer(app, request, reply, { identify: () => readViewer(app, request) })
+          const viewer = await countedViewer(app, request, reply, { identify })
           request.requestContext = contextOf(app, request, viewer)
         },
       ],

@@ -8,7 +8,6 @@ import {
 } from 'graphql'
 import { domains } from '../domains'
 import { declaredCosts } from './limits/declared-costs'
-import { freeFields, freeTypes } from './limits/free-fields'
 import { plainSchema } from './plain-schema'
 
 /** Names of the input types that contain themselves at any depth. */
@@ -58,22 +57,31 @@ describe('the schema declares', () => {
     expect(operations.filter(({ field }) => !weights.has(field)).map(({ path }) => path)).toEqual([])
   })
 
+  /**
+   * Types whose fields do no work: details of refusals, and records of the CMS, which are read from the snapshot in
+   * memory.
+   */
+  const freeTypes = /(UserError|Record|RecordConnection)$/
+
+  const free = new Set(
+    domains.flatMap(({ freeFields = {} }) =>
+      Object.entries(freeFields).flatMap(([type, names]) => names.split(' ').map((name) => `${type}.${name}`)),
+    ),
+  )
+
   test('what each field costs that does more than to show what is loaded', () => {
-    const undeclared = fields.filter(({ type, field }) => {
-      const isFree = type.startsWith('__') || freeTypes.test(type) || freeFields[type]?.split(' ').includes(field.name)
+    const undeclared = fields.filter(({ type, field, path }) => {
+      const isFree = type.startsWith('__') || freeTypes.test(type) || free.has(path)
       const isContent = domains.some(({ contentResolvers }) => field.name in (contentResolvers?.[type] ?? {}))
       return field.resolve && !weights.has(field) && !isFree && !isContent
     })
-    // For a failure here, declare the field's `@cost`, or list it among the free fields.
+    // For a failure here, declare the field's `@cost`, or list it among the domain's `freeFields`.
     expect(undeclared.map(({ path }) => path)).toEqual([])
   })
 
   test('no field as free that is not there, has no resolver, or declares a cost', () => {
-    const listed = Object.entries(freeFields).flatMap(([type, names]) =>
-      names.split(' ').map((name) => `${type}.${name}`),
-    )
     const found = new Set(fields.filter(({ field }) => field.resolve && !weights.has(field)).map(({ path }) => path))
-    expect(listed.filter((path) => !found.has(path))).toEqual([])
+    expect([...free].filter((path) => !found.has(path))).toEqual([])
   })
 
   test('how long each page is, by the argument that says so', () => {

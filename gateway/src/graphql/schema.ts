@@ -7,7 +7,6 @@ import type { Resolvers } from '@sanguine/schema'
 import { type DocumentNode, type GraphQLSchema, Kind, parse } from 'graphql'
 import { declaredOwners } from '../access/declared-owners'
 import { guardFields } from '../access/guard-fields'
-import { nameMutations } from './name-mutations'
 import { type ContentResolvers, rememberContent } from './remember-content'
 import { userErrorResolvers } from './user-error.resolvers'
 
@@ -32,12 +31,11 @@ export function buildUnguardedSchema(domains: readonly Domain[]): GraphQLSchema 
     resolvers: [
       ...domains.flatMap(({ resolvers }) => resolvers as never),
       nodeResolvers(domains),
-      userErrorResolvers(documents),
+      userErrorResolvers(documents, domains),
       enumValues(documents),
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
-  nameMutations(schema)
   rememberContent(schema, contentResolversOf(domains), releaseFor)
   return schema
 }

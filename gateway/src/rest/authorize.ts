@@ -1,9 +1,11 @@
-import { type App, type Context, forbidden, requirePermission, requirePlayer, requireViewer } from '@sanguine/kernel'
-import { isPermission, type Route } from '@sanguine/kernel/rest'
+import { type App, type Context, forbidden, type Viewer } from '@sanguine/kernel'
+import type { Route } from '@sanguine/kernel/rest'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { accessCheck } from '../access/guard-fields'
 import { clientAddress } from '../server/client-address'
 import { rateLimiterService } from '../server/rate-limit'
 import { contextOf, countedViewer, readViewer } from '../server/request-context'
+import { fieldAccessOf } from './route-access'
 
 /** The accepted API keys: the site's own and those that the operator gave out. */
 export type KnownKeys = ReadonlySet<string>
@@ -16,27 +18,30 @@ interface AuthorizeOptions {
   readonly calls: number
 }
 
-/** Checks key, session, rate limit and role, in this order, and returns the request's context. Throws a `Problem`. */
-export async function authorize(
-  { app, keys, route, calls }: AuthorizeOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Context> {
-  if (route.changesState) refuseOtherThanFetch(request)
-  if (route.access === 'open') {
-    await app.get(rateLimiterService).countOpen(clientAddress(request), calls)
-    return contextOf(app, request, null)
-  }
-  const identify = async () => {
+type Authorize = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
+
+/**
+ * Returns the check of a route's callers: of key, session, rate limit and role, in this order. It returns the request's
+ * context or throws a `Problem`.
+ */
+export function authorizer({ app, keys, route, calls }: AuthorizeOptions): Authorize {
+  const { access, changesState } = route
+  const check = accessCheck(fieldAccessOf(access))
+  const identify = async (request: FastifyRequest): Promise<Viewer | null> => {
     requireKey(request, keys)
-    return route.access === 'public' ? viewerIfAny(app, request) : readViewer(app, request)
+    return access === 'public' ? viewerIfAny(app, request) : readViewer(app, request)
   }
-  const viewer = await countedViewer(app, request, reply, { identify, calls })
-  const context = contextOf(app, request, viewer)
-  if (route.access === 'viewer') requireViewer(context)
-  if (route.access === 'player') requirePlayer(context)
-  if (isPermission(route.access)) requirePermission(context, route.access)
-  return context
+  return async (request, reply) => {
+    if (changesState) refuseOtherThanFetch(request)
+    if (access === 'open') {
+      await app.get(rateLimiterService).countOpen(clientAddress(request), calls)
+      return contextOf(app, request, null)
+    }
+    const viewer = await countedViewer(app, request, reply, { identify, calls })
+    const context = contextOf(app, request, viewer)
+    check?.(context)
+    return context
+  }
 }
 
 function requireKey(request: FastifyRequest, keys: KnownKeys): void {

@@ -5,10 +5,9 @@ import { collectAllowedMethods } from '../server/allowed-methods'
 import { sendError } from '../server/error-response'
 import { endLateCall, endLateUpload } from '../server/timeouts'
 import { unknownAddress } from '../server/unknown-address'
-import { authorize, type KnownKeys } from './authorize'
+import { authorizer, type KnownKeys } from './authorize'
 import { readInput } from './read-input'
-import { requireAcceptable } from './require-acceptable'
-import { sendResponse } from './send-response'
+import { requireAcceptable, sendResponse } from './send-response'
 
 export interface RestOptions {
   readonly app: App
@@ -34,7 +33,8 @@ export function mountRest(server: FastifyInstance, { app, keys, routes, callsOf,
         return sendError(problem, request, reply.headers(headers))
       })
       for (const route of routes) {
-        const calls = callsOf(route)
+        const authorize = authorizer({ app, keys, route, calls: callsOf(route) })
+        const mustFinish = isChange(route)
         api.route({
           method: route.method,
           url: route.path,
@@ -46,7 +46,7 @@ export function mountRest(server: FastifyInstance, { app, keys, routes, callsOf,
             async (request, reply) => {
               if (request.servedCall) request.servedCall.operation = route.operationId
               requireAcceptable(route, request)
-              request.requestContext = await authorize({ app, keys, route, calls }, request, reply)
+              request.requestContext = await authorize(request, reply)
             },
           ],
           handler: async (request, reply) => {
@@ -54,7 +54,7 @@ export function mountRest(server: FastifyInstance, { app, keys, routes, callsOf,
             if (!requestContext) throw new Error('The call was not authorized.')
             const input = await readInput(request, route)
             const run = () => route.handle(requestContext, input)
-            const response = await (isChange(route) ? finishWork(run) : run())
+            const response = await (mustFinish ? finishWork(run) : run())
             if (checkAnswers && typeof route.response !== 'string') route.response.parse(response)
             return sendResponse(route, response, request, reply)
           },

@@ -2,10 +2,23 @@ import { Readable } from 'node:stream'
 import { Problem, type Sentence } from '@sanguine/kernel'
 import type { BytesResponse, DownloadResponse, Route } from '@sanguine/kernel/rest'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { highestQuality, readAccept } from '../server/accept'
 
 const noSuchRange: Sentence = {
   en: 'The file has no such bytes.',
   de: 'Diese Bytes hat die Datei nicht.',
+}
+
+/** Accepted media types. Errors are text or a problem, and old clients that read JSON ask for text. */
+const accepted = /^(\*\/\*|application\/(\*|json|problem\+json)|text\/(\*|plain))$/
+
+/** Refuses a call whose `Accept` has no media type of the route's responses. Throws `notAcceptable`. */
+export function requireAcceptable(route: Route, { headers: { accept } }: FastifyRequest): void {
+  if (route.response === 'bytes' || highestQuality(readAccept(accept), accepted) > 0) return
+  throw new Problem('notAcceptable', {
+    en: 'This call returns JSON or text, and Accept allows neither.',
+    de: 'Dieser Aufruf liefert JSON oder Text; Accept erlaubt keines von beiden.',
+  })
 }
 
 /** Sends the result of a route in the form that the route table declares. */

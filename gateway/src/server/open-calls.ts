@@ -22,14 +22,16 @@ interface OpenCalls {
 
 function createOpenCalls({ settings }: App): OpenCalls {
   const counts = new Map<string, number>()
-  const allowed = (max: number) => Math.max(1, Math.round(max * settings.rateLimitFactor))
+  const [accountMax = 1, addressMax = 1] = [maxOfAccount, maxOfAddress].map((max) =>
+    Math.max(1, Math.round(max * settings.rateLimitFactor)),
+  )
 
   return {
     enter(caller, reply) {
       const { viewer, address } = caller
       const [kind, key, max] = viewer
-        ? ['account', viewer.accountId, allowed(maxOfAccount)]
-        : ['address', addressKey(address), allowed(maxOfAddress)]
+        ? ['account', viewer.accountId, accountMax]
+        : ['address', addressKey(address), addressMax]
       const name = `${kind} ${key}`
       // The client may already be gone.
       if (reply.raw.closed) return

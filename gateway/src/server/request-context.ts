@@ -5,7 +5,7 @@ import {
   type Context,
   finishWork,
   invalidInput,
-  readLanguage,
+  type ServedCall,
   unauthenticated,
   type Viewer,
 } from '@sanguine/kernel'
@@ -35,9 +35,9 @@ export async function readViewer(app: App, request: FastifyRequest): Promise<Vie
   return token === null ? null : readSession(app, token)
 }
 
-function signalOf({ servedCall }: FastifyRequest): AbortSignal {
+function servedCallOf({ servedCall }: FastifyRequest): ServedCall {
   if (!servedCall) throw new Error('The call has no record: mountRequestLog comes first.')
-  return servedCall.signal
+  return servedCall
 }
 
 const maxKeyLength = 200
@@ -50,6 +50,7 @@ export function contextOf(app: App, request: FastifyRequest, viewer: Viewer | nu
       en: `The Idempotency-Key must be one text of at most ${maxKeyLength} characters.`,
       de: `Der Idempotency-Key muss ein einziger Text von höchstens ${maxKeyLength} Zeichen sein.`,
     })
+  const { language, signal } = servedCallOf(request)
   return {
     app,
     viewer,
@@ -58,13 +59,13 @@ export function contextOf(app: App, request: FastifyRequest, viewer: Viewer | nu
     userAgent: request.headers['user-agent'] ?? '',
     idempotencyKey: key || null,
     answerName: null,
-    language: readLanguage(request.headers['accept-language']),
-    signal: signalOf(request),
+    language,
+    signal,
   }
 }
 
 interface CountedCall {
-  readonly identify: () => Promise<Viewer | null>
+  readonly identify: (request: FastifyRequest) => Promise<Viewer | null>
   /** number of calls that this one counts as against the rate limit; default 1 */
   readonly calls?: number
 }
@@ -80,7 +81,7 @@ export async function countedViewer(
   reply: FastifyReply,
   { identify, calls = 1 }: CountedCall,
 ): Promise<Viewer | null> {
-  const viewer = await finishWork(identify).catch(async (refusal: unknown) => {
+  const viewer = await finishWork(() => identify(request)).catch(async (refusal: unknown) => {
     await countCall({ app, viewer: null, calls: 1 }, request, reply)
     throw refusal
   })

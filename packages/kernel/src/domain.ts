@@ -2,6 +2,7 @@ import type { App } from './app'
 import type { Context } from './context'
 import type { CollectionDescription } from './personal-data'
 import type { Route } from './rest/route'
+import type { Refusal } from './result'
 
 /** The parts of a subgraph that the gateway uses. */
 export interface Domain {
@@ -12,6 +13,14 @@ export interface Domain {
    * by type, then by field, in one object or several; typed by `Resolvers` of `@sanguine/schema` at their definition
    */
   readonly resolvers: object | readonly object[]
+  /**
+   * Fields by type, separated by spaces, that have a resolver and no `@cost`. Each one only uses data that its parent
+   * field has loaded, and the release in memory. So it costs no more than any other field. A new field belongs here if the
+   * same is true of it; otherwise it declares a cost.
+   */
+  readonly freeFields?: Readonly<Record<string, string>>
+  /** resolvers by name of the fields of user errors beside `code` and `field`, in all types that have them */
+  readonly userErrorFields?: Readonly<Record<string, UserErrorField>>
   /** its rows of the REST route table */
   readonly routes?: readonly Route[]
   /** the resolvers whose values depend only on the object and the release; they are called once per release */
@@ -25,5 +34,8 @@ export interface Domain {
   /** indexes, first content, workers; awaited before the server accepts calls */
   readonly start?: (app: App) => Promise<void>
 }
+
+/** Reads a field of a user error from the details of a refusal; undefined if its code lacks the detail. */
+export type UserErrorField = (error: Pick<Refusal, 'code' | 'details'>, context: Context) => unknown
 
 export type FindNode = (context: Context, id: string) => object | null | Promise<object | null>

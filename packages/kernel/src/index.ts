@@ -17,7 +17,7 @@ export {
   roleNumbers,
   type Viewer,
 } from './context'
-export type { Domain, FindNode } from './domain'
+export type { Domain, FindNode, UserErrorField } from './domain'
 export { issueReason, refused } from './issue-reason'
 export { type KeyedCall, keyedCall, requireSameCall } from './keyed-call'
 export { type Language, languages, originalLanguage, readLanguage } from './language'

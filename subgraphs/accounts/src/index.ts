@@ -4,6 +4,7 @@ import type { Domain } from '@sanguine/kernel'
 import { prepareMails } from '@sanguine/mail'
 import { accountsService, addNameSkeletons } from './accounts.model'
 import { resolvers } from './accounts.resolvers'
+import { freeFields } from './free-fields'
 import { attemptsService } from './limits/attempts'
 import { accountCollections } from './personal-data'
 import { accountRoutes } from './rest/account.rest'
@@ -82,7 +83,11 @@ export const accounts: Domain = {
   name: 'accounts',
   schemaPath: join(__dirname, 'accounts.graphql'),
   collections: [...accountCollections, ...secretCollections],
+  freeFields,
   resolvers,
+  userErrorFields: {
+    retryAfterSeconds: ({ details }) => (details as { readonly retryAfterSeconds?: number }).retryAfterSeconds,
+  },
   routes: [...accountRoutes, ...sessionRoutes, ...secondFactorRoutes],
   async start(app) {
     await prepareMails(app)

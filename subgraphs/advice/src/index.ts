@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
+import { freeFields } from './free-fields'
 import { resolvers as goalResolvers } from './goals/goals.resolvers'
 import { huntCounterService } from './grimoire/counts/hunt-counter'
 import { huntCountsService, prepareHuntCounts } from './grimoire/counts/hunt-counts.model'
@@ -27,6 +28,7 @@ export const advice: Domain = {
     'sources/sources.graphql',
   ].map((file) => join(__dirname, file)),
   collections: adviceCollections,
+  freeFields,
   resolvers: [grimoireResolvers, oddsResolvers, planResolvers, goalResolvers, sourceResolvers],
   routes: grimoireRoutes,
   start: async (app) => {

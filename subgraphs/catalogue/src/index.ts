@@ -3,9 +3,11 @@ import type { Domain } from '@sanguine/kernel'
 import { catalogueNodes } from './catalogue.nodes'
 import { catalogueResolvers } from './catalogue.resolvers'
 import { contentTypes } from './content.resolvers'
+import { freeFields } from './free-fields'
 import { catalogueCollections } from './personal-data'
 import { catalogueRoutes } from './rest/catalogue.rest'
 import { startCatalogue } from './start-catalogue'
+import { userErrorFields } from './user-error-fields'
 
 export { bringPack, type PackOutcome } from './content/bring-pack'
 export { installPack } from './content/install-pack'
@@ -71,7 +73,9 @@ export const catalogue: Domain = {
   name: 'catalogue',
   schemaPath: [join(__dirname, 'catalogue.graphql'), join(__dirname, 'generated', 'records.graphql')],
   collections: catalogueCollections,
+  freeFields,
   resolvers: catalogueResolvers,
+  userErrorFields,
   routes: catalogueRoutes,
   contentResolvers: contentTypes,
   nodes: catalogueNodes,

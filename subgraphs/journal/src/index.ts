@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
 import { fightLinksService } from './fight-links.model'
+import { freeFields } from './free-fields'
 import { resolvers } from './journal.resolvers'
 import { journalRoutes } from './journal.rest'
 import { journalCollections } from './personal-data'
@@ -16,6 +17,7 @@ export const journal: Domain = {
   name: 'journal',
   schemaPath: join(__dirname, 'journal.graphql'),
   collections: journalCollections,
+  freeFields,
   resolvers,
   routes: journalRoutes,
   start: async (app) => {

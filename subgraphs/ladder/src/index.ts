@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
+import { freeFields } from './free-fields'
 import { resolvers } from './ladder.resolvers'
 import { ladderRoutes } from './ladder.rest'
 import { ladderService } from './ladder.service'
@@ -10,6 +11,7 @@ export { type LadderInput, readLadder } from './operations/read-ladder'
 export const ladder: Domain = {
   name: 'ladder',
   schemaPath: join(__dirname, 'ladder.graphql'),
+  freeFields,
   resolvers,
   routes: ladderRoutes,
   start: async (app) => {

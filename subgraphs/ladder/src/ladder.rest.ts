@@ -20,6 +20,7 @@ export const ladderRoutes = [
     tag: 'ladder',
     summary: 'Lists up to fifty rows of the ladder after the first `offset`.',
     access: 'player',
+    ownedBy: 'none',
     input: { params: z.object({ offset: integerInput({ min: 0 }).describe('How many rows to skip from the top.') }) },
     response: z.array(rowShape),
     run: async (context, { params }) =>

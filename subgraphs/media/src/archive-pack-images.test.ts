@@ -73,7 +73,12 @@ it('a picture that is nowhere is a problem of the content, one that is kept is n
   const admin = { accountId: 'a', sessionId: 's', name: '', email: '', patreonType: 0, hasSeenWelcome: true }
   const problems = await listContentProblems(contextFor(app, { ...admin, role: 'admin' }))
   expect(problems.filter(({ message }) => message.en.startsWith('there is no image'))).toMatchObject([
-    { kind: 'enemy', title: 'Wolf', field: 'imageId', message: { en: `there is no image with the id ${'b'.repeat(24)}` } },
+    {
+      kind: 'enemy',
+      title: 'Wolf',
+      field: 'imageId',
+      message: { en: `there is no image with the id ${'b'.repeat(24)}` },
+    },
   ])
 })
 

@@ -28,6 +28,7 @@ const imageRoute = (operationId: string, path: `/${string}`, summary: string, re
     tag,
     summary,
     access: 'open',
+    ownedBy: 'none',
     problems: ['notFound'],
     input: { params: z.object({ id: idSchema }) },
     response: 'bytes',

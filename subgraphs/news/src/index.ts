@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
+import { freeFields } from './free-fields'
 import { nodes, resolvers } from './news.resolvers'
 import { newsRoutes } from './news.rest'
 
@@ -10,6 +11,7 @@ export { takeGift } from './operations/take-gift'
 export const newsDomain: Domain = {
   name: 'news',
   schemaPath: join(__dirname, 'news.graphql'),
+  freeFields,
   resolvers,
   routes: newsRoutes,
   nodes,

@@ -17,6 +17,7 @@ export const newsRoutes = [
     tag: 'news',
     summary: 'Lists news, latest first.',
     access: 'player',
+    ownedBy: 'none',
     input: {
       params: z.object({
         offset: integerInput({ min: 0 }).describe('How many to skip.'),

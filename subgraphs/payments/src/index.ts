@@ -5,6 +5,7 @@ import { prepareMails } from '@sanguine/mail'
 import { addScheduledEffect, type ScheduledEffect } from '@sanguine/players'
 import { followSubscription, subscriptionDueAt } from '@sanguine/rules'
 import { countRecordUsage } from './count-record-usage'
+import { freeFields } from './free-fields'
 import { paymentWorkerService } from './payment-worker'
 import { paymentModelsService, preparePaymentModels } from './payments.model'
 import { resolvers } from './payments.resolvers'
@@ -52,6 +53,7 @@ export const payments: Domain = {
   name: 'payments',
   schemaPath: join(__dirname, 'payments.graphql'),
   collections: paymentCollections,
+  freeFields,
   resolvers,
   routes: paymentRoutes,
   start: async (app) => {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { addDeletionFollower } from '@sanguine/catalogue'
 import type { App, Domain } from '@sanguine/kernel'
 import { addScheduledEffect } from '@sanguine/players'
+import { freeFields } from './free-fields'
 import { autoHuntEffect } from './hunting/auto-hunt-effect'
 import { resolvers as huntingResolvers, nodes } from './hunting/hunting.resolvers'
 import { huntRoutes } from './hunting/hunting.rest'
@@ -49,6 +50,7 @@ export const play: Domain = {
     'missions/missions.graphql',
     'treasury/treasury.graphql',
   ].map((file) => join(__dirname, file)),
+  freeFields,
   resolvers: [
     huntingResolvers,
     inventoryResolvers,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { addRecordUsage } from '@sanguine/catalogue'
 import type { Domain } from '@sanguine/kernel'
+import { freeFields } from './free-fields'
 import { operationsPurgeService } from './outbox/operations-purge'
 import { outboxSweeperService } from './outbox/outbox-sweeper'
 import { playerCollections } from './personal-data'
@@ -8,6 +9,7 @@ import { contentResolvers, nodes, resolvers } from './players.resolvers'
 import { playerRoutes } from './rest/players.rest'
 import { countRecordUsage } from './store/count-record-usage'
 import { playerModelsService, preparePlayerModels } from './store/players.model'
+import { userErrorFields } from './user-error-fields'
 
 export type { PlayerActionResult, PlayerRule } from './change/change-player'
 export { journalPartsService, journalQueueService, maxRunMs } from './change/player-queue'
@@ -45,9 +47,11 @@ export const players: Domain = {
   name: 'players',
   schemaPath: join(__dirname, 'players.graphql'),
   collections: playerCollections,
+  freeFields,
   resolvers,
   routes: playerRoutes,
   contentResolvers,
+  userErrorFields,
   nodes,
   start: async (app) => {
     await preparePlayerModels(app.get(playerModelsService))

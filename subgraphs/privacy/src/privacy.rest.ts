@@ -43,7 +43,7 @@ export const privacyRoutes = [
     summary: 'Returns everything that is stored of the account, as a file of JSON.',
     description:
       '`collections` has a list of rows for each collection of the database with data of accounts. The file is sent while it is read. A wrong password is a 403; five exports a day.',
-    access: 'viewer',
+    access: 'authenticated',
     input: { body: passwordBody },
     response: 'download',
     run: async (context, { body }) => fileOf(context, await exportOwnData(context, body)),
@@ -57,7 +57,8 @@ export const privacyRoutes = [
     example: exampleFile,
     tag,
     summary: 'Returns the same for a ticket of the GraphQL mutation `exportOwnData`, once.',
-    access: 'viewer',
+    access: 'authenticated',
+    ownedBy: { 'body.ticket': 'caller' },
     input: {
       body: z
         .object({ ticket: accountFields.exportTicket.meta({ description: 'The ticket.', example: exampleTicket }) })
@@ -76,7 +77,7 @@ export const privacyRoutes = [
     summary: 'Deletes the account of the session.',
     description:
       'Name and address are free at once, all sessions end, and running subscriptions are ended. Ledger and payments stay under the id alone, the audit log under a pseudonym. The only admin is not deleted.',
-    access: 'viewer',
+    access: 'authenticated',
     input: { body: passwordBody },
     response: resultShape,
     run: async (context, { body }) => toWireResult(context, await deleteOwnAccount(context, body), deletedSentence),

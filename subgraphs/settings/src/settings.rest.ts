@@ -38,6 +38,7 @@ export const settingRoutes = [
     tag,
     summary: 'Returns a setting by its key.',
     access: 'editContent',
+    ownedBy: 'none',
     input: { params: z.object({ key: z.string() }) },
     response: settingShape,
     run: (context, { params }) => readSetting(context, params.key),
@@ -68,6 +69,7 @@ export const settingRoutes = [
     tag,
     summary: 'Deletes a setting, so that its default applies.',
     access: 'editContent',
+    ownedBy: 'none',
     input: { params: idParams },
     response: deletedShape,
     run: async (context, { params }) => {

@@ -3,6 +3,7 @@ import type { Domain } from '@sanguine/kernel'
 import { unactivatedWorkerService } from './deletion/delete-unactivated'
 import { deletionWorkerService } from './deletion/finish-deletions'
 import { userDeletionsService } from './deletion/user-deletions.model'
+import { freeFields } from './free-fields'
 import { userCollections } from './personal-data'
 import { resolvers } from './users.resolvers'
 import { userRoutes } from './users.rest'
@@ -25,6 +26,7 @@ export const users: Domain = {
   name: 'users',
   schemaPath: join(__dirname, 'users.graphql'),
   collections: userCollections,
+  freeFields,
   resolvers,
   routes: userRoutes,
   start: async (app) => {

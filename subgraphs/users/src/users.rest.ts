@@ -125,6 +125,7 @@ const updateRoute = (method: 'PUT' | 'PATCH', operationId: string): Route =>
     description:
       'What is left out stays. Of currencies the difference is booked; the inventory is ignored, see `AddInventoryItem`. Only admins change roles, and accounts of staff; a ban (666) and its end are for support staff too. The only admin cannot lose the role.',
     access: 'manageUsers',
+    ownedBy: { 'body.id': 'any' },
     problems: ['notFound', 'conflict'],
     input: { body: userInput },
     response: userShape,
@@ -181,6 +182,7 @@ export const userRoutes: readonly Route[] = [
     tag,
     summary: 'Returns the user of exactly this name, in any case, also a banned one.',
     access: 'manageUsers',
+    ownedBy: { 'params.name': 'any' },
     problems: ['notFound'],
     input: { params: z.object({ name: accountFields.username.describe("The user's name.") }) },
     response: userShape,
@@ -203,6 +205,7 @@ export const userRoutes: readonly Route[] = [
     description:
       'Of a unique item one piece is added, once. No more is taken away than there is; worn pieces go last and are taken off.',
     access: 'manageUsers',
+    ownedBy: { 'body.userId': 'any' },
     problems: ['notFound'],
     example: { success: true, message: itemChangedSentence, amount: 21 },
     input: {
@@ -236,6 +239,7 @@ export const userRoutes: readonly Route[] = [
     description:
       'Name and address are free at once. The ledger stays, under the id alone, with everything booked out. The only admin is not deleted.',
     access: 'manageUsers',
+    ownedBy: { 'params.id': 'any' },
     problems: ['notFound', 'conflict'],
     input: { params: idParams },
     response: deletedShape,

@@ -62,10 +62,12 @@ function callersOf({ access }: Route): string {
       return 'For everyone, without an API key.'
     case 'public':
       return 'For every client with an API key, without a session.'
-    case 'viewer':
+    case 'authenticated':
       return 'For every account with a session.'
     case 'player':
       return 'For accounts that play.'
+    case 'staff':
+      return 'For accounts of the staff.'
     default:
       return `For staff whose role has the permission \`${access}\`.`
   }

@@ -1,13 +1,13 @@
 export { constantCase, numberEnumSchema } from './number-enum'
 export { type FieldNames, refusalFields, secondFactorRequired, type WireRefusal } from './refusal-fields'
-export { inBerlinTime, inEveryLanguage, type RefusalSentences, restRefusals } from './rest-refusals'
+export { inBerlinTime, inEveryLanguage, joinRefusals, type RefusalSentences, restRefusals } from './rest-refusals'
 export {
   type Access,
   type BytesResponse,
   type DownloadResponse,
   defineRoute,
-  isPermission,
   type Method,
+  type Owner,
   type RawInput,
   type ResponseKind,
   type Route,

@@ -1,20 +1,23 @@
 import type { z } from 'zod'
 import type { Context } from '../context'
 import { parse } from '../parse'
-import { type Permission, permissions } from '../permission'
+import type { Scope } from '../permission'
 import type { ProblemKind } from '../problem'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * The access that a route requires. It is checked before the operation runs, which checks again: `open` demands nothing, not even an API
- * key; `public` an API key; `viewer` any session; `player` the session of an account that plays; a permission the session of
- * an account whose role has it.
+ * The access that a route requires, in the words of the schema's directives. It is checked before the operation runs,
+ * which checks again: `open` demands nothing, not even an API key; `public` an API key; `authenticated` any session; a
+ * scope, such as `player`, the session of an account whose role has it.
  */
-export type Access = 'open' | 'public' | 'viewer' | 'player' | Permission
+export type Access = 'open' | 'public' | 'authenticated' | Scope
 
-/** Whether the access is a permission of staff. */
-export const isPermission = (access: Access): access is Permission => permissions.some((name) => name === access)
+/**
+ * The owner of the object that an argument names, as the schema's `@ownedBy` says it: nobody, because it is content; the
+ * caller; any account; or the holder of a secret.
+ */
+export type Owner = 'none' | 'caller' | 'any' | 'bearer'
 
 /** A file of a multipart body. */
 export interface UploadedFile {
@@ -75,6 +78,11 @@ interface Definition<R extends ResponseKind, P extends z.ZodType, Q extends z.Zo
   /** more about it, in Markdown */
   readonly description?: string
   readonly access: Access
+  /**
+   * whose objects the arguments name, by their path such as `body.userId`, or for all of them; needed for every parameter
+   * of the path, and for every id, token, ticket and name of an account
+   */
+  readonly ownedBy?: Owner | Readonly<Record<string, Owner>>
   /** default 200; 201 is for what creates a record */
   readonly status?: 200 | 201
   /** a GET that changes something: never cached, never prefetched */
@@ -127,6 +135,7 @@ export interface Route {
   readonly summary: string
   readonly description: string | null
   readonly access: Access
+  readonly ownedBy: Owner | Readonly<Record<string, Owner>>
   readonly status: 200 | 201
   readonly changesState: boolean
   readonly acceptsIdempotencyKey: boolean
@@ -159,6 +168,7 @@ export function defineRoute<
   return {
     ...row,
     description: row.description ?? null,
+    ownedBy: row.ownedBy ?? {},
     status: row.status ?? 200,
     changesState: row.changesState ?? false,
     acceptsIdempotencyKey: row.acceptsIdempotencyKey ?? false,

@@ -43,6 +43,7 @@ export const accountRoutes = [
     tag,
     summary: 'Creates an account and mails its activation link.',
     access: 'public',
+    ownedBy: { 'body.username': 'any' },
     input: {
       body: z
         .object({
@@ -63,7 +64,7 @@ export const accountRoutes = [
     example: { success: true, message: successSentences.activationMailed },
     tag,
     summary: 'Mails the activation link to the account of the session again.',
-    access: 'viewer',
+    access: 'authenticated',
     changesState: true,
     response: resultShape,
     run: async (context) =>
@@ -79,6 +80,7 @@ export const accountRoutes = [
     tag,
     summary: 'Activates the account of a mailed token.',
     access: 'public',
+    ownedBy: { 'params.id': 'bearer' },
     changesState: true,
     input: { params: z.object({ id: mailToken }) },
     response: 'text',
@@ -94,6 +96,7 @@ export const accountRoutes = [
     tag,
     summary: 'Mails a link for a new password, valid for one hour.',
     access: 'public',
+    ownedBy: { 'body.username': 'any' },
     input: { body: z.object({ username }).meta({ id: 'PasswordResetRequest' }) },
     response: resultShape,
     run: async (context, { body }) =>
@@ -109,6 +112,7 @@ export const accountRoutes = [
     tag,
     summary: 'Mails a new password to the account of a mailed token and ends all its sessions.',
     access: 'public',
+    ownedBy: { 'body.token': 'bearer' },
     input: { body: mailTokenBody },
     response: 'text',
     run: async (context, { body: { token } }) =>
@@ -123,7 +127,8 @@ export const accountRoutes = [
     tag,
     summary:
       'Mails a link to a new e-mail address of the account of the session, which replaces the old one when it is followed.',
-    access: 'viewer',
+    access: 'authenticated',
+    ownedBy: { 'body.userId': 'caller' },
     input: {
       body: z.object({ userId, password, email: newEmail('The new address.') }).meta({ id: 'UpdateEmailRequest' }),
     },
@@ -142,6 +147,7 @@ export const accountRoutes = [
     tag,
     summary: 'Gives an account the e-mail address that a token was mailed to.',
     access: 'public',
+    ownedBy: { 'body.token': 'bearer' },
     input: { body: mailTokenBody },
     response: resultShape,
     run: async (context, { body: { token } }) =>
@@ -155,7 +161,8 @@ export const accountRoutes = [
     example: { success: true, message: successSentences.passwordChanged },
     tag,
     summary: 'Changes the password of the account of the session and ends its other sessions.',
-    access: 'viewer',
+    access: 'authenticated',
+    ownedBy: { 'body.userId': 'caller' },
     input: { body: z.object({ userId, currPw: password, newPw: password }).meta({ id: 'UpdatePasswordRequest' }) },
     response: resultShape,
     run: async (context, { body: { userId: id, currPw: currentPassword, newPw: newPassword } }) =>

@@ -61,7 +61,7 @@ export const secondFactorRoutes = [
     path: '/user/secondFactors',
     tag,
     summary: 'Returns what the account has beside its password.',
-    access: 'viewer',
+    access: 'authenticated',
     response: secondFactorsShape,
     async run(context) {
       const { totpAddedAt, passkeys, recoveryCodesLeft } = await readSecondFactors(context)
@@ -86,7 +86,7 @@ export const secondFactorRoutes = [
     },
     tag,
     summary: 'Gives out the secret of an authenticator app, which counts once it is confirmed.',
-    access: 'viewer',
+    access: 'authenticated',
     input: { body: passwordBody },
     response: resultShapeWith({
       secret: z.string().describe('In base32, to be typed.'),
@@ -104,7 +104,8 @@ export const secondFactorRoutes = [
     example: exampleEnrolment,
     tag,
     summary: 'Adds the authenticator app and ends the other sessions.',
-    access: 'viewer',
+    access: 'authenticated',
+    ownedBy: { 'body.ticket': 'caller' },
     input: {
       body: z
         .object({
@@ -125,7 +126,7 @@ export const secondFactorRoutes = [
     example: { success: true, message: successSentences.factorRemoved },
     tag,
     summary: 'Removes the authenticator app and ends the other sessions.',
-    access: 'viewer',
+    access: 'authenticated',
     input: { body: passwordBody },
     response: resultShape,
     run: async (context, { body }) =>
@@ -139,7 +140,7 @@ export const secondFactorRoutes = [
     example: exampleChallenge,
     tag,
     summary: 'Begins the enrolment of a passkey.',
-    access: 'viewer',
+    access: 'authenticated',
     input: { body: passwordBody },
     response: challengeShape,
     run: async (context, { body }) =>
@@ -153,7 +154,8 @@ export const secondFactorRoutes = [
     example: exampleEnrolment,
     tag,
     summary: 'Adds a passkey and ends the other sessions.',
-    access: 'viewer',
+    access: 'authenticated',
+    ownedBy: { 'body.ticket': 'caller' },
     input: {
       body: z
         .object({
@@ -175,7 +177,8 @@ export const secondFactorRoutes = [
     example: { success: true, message: successSentences.factorRemoved },
     tag,
     summary: 'Removes a passkey and ends the other sessions.',
-    access: 'viewer',
+    access: 'authenticated',
+    ownedBy: { 'body.id': 'caller' },
     input: {
       body: z
         .object({ password, id: accountFields.passkeyId.describe('The id of the passkey.') })
@@ -193,7 +196,7 @@ export const secondFactorRoutes = [
     example: { ...exampleEnrolment, message: successSentences.recoveryCodesRenewed },
     tag,
     summary: 'Replaces the recovery codes by ten new ones and ends the other sessions.',
-    access: 'viewer',
+    access: 'authenticated',
     input: { body: passwordBody },
     response: enrolmentShape,
     run: async (context, { body }) =>

@@ -59,6 +59,7 @@ export const sessionRoutes = [
     description:
       'After ten failures from an address within a quarter of an hour, further logins from there to the account are a 429 for the rest of it, and twice as long each time. Where the account has a second factor, `success` is false and `next_step` is `secondFactor`: send `login_ticket` with a code to `/user/confirmLogin`, or to `/user/startPasskeyLogin`, within five minutes.',
     access: 'public',
+    ownedBy: { 'body.username': 'any' },
     input: { body: z.object({ username, password }).meta({ id: 'LoginRequest' }) },
     response: resultShapeWith({
       access_token: accessToken,
@@ -88,6 +89,7 @@ export const sessionRoutes = [
     tag,
     summary: 'Opens a session for the ticket of a login and a code.',
     access: 'public',
+    ownedBy: { 'body.ticket': 'bearer' },
     input: {
       body: z
         .object({
@@ -110,6 +112,7 @@ export const sessionRoutes = [
     summary:
       'Begins a login with a passkey: with a ticket as the second factor, without one in place of name and password.',
     access: 'public',
+    ownedBy: { 'body.ticket': 'bearer' },
     input: {
       body: z
         .object({ ticket: accountFields.loginTicket.describe('`login_ticket` of the login.').optional() })
@@ -133,6 +136,7 @@ export const sessionRoutes = [
     tag,
     summary: 'Opens a session for the response of an authenticator.',
     access: 'public',
+    ownedBy: { 'body.ticket': 'bearer' },
     input: {
       body: z
         .object({ ticket: accountFields.loginTicket.describe('That of `startPasskeyLogin`.'), response: assertion })
@@ -150,7 +154,7 @@ export const sessionRoutes = [
     example: { success: true, message: successSentences.loggedOut },
     tag,
     summary: 'Ends the session of the call.',
-    access: 'viewer',
+    access: 'authenticated',
     response: resultShape,
     async run(context) {
       await logout(context)
@@ -164,7 +168,7 @@ export const sessionRoutes = [
     path: '/user/sessions',
     tag,
     summary: 'Returns the open sessions of the account: that of the call first, then the last used, at most 100.',
-    access: 'viewer',
+    access: 'authenticated',
     response: z.array(sessionShape),
     run: async (context) =>
       (await listOwnSessions(context)).map(({ openedAt, lastUsedAt, expiresAt, ...session }) => ({
@@ -182,7 +186,8 @@ export const sessionRoutes = [
     example: { success: true, message: successSentences.sessionEnded },
     tag,
     summary: 'Ends a session of the account.',
-    access: 'viewer',
+    access: 'authenticated',
+    ownedBy: { 'body.id': 'caller' },
     input: {
       body: z
         .object({ id: accountFields.sessionId.describe('The id of the session.') })
@@ -200,7 +205,7 @@ export const sessionRoutes = [
     example: { success: true, message: successSentences.sessionsEnded(2) },
     tag,
     summary: 'Ends all sessions of the account but that of the call.',
-    access: 'viewer',
+    access: 'authenticated',
     response: resultShape,
     run: async (context) => ({
       success: true,

@@ -36,6 +36,7 @@ export const catalogueRoutes: readonly Route[] = [
     tag: 'player',
     summary: 'Returns a visible item.',
     access: 'player',
+    ownedBy: 'none',
     input: { params: idParams },
     response: itemShape,
     run: (context, { params }) => {

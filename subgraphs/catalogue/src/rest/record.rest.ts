@@ -38,6 +38,7 @@ function listRoute(kind: KindName): Route {
     tag,
     summary: `Lists all records of the kind ${kind}, invisible ones too.`,
     access: 'editContent',
+    ownedBy: 'none',
     response: z.array(recordShape(kind)),
     run: async (context) => (await listRecords(context, kind)).map(toWireRecord),
   })
@@ -52,6 +53,7 @@ function nestedRoute(kind: KindName, parent: KindName, field: string): Route {
     tag,
     summary: `Lists the records of the kind ${kind} that belong to a ${parent}.`,
     access: 'editContent',
+    ownedBy: 'none',
     input: { params: z.object({ parentId: idSchema }) },
     response: z.array(recordShape(kind)),
     run: async (context, { params }) =>
@@ -75,6 +77,7 @@ function readRoute(kind: KindName): Route {
       ? 'Returns a premium package; for players, a visible one.'
       : `Returns a record of the kind ${kind}.`,
     access: isPackage ? 'player' : 'editContent',
+    ownedBy: 'none',
     problems: ['notFound'],
     input: { params: idParams },
     response: recordShape(kind),
@@ -92,6 +95,7 @@ function createRoute(kind: KindName): Route {
     summary: `Creates a record of the kind ${kind}.`,
     description: 'Fields that are left out go to their defaults, unknown ones are ignored.',
     access: 'editContent',
+    ownedBy: 'none',
     acceptsIdempotencyKey: true,
     problems: ['conflict'],
     status: 201,
@@ -144,6 +148,7 @@ function updateRoutes(
     description,
     cost: `Mutation.update${apiKindOf(kind).typeName}`,
     access: 'editContent',
+    ownedBy: 'none',
     acceptsIdempotencyKey: true,
     response: recordShape(kind),
   } as const
@@ -185,6 +190,7 @@ function deleteRoute(kind: KindName): Route {
     description:
       'A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.',
     access: 'editContent',
+    ownedBy: 'none',
     problems: ['notFound', 'conflict'],
     input: { params: idParams },
     response: deletedRecordShape,

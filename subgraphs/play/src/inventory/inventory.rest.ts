@@ -55,6 +55,7 @@ export const inventoryRoutes = [
     operationId: 'changeEquipmentSet',
     cost: 'Mutation.changeEquipmentSet',
     path: '/game/changeEquipmentSet/:index',
+    ownedBy: 'none',
     example: { success: true, message: setupChanged(1) },
     summary: 'Switches to another equipment setup, zero-based.',
     input: { params: z.object({ index: integerInput({ min: 0, max: 9 }).describe('The setup, zero-based.') }) },

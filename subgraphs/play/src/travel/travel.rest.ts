@@ -48,6 +48,7 @@ export const travelRoutes = [
     tag: 'travel',
     summary: 'Moves the player to a hunting ground and pays its cost.',
     access: 'player',
+    ownedBy: 'none',
     input: { body: z.object({ newHuntingGroundId: idSchema }).meta({ id: 'TravelRequest' }) },
     response: resultShape,
     run: async (context, { body }) =>

@@ -33,6 +33,7 @@ export const treasuryRoutes = [
     tag: 'treasury',
     summary: 'Claims a collection whose trophies are all owned.',
     access: 'player',
+    ownedBy: 'none',
     input: { body: z.object({ collectionId: idSchema }).meta({ id: 'ClaimCollectionRequest' }) },
     response: resultShape,
     run: async (context, { body }) =>

@@ -1,0 +1,8 @@
+/** Fields by type that have a resolver and no `@cost`: they only use data that is loaded. See `Domain.freeFields`. */
+export const freeFields: Readonly<Record<string, string>> = {
+  PackageOffer: 'notGiven',
+  Payment: 'items',
+  PaymentCharge: 'missing',
+  Player: 'subscription',
+  PurchaseEntry: 'happenedAt isGift items',
+}
