@@ -16,7 +16,7 @@ const tests = [
 const suiteWith = (importing: readonly string[]): Suite => ({
   tests,
   importing,
-  loadingGateway: tests.filter((path) => /gateway|hunting\.test|ladder\.test/.test(path)),
+  loadingAll: tests.filter((path) => /gateway|hunting\.test|ladder\.test|page\.test/.test(path)),
 })
 
 describe('the tests of a change', () => {
@@ -41,6 +41,14 @@ describe('the tests of a change', () => {
     const found = testsOf(['packages/ui/src/components/dialog/dialog.tsx'], suite)
     expect(found).toEqual(['e2e/journeys/first-kill.test.ts', 'packages/ui/src/components/dialog/dialog.test.tsx'])
     expect(testsOf(['remotes/game/src/features/hunt/hunt.tsx'], suite)).toContain(tests[4])
+  })
+
+  test('include those that open a whole front end in the changed feature alone', () => {
+    const [own, other] = ['hunt', 'shop'].map((name) => `remotes/game/src/features/${name}/pages/${name}-page.test.tsx`)
+    const suite = { ...suiteWith([own, other, tests[4]] as string[]), loadingAll: [own, other] as string[] }
+    const hunting = testsOf(['remotes/game/src/features/hunt/components/round.tsx'], suite)
+    expect(hunting).toEqual(['e2e/journeys/first-kill.test.ts', tests[4], own])
+    expect(testsOf(['remotes/game/src/shared/odds/odds-panel.tsx'], suite)).toEqual([...(hunting ?? []), other])
   })
 
   test.each(['hunting.graphql', 'hunting.css'])(

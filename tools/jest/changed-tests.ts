@@ -6,8 +6,8 @@ export interface Suite {
   readonly tests: readonly string[]
   /** the test files that import one of the changed files, also through other files, as Jest finds them */
   readonly importing: readonly string[]
-  /** the test files that load the whole gateway, also through other files, and so all of the server */
-  readonly loadingGateway: readonly string[]
+  /** the test files that load a whole gateway or front end, also through other files */
+  readonly loadingAll: readonly string[]
 }
 
 /** Changes of these may concern every test. */
@@ -39,20 +39,25 @@ function workspaceOf(path: string): string {
   return ['packages', 'subgraphs', 'remotes'].includes(first) ? `${first}/${second}` : first
 }
 
+/** The feature of a front end, such as `remotes/game/src/features/hunt`; the workspace of any other file. */
+const areaOf = (path: string): string => /^remotes\/\w+\/src\/features\/[^/]+/.exec(path)?.[0] ?? workspaceOf(path)
+
 /**
- * The test files that a change reaches; null where that may be all. Tests that load the whole gateway import nearly all of the server,
- * those of front ends nearly all components: they are among them only in the workspaces that changed. A journey in the browser stands for
- * the others.
+ * The test files that a change reaches; null where that may be all. Tests that load a whole gateway or front end import nearly all of it, and
+ * those of front ends nearly all shared components. They are among them only in the workspaces that changed, and where only features of a
+ * front end changed, in these. A journey in the browser stands for the others.
  * @param changed the files that were changed, added or removed
  */
 export function testsOf(changed: readonly string[], suite: Suite): readonly string[] | null {
   const files = changed.filter((path) => !isDocument(path))
   if (files.some((path) => reachesAll.test(path))) return null
   const workspaces = new Set(files.map(workspaceOf))
-  const loadingGateway = new Set(suite.loadingGateway)
+  const areas = new Set(files.map(areaOf))
+  const loadingAll = new Set(suite.loadingAll)
   const importing = suite.importing.filter((test) => {
-    const loadsAll = isJourney(test) || isFrontEnd(test) || loadingGateway.has(test)
-    return !loadsAll || workspaces.has(workspaceOf(test))
+    const workspace = workspaceOf(test)
+    if (!workspaces.has(workspace)) return !isJourney(test) && !isFrontEnd(test) && !loadingAll.has(test)
+    return !isFrontEnd(test) || !loadingAll.has(test) || areas.has(areaOf(test)) || areas.has(workspace)
   })
   // no module imports a schema, a style sheet or an image: they reach the tests beside them and below
   const beside = files

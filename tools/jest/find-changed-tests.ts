@@ -4,6 +4,9 @@ import { join, relative } from 'node:path'
 import { root } from '../root'
 import { testsOf } from './changed-tests'
 
+/** The modules that load all of a gateway or front end. */
+const wholes = ['gateway/src/create-gateway.ts', 'remotes/game/src/app/game.tsx', 'remotes/visitor/src/app/app.tsx']
+
 const linesOf = (text: string): readonly string[] => text.split('\n').filter(Boolean)
 
 const git = (...args: readonly string[]): readonly string[] =>
@@ -37,6 +40,6 @@ export function findChangedTests(jest: string, base: string): readonly string[] 
   return testsOf(changed, {
     tests: listTests(jest),
     importing: listRelatedTests(jest, ...existing),
-    loadingGateway: listRelatedTests(jest, 'gateway/src/create-gateway.ts'),
+    loadingAll: listRelatedTests(jest, ...wholes),
   })
 }
