@@ -63,7 +63,12 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     ...connectionTimeouts,
     ...timeouts,
   }
-  const remotes = createRemotes(env, app.clock, (message) => app.log.warn(message))
+  const remotes = createRemotes({
+    env,
+    root: siteRoot,
+    clock: app.clock,
+    warn: (message) => app.log.warn(message),
+  })
   const isSecure = app.settings.publicUrl.startsWith('https:')
   const setSecurityHeaders = createSecurityHeaders({
     isSecure,

@@ -64,7 +64,6 @@ test.each([
   [{ OPERATOR_EMAIL: 'mina' }, 'OPERATOR_EMAIL must be an e-mail address, not "mina".'],
   [{ REMOTE_GAME_URL: 'game' }, /^REMOTE_GAME_URL must be the address/],
   [{ REMOTE_GAME_URL: 'https://*.example/mf-manifest.json' }, /^REMOTE_GAME_URL must be .* without wildcards/],
-  [{ REMOTE_CASINO_URL: '/casino.json' }, /^REMOTE_CASINO_URL names no remote: there are game, admin, visitor\./],
   [{ ACCEPT_LOST_PEPPER: 'yes' }, /^ACCEPT_LOST_PEPPER must be the fingerprint/],
   [{ PAYPAL_CLIENT_ID: 'x' }, /PAYPAL_CLIENT_SECRET must be set together/],
   [{ PAYPAL_API_BASE: 'http://paypal.example' }, /PAYPAL_API_BASE must be an address with https:/],

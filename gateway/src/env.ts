@@ -265,7 +265,7 @@ function readRemoteUrls(given: NodeJS.ProcessEnv): Record<string, string> {
   for (const [variable, value = ''] of Object.entries(given)) {
     const name = /^REMOTE_([A-Z0-9_]+)_URL$/.exec(variable)?.[1]
     if (!name) continue
-    const reason = whyNoRemoteAddress(name.toLowerCase(), value)
+    const reason = whyNoRemoteAddress(value)
     if (reason !== null) throw new EnvProblem(`${variable} ${reason}.`)
     found[name.toLowerCase()] = value
   }

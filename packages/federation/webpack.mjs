@@ -237,20 +237,23 @@ export function explorer({ folder }) {
 }
 
 /**
- * Adds the data to the manifest that the host checks before it loads the remote: the version and the shared modules.
- * The version has the build's hash, as in `1.0.0+1a2b3c4d`. Each shared module has the version that the remote was
- * built for.
+ * Adds the data to the manifest that the host reads before it loads the remote: the version, the shared modules, and the
+ * remote's own description. The version has the build's hash, as in `1.0.0+1a2b3c4d`. Each shared module has the version
+ * that the remote was built for.
  */
-function describeBuild({ stats, compilation }) {
-  const { metaData } = stats
-  metaData.buildInfo.buildVersion += `+${buildHashPlaceholder}`
-  const declared = shared.forRemote()
-  const used = new Set(
-    [...compilation.modules].map(({ options }) => options?.shareKey).filter((key) => key in declared),
-  )
-  metaData.requires = Object.fromEntries([...used].sort().map((key) => [key, declared[key].requiredVersion]))
-  return stats
-}
+const describeBuild =
+  (folder) =>
+  ({ stats, compilation }) => {
+    const { metaData } = stats
+    metaData.description = JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'))
+    metaData.buildInfo.buildVersion += `+${buildHashPlaceholder}`
+    const declared = shared.forRemote()
+    const used = new Set(
+      [...compilation.modules].map(({ options }) => options?.shareKey).filter((key) => key in declared),
+    )
+    metaData.requires = Object.fromEntries([...used].sort().map((key) => [key, declared[key].requiredVersion]))
+    return stats
+  }
 
 /**
  * A remote: one exposed module, `./app`, that exports a `remote` of the type `Remote`. In production it has neither
@@ -273,7 +276,7 @@ export function remote({ name, folder }) {
         shareStrategy: 'loaded-first',
         dts: false,
         dev: false,
-        manifest: { additionalData: describeBuild },
+        manifest: { additionalData: describeBuild(folder) },
         experiments: {
           externalRuntime: isProduction,
           optimization: { disableSnapshot: true, target: 'web' },

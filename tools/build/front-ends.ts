@@ -1,5 +1,5 @@
 /**
- * Builds the four front ends and the page at `/graphql`, one webpack run after another. Each is built only if its inputs
+ * Builds host and remotes and the page at `/graphql`, one webpack run after another. Each is built only if its inputs
  * changed since its last build. Inputs are its own files, those of the workspaces it depends on, and the lock file. Every text file also
  * gets a compressed form beside it.
  */
@@ -7,10 +7,11 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { remoteFolders } from '../remotes'
 import { root } from '../root'
 import { compressFolder } from './compress'
 
-export const frontEnds = ['host', 'remotes/game', 'remotes/admin', 'remotes/visitor', 'explorer'] as const
+export const frontEnds: readonly string[] = ['host', ...remoteFolders, 'explorer']
 
 interface Manifest {
   readonly name: string

@@ -21,14 +21,18 @@ import {
   validate,
   visit,
 } from 'graphql'
+import { remoteFolders } from '../remotes'
 import { root } from '../root'
 import { generateTypes } from './codegen'
 import { type GeneratedFiles, graphqlFiles } from './generated-files'
 
-/** Front ends that load the Apollo client anyway: its parser makes their documents from text, a fifth of the bytes. */
-const withApollo = ['remotes/game', 'remotes/admin']
+const frontEnds = ['packages/ui', 'host', ...remoteFolders]
 
-const frontEnds = ['packages/ui', 'host', 'remotes/game', 'remotes/admin', 'remotes/visitor']
+/** Whether a front end loads the Apollo client anyway: its parser makes documents from text, a fifth of the bytes. */
+function hasApollo(frontEnd: string): boolean {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(root, frontEnd, 'package.json'), 'utf8'))
+  return frontEnd.startsWith('remotes/') && '@apollo/client' in dependencies
+}
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 
@@ -122,7 +126,7 @@ async function generateFrontEnd(files: GeneratedFiles, frontEnd: string, schema:
     folder: `${frontEnd}/src`,
     path: `${frontEnd}/src/generated/documents.ts`,
     schema,
-    ...(withApollo.includes(frontEnd) && {
+    ...(hasApollo(frontEnd) && {
       config: { documentMode: 'graphQLTag', gqlImport: '@apollo/client#gql' },
     }),
   })

@@ -6,6 +6,8 @@ export interface SiteData {
   readonly settings: unknown
   /** as in `/remotes.json` */
   readonly remotes: Readonly<Record<string, string>>
+  /** which paths each remote draws for which roles, as in `/remote-descriptions.json` */
+  readonly descriptions: Readonly<Record<string, unknown>>
   /** manifests of the remotes served here, by name; the shell fetches the others */
   readonly manifests: Readonly<Record<string, unknown>>
 }

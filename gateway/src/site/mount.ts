@@ -6,9 +6,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from '../server/error-response'
 import { setPagePolicy } from '../server/security-headers'
 import { unknownAddress } from '../server/unknown-address'
-import { canonicalUrl, isKnownPage, isPagePath, robotsText, sitemapXml } from './addresses'
+import { createAddresses } from './addresses'
 import { createPageLoader, type Page } from './page'
-import { builtRemotes } from './remote-address'
+import { isPagePath } from './page-path'
 import type { Remotes } from './remotes'
 
 /** The settings that browsers may know, as in `/config.json`. Moments are ISO 8601. */
@@ -49,6 +49,8 @@ const isHashed = (path: string): boolean => /[.-][0-9a-f]{8,}\.\w+(\.(br|gz))?$/
  */
 export async function mountSite(server: FastifyInstance, options: SiteOptions): Promise<void> {
   const { root, publicUrl, remotes, settings, allowedMethods } = options
+  const { names, descriptions } = remotes.files
+  const { isKnownPage, canonicalUrl, robotsText, sitemapXml } = createAddresses(remotes.files)
   const hostFolder = join(root, 'host/dist')
   const loadPage = createPageLoader({ root, publicUrl, remotes, settings })
   await server.register(fastifyStatic, {
@@ -67,6 +69,9 @@ export async function mountSite(server: FastifyInstance, options: SiteOptions): 
   server.get('/remotes.json', async (_request, reply) =>
     reply.header('Cache-Control', 'no-cache').send(remotes.current()),
   )
+  server.get('/remote-descriptions.json', async (_request, reply) =>
+    reply.header('Cache-Control', 'no-cache').send(descriptions),
+  )
   server.get('/robots.txt', async (_request, reply) =>
     reply.header('Cache-Control', 'no-cache').type('text/plain; charset=utf-8').send(robotsText(publicUrl())),
   )
@@ -75,7 +80,7 @@ export async function mountSite(server: FastifyInstance, options: SiteOptions): 
   )
   server.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', (request, reply) => {
     const { name, '*': path } = request.params
-    const remote = builtRemotes.find((built) => built === name)
+    const remote = names.find((built) => built === name)
     if (!remote) return reply.callNotFound()
     reply.sendFile(path, join(root, 'remotes', remote, 'dist'))
   })

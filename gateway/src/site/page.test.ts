@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createPageLoader } from './page'
+import type { RemoteFiles } from './remote-files'
 
 const root = mkdtempSync(join(tmpdir(), 'sanguine-page-'))
 const script = 'document.title = "</p>"'
@@ -33,11 +34,13 @@ const manifest = (entry: string) =>
     exposes: [{ name: 'app', path: './app', assets: { js: { sync: ['a.js'] }, css: { sync: [] } } }],
   })
 
+const noFiles = { names: [], descriptions: { game: { reach: [] } }, pages: [], listed: [] } as unknown as RemoteFiles
+
 let current: Record<string, string>
 const page = createPageLoader({
   root,
   publicUrl: () => 'https://sanguine.example',
-  remotes: { current: () => current, origins: () => [] },
+  remotes: { files: { ...noFiles, names: ['game', 'visitor'] }, current: () => current, origins: () => [] },
   settings: { apiKey: 'k', motto: '</script><script>alert(1)</script>' },
 })
 
@@ -69,6 +72,7 @@ describe('the page of the site', () => {
     expect(facts(text)).toEqual({
       settings: { apiKey: 'k', motto: '</script><script>alert(1)</script>' },
       remotes: current,
+      descriptions: { game: { reach: [] } },
       manifests: {
         game: {
           metaData: {

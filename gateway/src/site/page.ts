@@ -5,7 +5,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { ifMissing } from '../server/missing-file'
 import { composePage, inlineScriptHashes, shortManifest } from './compose-page'
-import { builtRemotes } from './remote-address'
 import type { Remotes } from './remotes'
 
 const compress = promisify(brotliCompress)
@@ -30,12 +29,13 @@ interface PageOptions {
 export function createPageLoader({ root, publicUrl, remotes, settings }: PageOptions): () => Promise<Page | null> {
   const index = join(root, 'host/dist/index.html')
   const manifestOf = (name: string) => join(root, 'remotes', name, 'dist/mf-manifest.json')
-  const files = [index, ...builtRemotes.map(manifestOf)]
+  const { names, descriptions } = remotes.files
+  const files = [index, ...names.map(manifestOf)]
   let [stamp, page]: [string, Page | null] = ['', null]
 
   async function readManifests(current: Readonly<Record<string, string>>): Promise<Record<string, unknown>> {
     // Only browsers load manifests of other origins, so that a deployment there takes effect at once.
-    const ours = builtRemotes.filter((name) => current[name] === `/remotes/${name}/mf-manifest.json`)
+    const ours = names.filter((name) => current[name] === `/remotes/${name}/mf-manifest.json`)
     const read = ours.map(
       async (name) => [name, await readFile(manifestOf(name), 'utf8').catch(ifMissing(null))] as const,
     )
@@ -54,7 +54,7 @@ export function createPageLoader({ root, publicUrl, remotes, settings }: PageOpt
     const text = await readFile(index, 'utf8').catch(ifMissing(null))
     if (text === null) return null
     const manifests = await readManifests(current)
-    const html = Buffer.from(composePage(text, { settings, remotes: current, manifests }, publicUrl()))
+    const html = Buffer.from(composePage(text, { settings, remotes: current, descriptions, manifests }, publicUrl()))
     page = {
       html,
       compressed: await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),

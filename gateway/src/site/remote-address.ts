@@ -1,6 +1,3 @@
-/** The remotes that are built beside the gateway, which are those that the host knows. */
-export const builtRemotes = ['game', 'admin', 'visitor'] as const
-
 /** The base for parsing a relative address, which is on the site's own origin. */
 const site = 'https://site.invalid'
 
@@ -13,8 +10,7 @@ const isPath = (address: string): boolean => /^\/(?![/\\])/.test(address)
  * The reason why an address cannot be of a remote's manifest, as the end of a sentence; null if it can. A valid address
  * is a path on the site's own origin, or absolute with http or https. Scripts of its origin may run on the page.
  */
-export function whyNoRemoteAddress(name: string, address: string): string | null {
-  if (!builtRemotes.some((remote) => remote === name)) return `names no remote: there are ${builtRemotes.join(', ')}`
+export function whyNoRemoteAddress(address: string): string | null {
   const must = "must be the address of a remote's manifest, such as https://cdn.example/game/mf-manifest.json"
   if (/[\s\p{Cc}\\]/u.test(address) || !URL.canParse(address, site)) return must
   if (isPath(address)) return null

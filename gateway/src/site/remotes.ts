@@ -3,16 +3,23 @@ import type { Clock } from '@sanguine/kernel'
 import { z } from 'zod'
 import type { Env } from '../env'
 import { StartProblem } from '../start-problem'
-import { builtRemotes, whyNoRemoteAddress } from './remote-address'
+import { whyNoRemoteAddress } from './remote-address'
+import { type RemoteFiles, readRemoteFiles } from './remote-files'
 
-const fileSchema = z.record(z.string(), z.string()).superRefine((addresses, context) => {
-  for (const [name, address] of Object.entries(addresses)) {
-    const reason = whyNoRemoteAddress(name, address)
-    if (reason !== null) context.addIssue(`"${name}" ${reason}`)
-  }
-})
+const whyNoRemote = (name: string, names: readonly string[]): string | null =>
+  names.includes(name) ? null : `names no remote: there are ${names.join(', ')}`
+
+const fileSchema = (names: readonly string[]) =>
+  z.record(z.string(), z.string()).superRefine((addresses, context) => {
+    for (const [name, address] of Object.entries(addresses)) {
+      const reason = whyNoRemote(name, names) ?? whyNoRemoteAddress(address)
+      if (reason !== null) context.addIssue(`"${name}" ${reason}`)
+    }
+  })
 
 export interface Remotes {
+  /** the remotes beside the gateway, with their paths and links */
+  readonly files: RemoteFiles
   /** current addresses of the manifests by remote, as in `/remotes.json` */
   current(): Readonly<Record<string, string>>
   /** other origins that remotes are loaded from; the same array until they change */
@@ -21,24 +28,34 @@ export interface Remotes {
 
 const originOf = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : [])
 
+interface RemotesOptions {
+  readonly env: Pick<Env, 'REMOTES_JSON' | 'remoteUrls'>
+  /** folder that holds `remotes/<name>` */
+  readonly root: string
+  readonly clock: Clock
+  readonly warn: (message: string) => void
+}
+
 /**
- * The addresses of the remotes. They are beside the gateway, unless `REMOTE_<NAME>_URL` or the file `REMOTES_JSON`
- * names another address. The file is read again when it changes, so that a team moves its remote without a restart.
- * Throws a `StartProblem` if the file cannot be used at the start.
+ * The remotes and the addresses of their manifests. They are beside the gateway, unless `REMOTE_<NAME>_URL` or the file
+ * `REMOTES_JSON` names another address. The file is read again when it changes, so that a team moves its remote without
+ * a restart. Throws a `StartProblem` if variables or file cannot be used at the start.
  */
-export function createRemotes(
-  env: Pick<Env, 'REMOTES_JSON' | 'remoteUrls'>,
-  clock: Clock,
-  warn: (message: string) => void,
-): Remotes {
-  const built = Object.fromEntries(builtRemotes.map((name) => [name, `/remotes/${name}/mf-manifest.json`]))
+export function createRemotes({ env, root, clock, warn }: RemotesOptions): Remotes {
+  const files = readRemoteFiles(root, warn)
+  for (const name of Object.keys(env.remoteUrls)) {
+    const reason = whyNoRemote(name, files.names)
+    if (reason !== null) throw new StartProblem(`REMOTE_${name.toUpperCase()}_URL ${reason}.`)
+  }
+  const built = Object.fromEntries(files.names.map((name) => [name, `/remotes/${name}/mf-manifest.json`]))
   const none = {}
-  const read = env.REMOTES_JSON === null ? () => none : watchedFile(env.REMOTES_JSON, clock, warn)
+  const read = env.REMOTES_JSON === null ? () => none : watchedFile(env.REMOTES_JSON, files.names, clock, warn)
   const join = (moved: Record<string, string>): Record<string, string> => ({ ...built, ...env.remoteUrls, ...moved })
   const originsOf = (moved: Record<string, string>) => [...new Set(Object.values(join(moved)).flatMap(originOf))]
   let seen = read()
   let origins = originsOf(seen)
   return {
+    files,
     current: () => join(read()),
     origins() {
       const moved = read()
@@ -57,8 +74,14 @@ function reasonOf(error: unknown): string {
   return `cannot be read (${(error as NodeJS.ErrnoException).code})`
 }
 
-function watchedFile(file: string, clock: Clock, warn: (message: string) => void): () => Record<string, string> {
-  const read = () => fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+function watchedFile(
+  file: string,
+  names: readonly string[],
+  clock: Clock,
+  warn: (message: string) => void,
+): () => Record<string, string> {
+  const schema = fileSchema(names)
+  const read = () => schema.parse(JSON.parse(readFileSync(file, 'utf8')))
   let [checkedAt, mtimeMs] = [clock.elapsed(), 0]
   let last: Record<string, string>
   try {

@@ -9,8 +9,8 @@ import { collectAllowedMethods } from '../server/allowed-methods'
 import { mountCors } from '../server/cors'
 import { sendError } from '../server/error-response'
 import { createSecurityHeaders, mountSecurityHeaders } from '../server/security-headers'
-import { pagePaths } from './addresses'
 import { hostFilePath, mountSite } from './mount'
+import { readRemoteFiles } from './remote-files'
 import { createRemotes, type Remotes } from './remotes'
 
 const root = mkdtempSync(join(tmpdir(), 'sanguine-site-'))
@@ -21,6 +21,16 @@ let url = ''
 
 const headersFor = ({ origins }: Remotes) =>
   createSecurityHeaders({ isSecure: false, strictTransport: 'host', remoteOrigins: origins })
+
+const projectRoot = join(__dirname, '../../..')
+
+const remotesFor = (env: Partial<Parameters<typeof createRemotes>[0]['env']> = {}) =>
+  createRemotes({
+    env: { REMOTES_JSON: null, remoteUrls: {}, ...env },
+    root,
+    clock: new TestClock(),
+    warn: () => undefined,
+  })
 
 function put(path: string, content: string | Buffer): void {
   const file = join(root, path)
@@ -36,8 +46,10 @@ beforeAll(async () => {
   put('host/dist/main.0a1b2c3d.js.gz', gzipSync(script))
   put('host/secret.json', '{}')
   put('host/dist/.hidden.json', '{}')
+  for (const name of ['game', 'admin', 'visitor'])
+    put(`remotes/${name}/remote.json`, readFileSync(join(projectRoot, 'remotes', name, 'remote.json')))
   put('remotes/game/dist/mf-manifest.json', '{"name":"sanguine_game"}')
-  const remotes = createRemotes({ REMOTES_JSON: null, remoteUrls: {} }, new TestClock(), () => undefined)
+  const remotes = remotesFor()
   server = Fastify({ routerOptions: { caseSensitive: false, ignoreTrailingSlash: true } })
   const allowedMethods = collectAllowedMethods(server, [hostFilePath])
   mountSecurityHeaders(server, headersFor(remotes))
@@ -103,7 +115,7 @@ describe('the page', () => {
   )
 
   test('is known for exactly the routes of the host’s remotes', () => {
-    const folder = join(__dirname, '../../../remotes')
+    const folder = join(projectRoot, 'remotes')
     const read = (file: string) => readFileSync(join(folder, file), 'utf8')
     const routes = ['game/src/app/game.tsx', 'visitor/src/app/app.tsx'].flatMap((file) =>
       [...read(file).matchAll(/path="(\/[^"]*)"/g)].map(([, path]) => path),
@@ -111,9 +123,12 @@ describe('the page', () => {
     const shops = [...read('game/src/shared/player/shops.ts').matchAll(/shop\('[A-Z_]+', '(\/\w+)'/g)].map(
       ([, path]) => path,
     )
-    const inCode = ['/', '/login', '/game/*', '/admin/*', '/index.html']
+    const inCode = ['/', '/login', '/game', '/game/*', '/admin/*']
     expect(shops.length).toBeGreaterThan(0)
-    expect([...pagePaths].sort()).toEqual([...new Set([...routes, ...shops, ...inCode])].sort())
+    const warnings: string[] = []
+    const { pages } = readRemoteFiles(projectRoot, (message) => warnings.push(message))
+    expect(warnings).toEqual([])
+    expect([...pages].sort()).toEqual([...new Set([...routes, ...shops, ...inCode])].sort())
   })
 
   test('is not sent again to a browser that has it', async () => {
@@ -185,14 +200,16 @@ describe('for search engines', () => {
   test('robots.txt names the sitemap and what is not to be crawled', async () => {
     const text = await (await get('/robots.txt')).text()
     expect(text).toContain('Sitemap: https://sanguine.example/sitemap.xml')
-    expect(text).toContain('Disallow: /api/')
+    for (const path of ['/api/', '/graphql', '/admin', '/activateAccount/', '/shopcallback/', '/fight/'])
+      expect(text).toContain(`Disallow: ${path}\n`)
+    expect(text).not.toMatch(/Disallow: \/?\n|Disallow: \/game/)
   })
 
   test('sitemap.xml lists the public pages and no others', async () => {
     const response = await get('/sitemap.xml')
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
-    expect([...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
-      ['/', '/welcome', '/register', '/login', '/imprint', '/rates'].map((path) => `https://sanguine.example${path}`),
+    expect([...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address).sort()).toEqual(
+      ['/', '/imprint', '/login', '/rates', '/register', '/welcome'].map((path) => `https://sanguine.example${path}`),
     )
   })
 })
@@ -258,12 +275,16 @@ describe('a file', () => {
   })
 })
 
-test('the browser learns the settings it may know, and the remotes', async () => {
+test('the browser learns the settings it may know, and the remotes with what they publish', async () => {
   expect(await (await get('/config.json')).json()).toMatchObject({ apiKey: 'key', version: '1.2.3', gameSpeed: 1 })
   expect(await (await get('/remotes.json')).json()).toEqual({
     game: '/remotes/game/mf-manifest.json',
     admin: '/remotes/admin/mf-manifest.json',
     visitor: '/remotes/visitor/mf-manifest.json',
+  })
+  expect(await (await get('/remote-descriptions.json')).json()).toMatchObject({
+    admin: { title: { en: 'Content management' }, reach: [{ paths: ['/admin/*'], redirect: '/' }] },
+    visitor: { hasLogin: true },
   })
 })
 
@@ -271,7 +292,7 @@ describe('a remote that moved', () => {
   const cdn = 'https://cdn.example/game/mf-manifest.json'
 
   test('is found where its variable says, and its scripts may run', async () => {
-    const remotes = createRemotes({ REMOTES_JSON: null, remoteUrls: { game: cdn } }, new TestClock(), () => undefined)
+    const remotes = remotesFor({ remoteUrls: { game: cdn } })
     expect(remotes.current()).toMatchObject({ game: cdn, admin: '/remotes/admin/mf-manifest.json' })
     const other = Fastify()
     mountSecurityHeaders(other, headersFor(remotes))
@@ -298,13 +319,19 @@ describe('a remote that moved', () => {
   ])('at %p is refused at the start, by its name', (address, reason) => {
     const file = join(root, 'remotes-refused.json')
     writeFileSync(file, JSON.stringify({ game: address }))
-    const create = () => createRemotes({ REMOTES_JSON: file, remoteUrls: {} }, new TestClock(), () => undefined)
+    const create = () => remotesFor({ REMOTES_JSON: file })
     expect(create).toThrow(reason)
     expect(create).toThrow(/^REMOTES_JSON .*remotes-refused\.json: "game" /)
   })
 
+  test('is refused at the start where its variable names no remote', () => {
+    expect(() => remotesFor({ remoteUrls: { casino: cdn } })).toThrow(
+      /^REMOTE_CASINO_URL names no remote: there are admin, game, visitor\.$/,
+    )
+  })
+
   test.each([
-    ['{"casino":"/casino.json"}', /"casino" names no remote: there are game, admin, visitor\./],
+    ['{"casino":"/casino.json"}', /"casino" names no remote: there are admin, game, visitor\./],
     ['{"constructor":"/x.json"}', /names no remote/],
     ['{"game":', /is not JSON/],
     ['["/game.json"]', /REMOTES_JSON/],
@@ -314,9 +341,7 @@ describe('a remote that moved', () => {
     const file = join(root, 'remotes-of-no-use.json')
     rmSync(file, { force: true })
     if (text !== null) writeFileSync(file, text)
-    expect(() => createRemotes({ REMOTES_JSON: file, remoteUrls: {} }, new TestClock(), () => undefined)).toThrow(
-      reason,
-    )
+    expect(() => remotesFor({ REMOTES_JSON: file })).toThrow(reason)
   })
 
   test.each(['http://127.0.0.1:3001/mf-manifest.json', 'https://[::1]:3001/x.json', '/other/mf-manifest.json', cdn])(
@@ -324,9 +349,7 @@ describe('a remote that moved', () => {
     (address) => {
       const file = join(root, 'remotes-taken.json')
       writeFileSync(file, JSON.stringify({ game: address }))
-      expect(
-        createRemotes({ REMOTES_JSON: file, remoteUrls: {} }, new TestClock(), () => undefined).current().game,
-      ).toBe(address)
+      expect(remotesFor({ REMOTES_JSON: file }).current().game).toBe(address)
     },
   )
 
@@ -336,7 +359,7 @@ describe('a remote that moved', () => {
     const warnings: string[] = []
     const clock = new TestClock()
     const env = { REMOTES_JSON: file, remoteUrls: {} }
-    const remotes = createRemotes(env, clock, (message) => warnings.push(message))
+    const remotes = createRemotes({ env, root, clock, warn: (message) => void warnings.push(message) })
     expect(remotes.current().game).toBe(cdn)
     writeFileSync(file, '{"game":')
     clock.advance(600)

@@ -12,25 +12,15 @@
     const site = JSON.parse(document.getElementById('site').textContent)
     if (isNew(site.settings?.version)) return reloadForUpdate()
     const path = location.pathname
-    let role = ''
+    let role
     try {
       const payload = localStorage.getItem('access_token').split('.')[1].replace(/-/g, '+').replace(/_/g, '/')
       const claims = JSON.parse(atob(payload))
-      if (!(claims.exp * 1000 <= Date.now())) role = claims.role
+      if (!(claims.exp * 1000 <= Date.now()) && !claims.mustEnrol) role = claims.role
     } catch {
       // No usable token: a visitor.
     }
-    const isStaff = role === 'support' || role === 'editor' || role === 'admin'
-    const canPlay = role === 'user' || role === 'betaUser' || isStaff
-    let name = canPlay ? 'game' : 'visitor'
-    if (
-      /^\/(imprint|welcome|account\/(security|privacy)|(activateAccount|confirmEmail|forgotPasswordRetrieve|shopcallback)\/[^/]+)\/?$/i.test(
-        path,
-      )
-    )
-      name = 'visitor'
-    else if (/^\/(rates|fight\/[^/]+)\/?$/i.test(path)) name = 'game'
-    else if (/^\/admin(\/|$)/i.test(path) && isStaff) name = 'admin'
+    const name = select(site.descriptions, path, role)
     const manifest = site.manifests[name]
     const base = new URL(site.remotes[name], document.baseURI)
     const preload = (as, file) => {
@@ -46,6 +36,21 @@
     for (const file of app.css.sync) preload('style', file)
   } catch {
     // Without the embedded data the shell fetches it.
+  }
+
+  /** Selects a remote by path and role as `selectRemote` does. */
+  function select(descriptions, path, role) {
+    const rank = ({ path, roles }) => (path === '/*' ? 0 : path.endsWith('/*') ? 2 : 4) + (roles ? 1 : 0)
+    const pattern = (path) => path.replace(/\/\*$/, '(/.*)?').replace(/:\w+/g, '[^/]+')
+    const admits = ({ roles }) => !roles || roles.includes(role)
+    const route = Object.entries(descriptions)
+      .flatMap(([name, { reach }]) =>
+        reach.flatMap(({ paths, ...rest }) => paths.map((path) => ({ name, path, ...rest }))),
+      )
+      .filter((route) => new RegExp(`^${pattern(route.path)}/?$`, 'i').test(path))
+      .sort((a, b) => rank(b) - rank(a))
+      .find((route) => admits(route) || route.redirect)
+    return admits(route) ? route.name : select(descriptions, route.redirect, role)
   }
 
   // Stored before the reload, which follows no other, so that it cannot loop; throws where nothing can be stored.

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { type Role, readToken } from '@sanguine/ui/platform'
 import { createToken } from '@sanguine/ui/testing'
 import { selectRemote } from '../remotes/select-remote'
+import { siteDescriptions } from '../testing/site-descriptions'
 import { versionKey } from '../version/check-version'
 
 const code = readFileSync(join(__dirname, 'boot.js'), 'utf8')
@@ -27,6 +28,7 @@ function boot(path: string, token: string | null = null, { theme = '', seen = '1
   document.head.innerHTML = ''
   document.body.innerHTML = `<script type="application/json" id="site">${JSON.stringify({
     settings: { version: '1.4.0' },
+    descriptions: siteDescriptions,
     remotes: Object.fromEntries(names.map((name) => [name, `/remotes/${name}/mf-manifest.json`])),
     manifests: Object.fromEntries(
       names.map((name) => [
@@ -49,14 +51,19 @@ function boot(path: string, token: string | null = null, { theme = '', seen = '1
   )
 }
 
-const names = ['visitor', 'game', 'admin']
+const names = Object.keys(siteDescriptions)
 const roles: (Role | null)[] = [null, 'user', 'betaUser', 'support', 'editor', 'admin', 'notActivated', 'banned']
 const paths = [
   '/',
   '/login',
   '/imprint',
   '/welcome',
+  '/admin',
   '/admin/items',
+  '/administrator',
+  '/account/security',
+  '/Imprint/',
+  '/imprint/more',
   '/shopcallback/3',
   '/fight/0a1b',
   '/fight',
@@ -77,8 +84,9 @@ describe('the boot script', () => {
     'asks at %s for the files the shell will want for %s',
     (path, role) => {
       const token = role && createToken({ role })
-      const name = selectRemote(path, token ? readToken(token) : null)
-      const expected = name === 'home' ? selectRemote('/', token ? readToken(token) : null) : name
+      const viewer = token ? readToken(token) : null
+      const selection = selectRemote(siteDescriptions, path, viewer)
+      const expected = selection?.name ?? selectRemote(siteDescriptions, selection?.redirect ?? '', viewer)?.name
       expect(boot(path, token)).toEqual([
         `script /remotes/${expected}/remote.js`,
         `script /remotes/${expected}/app.js`,
@@ -86,6 +94,11 @@ describe('the boot script', () => {
       ])
     },
   )
+
+  it('takes staff without a second factor for a visitor', () => {
+    const token = createToken({ role: 'admin', mustEnrol: true })
+    expect(boot('/admin', token)[0]).toBe('script /remotes/visitor/remote.js')
+  })
 
   it('takes a token that is over for none, and shows the chosen theme at once', () => {
     expect(boot('/', createToken({ exp: 1 }), { theme: 'light' })[0]).toBe('script /remotes/visitor/remote.js')

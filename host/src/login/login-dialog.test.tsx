@@ -13,6 +13,7 @@ import {
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
+import { siteDescriptions } from '../testing/site-descriptions'
 
 const loadFederated = jest.fn<(request: string) => Promise<{ remote: Remote }>>()
 jest.mock('@module-federation/runtime', () => ({
@@ -24,6 +25,8 @@ jest.mock('@module-federation/runtime', () => ({
 
 const { Shell } = jest.requireActual<typeof import('../shell/shell')>('../shell/shell')
 const { resetRemotes } = jest.requireActual<typeof import('../remotes/load-remote')>('../remotes/load-remote')
+const { loadDescriptions } =
+  jest.requireActual<typeof import('../remotes/site-descriptions')>('../remotes/site-descriptions')
 
 /** A page of the game with a form; saving shows what came of it. */
 function FormPage() {
@@ -103,6 +106,7 @@ beforeEach(() => {
       'GET /api/version/': '1.4.0',
       'PUT /api/setup': { ok: true },
       'GET /api/setup': [],
+      'GET /remote-descriptions.json': siteDescriptions,
       'GET /remotes.json': { game: '/remotes/game/mf-manifest.json', visitor: '/remotes/visitor/mf-manifest.json' },
       'GET http://localhost/remotes/game/mf-manifest.json': manifest('game_a'),
       'GET http://localhost/remotes/visitor/mf-manifest.json': manifest('visitor_a'),
@@ -124,6 +128,7 @@ const happening = (deed: () => unknown) => act(async () => void (await deed()))
 /** A page on which something was typed, whose session has ended. */
 async function open({ text = 'Bat' } = {}) {
   logInAs({ sid: 'old' })
+  await loadDescriptions()
   await happening(() => render(<Shell />))
   const user = userEvent.setup({ delay: null })
   const field = await screen.findByLabelText('Name')

@@ -2,13 +2,28 @@ import { Button, ErrorBoundary, Loading, Notice, session, uiMessages, useMessage
 import { Suspense, useEffect, useState } from 'react'
 import { messages } from '../i18n/messages'
 import { failRender, openRemote, retryRemote, useRemoteLoad } from '../remotes/load-remote'
+import type { RemoteName } from '../remotes/select-remote'
+import { useDescriptions } from '../remotes/site-descriptions'
 
-/** The login form of the visitor's remote, or a notice that says why it did not load. */
-export function LoginForm({ username }: { readonly username: string }) {
+interface LoginFormProps {
+  readonly username: string
+}
+
+/** The login form of the remote that has one, or a notice that says why it did not load. */
+export function LoginForm({ username }: LoginFormProps) {
+  const { descriptions } = useDescriptions()
+  const name = Object.keys(descriptions).find((key) => descriptions[key]?.hasLogin)
+  useEffect(() => {
+    if (name === undefined) session.clearAndReload()
+  }, [name])
+  return name === undefined ? <Loading /> : <RemoteLoginForm name={name} username={username} />
+}
+
+function RemoteLoginForm({ name, username }: LoginFormProps & { readonly name: RemoteName }) {
   const t = useMessages(messages)
   const ui = useMessages(uiMessages)
-  useState(() => openRemote('visitor'))
-  const { remote, error, isLoading, attempt } = useRemoteLoad('visitor')
+  useState(() => openRemote(name))
+  const { remote, error, isLoading, attempt } = useRemoteLoad(name)
   const isOutdated = remote !== undefined && remote.LogIn === undefined
 
   useEffect(() => {
@@ -22,7 +37,7 @@ export function LoginForm({ username }: { readonly username: string }) {
         kind="error"
         title={t('remote.missing')}
         actions={
-          <Button size="sm" busy={isLoading} onClick={() => retryRemote('visitor')}>
+          <Button size="sm" busy={isLoading} onClick={() => retryRemote(name)}>
             {ui('action.retry')}
           </Button>
         }
@@ -32,7 +47,7 @@ export function LoginForm({ username }: { readonly username: string }) {
     )
   if (!remote?.LogIn) return <Loading />
   return (
-    <ErrorBoundary key={attempt} onError={(thrown) => failRender('visitor', thrown)} fallback={() => <Loading />}>
+    <ErrorBoundary key={attempt} onError={(thrown) => failRender(name, thrown)} fallback={() => <Loading />}>
       <Suspense fallback={<Loading />}>
         <remote.LogIn username={username} onLogin={(accessToken) => session.logIn(accessToken)} />
       </Suspense>

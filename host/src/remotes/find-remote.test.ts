@@ -1,7 +1,9 @@
-import { afterEach, describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { type MockGateway, mockGateway } from '@sanguine/ui/testing'
-import { findRemote, type RemoteName } from './find-remote'
+import { findRemote, readMovedDescriptions } from './find-remote'
 import type { RemoteError } from './remote-error'
+import type { RemoteName } from './select-remote'
+import { forgetDescriptions, selectKnownRemote } from './site-descriptions'
 
 const manifest = (entry: string) => ({
   metaData: { globalName: 'sanguine_game', publicPath: 'auto', remoteEntry: { name: entry, path: '' } },
@@ -14,6 +16,7 @@ const pageWith = (facts: unknown) => {
 
 let gateway: MockGateway
 afterEach(() => {
+  forgetDescriptions()
   gateway.stop()
   document.body.innerHTML = ''
 })
@@ -52,5 +55,32 @@ describe('a remote', () => {
       findRemote(name, { isFresh: false }).catch((error: RemoteError) => error.cause)
     expect(await causeOf('admin')).toMatchObject({ message: '/remotes.json names no remote "admin"' })
     expect(await causeOf('game')).toMatchObject({ message: 'http://localhost/g/mf-manifest.json returned 404' })
+  })
+
+  it('that was deployed elsewhere has the paths that its build publishes; parts that cannot be used are left out', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const text = { en: 'Game', de: 'Spiel' }
+    const published = manifest('d.js')
+    const description = {
+      title: text,
+      lost: text,
+      reach: [{ paths: ['/chronicle'] }, { paths: ['https://evil.example'] }, 7],
+      navigation: [{ place: 'sidebar', to: '/chronicle', text }],
+    }
+    Object.assign(published.metaData, { description })
+    gateway = mockGateway({ routes: { 'GET https://game.example/mf-manifest.json': published } })
+    pageWith({
+      remotes: { game: 'https://game.example/mf-manifest.json', admin: '/a/mf-manifest.json' },
+      manifests: { admin: manifest('a.js') },
+    })
+    await readMovedDescriptions()
+    expect(paths()).toEqual(['https://game.example/mf-manifest.json'])
+    expect(selectKnownRemote('/chronicle', null)).toEqual({ name: 'game' })
+    expect(warn.mock.calls.flat()).toEqual([
+      expect.stringContaining('a part of "reach" cannot be used: {"paths":["https://evil.example"]}'),
+      expect.stringContaining('a part of "reach" cannot be used: 7'),
+      expect.stringContaining('a part of "navigation" cannot be used'),
+    ])
+    warn.mockRestore()
   })
 })

@@ -11,10 +11,11 @@ import {
   VisuallyHidden,
 } from '@sanguine/ui'
 import { messages } from '../i18n/messages'
-import type { RemoteName } from './find-remote'
 import styles from './load-failure.module.css'
 import { loadPrevious, previousBuild, type RemoteLoad, retryRemote } from './load-remote'
 import type { RemoteError } from './remote-error'
+import type { RemoteName } from './select-remote'
+import { useDescription } from './site-descriptions'
 
 export interface LoadFailureProps {
   readonly name: RemoteName
@@ -37,6 +38,7 @@ export function LoadFailure({ name, load, error, hasHome }: LoadFailureProps) {
   // The focused element disappeared with the broken remote.
   const content = useFocusWhen<HTMLElement>(error.reason === 'render')
   const title = t('remote.missing')
+  const lost = useDescription(name)?.lost[t.language]
   return (
     <main id={contentId} tabIndex={-1} ref={content} className={styles.page}>
       <PageTitle>{title}</PageTitle>
@@ -69,7 +71,7 @@ export function LoadFailure({ name, load, error, hasHome }: LoadFailureProps) {
           </>
         }
       >
-        <p>{t(`remote.${name}`)}</p>
+        <p>{lost}</p>
         <p>{t(isWaiting ? 'remote.reason.waiting' : `remote.reason.${error.reason}`)}</p>
         {failures > 1 && <p>{t('remote.tries', { count: failures })}</p>}
         <p className={styles.reference}>

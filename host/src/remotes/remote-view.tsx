@@ -1,10 +1,9 @@
 import type { RemoteBuild, RemoteProps } from '@sanguine/federation'
-import { ErrorBoundary, Loading, useViewer } from '@sanguine/ui'
+import { ErrorBoundary, Loading, PageTitle, useLanguage, useViewer } from '@sanguine/ui'
 import { type RemoteHost, RemoteHostContext } from '@sanguine/ui/platform'
 import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { focusContent } from '../shell/use-route-focus'
-import type { RemoteName } from './find-remote'
 import { rememberBuild } from './known-builds'
 import { LoadFailure } from './load-failure'
 import {
@@ -19,7 +18,8 @@ import {
 } from './load-remote'
 import { renderError } from './remote-error'
 import { reportRemoteError } from './report-remote-error'
-import { selectRemote } from './select-remote'
+import type { RemoteName } from './select-remote'
+import { selectKnownRemote, useDescription, useLinks } from './site-descriptions'
 
 /** Beside a remote, so that it is mounted once the remote is drawn. */
 function DrawnBuild({ name, build }: { readonly name: RemoteName; readonly build: RemoteBuild }) {
@@ -28,14 +28,16 @@ function DrawnBuild({ name, build }: { readonly name: RemoteName; readonly build
 }
 
 function useHost(name: RemoteName, load: RemoteLoad): RemoteHost {
+  const menu = useLinks('menu')
   return useMemo(() => {
     const previous = previousBuild(name, load)
     return {
       reportError: (error) => reportRemoteError(name, renderError(error, load.build)),
       recover: () => recoverRemote(name),
       loadPrevious: previous && (() => loadPrevious(name, previous)),
+      menu,
     }
-  }, [name, load])
+  }, [name, load, menu])
 }
 
 /** A remote that threw while it rendered is drawn again on another page. */
@@ -59,17 +61,29 @@ function useFocusAfterReplacement(attempt: number, hasNotice: boolean): void {
   }, [attempt, hasNotice])
 }
 
+/** The place of a remote that loads, with the title that it published. */
+function LoadingRemote({ name }: { readonly name: RemoteName }) {
+  const language = useLanguage()
+  const title = useDescription(name)?.title[language]
+  return (
+    <>
+      {title && <PageTitle>{title}</PageTitle>}
+      <Loading />
+    </>
+  )
+}
+
 /** A remote in its place; while it comes nothing, and if it does not come or breaks, a notice with Retry. */
 export function RemoteView({ name, ...props }: { readonly name: RemoteName } & RemoteProps) {
   useState(() => openRemote(name))
   const load = useRemoteLoad(name)
   const host = useHost(name, load)
-  const hasHome = selectRemote('/', useViewer()) !== name
+  const hasHome = selectKnownRemote('/', useViewer())?.name !== name
   const { attempt, remote, build, error } = load
   useRedrawOnNavigation(name, error?.reason === 'render')
   useFocusAfterReplacement(attempt, error !== undefined)
   if (error) return <LoadFailure name={name} load={load} error={error} hasHome={hasHome} />
-  if (!remote || !build) return <Loading />
+  if (!remote || !build) return <LoadingRemote name={name} />
   return (
     <ErrorBoundary key={attempt} onError={(thrown) => failRender(name, thrown)} fallback={() => <Loading />}>
       <RemoteHostContext value={host}>

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
-import { selectRemote } from './select-remote'
+import { siteDescriptions } from '../testing/site-descriptions'
+import { type Descriptions, pageOf, selectRemote } from './select-remote'
 
-const player = { canPlay: true, permissions: [] }
-const admin = { canPlay: true, permissions: ['editContent', 'manageUsers'] } as const
-const editor = { canPlay: true, permissions: ['editContent'] } as const
-const support = { canPlay: true, permissions: ['manageUsers'] } as const
-const stranger = { canPlay: false, permissions: [] }
+const player = { role: 'user' } as const
+const admin = { role: 'admin' } as const
+const editor = { role: 'editor' } as const
+const support = { role: 'support' } as const
+const stranger = { role: 'banned' } as const
+const newStaff = { role: 'editor', mustEnrol: true } as const
 
 describe('an address', () => {
   it.each([
@@ -34,6 +36,9 @@ describe('an address', () => {
     ['/admin', editor, 'admin'],
     ['/admin/users', support, 'admin'],
     ['/administrator', admin, 'game'],
+    ['/admin/items', newStaff, 'home'],
+    ['/', newStaff, 'visitor'],
+    ['/mercatus', { role: 'betaUser' }, 'game'],
     ['/mercatus', stranger, 'visitor'],
     ['/fight/0a1b', null, 'game'],
     ['/fight/0a1b', stranger, 'game'],
@@ -43,6 +48,36 @@ describe('an address', () => {
     ['/fight', null, 'visitor'],
     ['/fight/0a1b/more', null, 'visitor'],
   ] as const)('%s is drawn for %o by %s', (path, viewer, name) => {
-    expect(selectRemote(path, viewer)).toBe(name)
+    expect(selectRemote(siteDescriptions, path, viewer)).toEqual(name === 'home' ? { redirect: '/' } : { name })
+  })
+
+  it('of a new remote needs nothing but its description', () => {
+    const text = { en: 'Chronicle', de: 'Chronik' }
+    const chronicle = { title: text, lost: text, reach: [{ paths: ['/chronicle'], roles: ['user'] }], navigation: [] }
+    const descriptions: Descriptions = { ...siteDescriptions, chronicle }
+    expect(selectRemote(descriptions, '/Chronicle/', player)).toEqual({ name: 'chronicle' })
+    expect(selectRemote(descriptions, '/chronicle', null)).toEqual({ name: 'visitor' })
+    expect(selectRemote(descriptions, '/chronicle/more', player)).toEqual({ name: 'game' })
+  })
+
+  it('of no remote has none, and a redirect that leads to itself is not followed', () => {
+    expect(selectRemote({}, '/', null)).toBeUndefined()
+    const text = { en: 'x', de: 'x' }
+    const closed = {
+      title: text,
+      lost: text,
+      reach: [{ paths: ['/*'], roles: ['admin'], redirect: '/' }],
+      navigation: [],
+    }
+    expect(selectRemote({ closed }, '/', null)).toBeUndefined()
+  })
+
+  it.each([
+    ['/', ''],
+    ['/journal/fight/7', 'journal'],
+    ['/admin', 'admin'],
+    ['/admin/items/7', 'admin/items'],
+  ])('%s belongs to the page %p', (path, page) => {
+    expect(pageOf(siteDescriptions, path)).toBe(page)
   })
 })

@@ -1,22 +1,62 @@
+import type { RemoteDescription } from '@sanguine/federation'
 import type { Viewer } from '@sanguine/ui'
-import type { RemoteName } from './find-remote'
 
-const admin = /^\/admin(\/|$)/i
-/** Pages of the visitor's remote that are the same for visitors and for logged-in players. */
-const publicPages =
-  /^\/(imprint|welcome|account\/(security|privacy)|(activateAccount|confirmEmail|forgotPasswordRetrieve|shopcallback)\/[^/]+)\/?$/i
+/** The name of a remote, as in `/remotes.json`. */
+export type RemoteName = string
 
-/** Pages of the game's remote that need no account. */
-const publicGamePages = /^\/(rates|fight\/[^/]+)\/?$/i
+/** What each remote published about itself. */
+export type Descriptions = Readonly<Record<RemoteName, RemoteDescription>>
 
-/** The remote that renders a path; `home` redirects viewers without permission to `/`. `boot.js` decides the same, earlier. */
-export function selectRemote(
-  path: string,
-  viewer: Pick<Viewer, 'canPlay' | 'permissions'> | null,
-): RemoteName | 'home' {
-  if (publicPages.test(path)) return 'visitor'
-  if (publicGamePages.test(path)) return 'game'
-  if (admin.test(path)) return viewer?.permissions.length ? 'admin' : 'home'
-  // An account that may not play sees why, on every path.
-  return viewer?.canPlay ? 'game' : 'visitor'
+export type RouteViewer = Pick<Viewer, 'role' | 'mustEnrol'> | null
+
+/** The remote that draws a path for a viewer, or the path that the viewer is sent to. */
+export type Selection =
+  | { readonly name: RemoteName; readonly redirect?: undefined }
+  | { readonly name?: undefined; readonly redirect: string }
+
+interface Route {
+  readonly name: RemoteName
+  readonly path: string
+  readonly roles?: readonly string[] | undefined
+  readonly redirect?: string | undefined
+}
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/\/\*$/, '(/.*)?').replace(/:\w+/g, '[^/]+')}/?$`, 'i')
+
+/** A page is before a folder, a folder before the whole site, and a path for certain roles before the same for everyone. */
+const rankOf = ({ path, roles }: Route): number =>
+  (path === '/*' ? 0 : path.endsWith('/*') ? 2 : 4) + (roles === undefined ? 0 : 1)
+
+const matchingRoutes = (descriptions: Descriptions, path: string): readonly Route[] =>
+  Object.entries(descriptions)
+    .flatMap(([name, { reach }]) =>
+      reach.flatMap(({ paths, roles, redirect }) => paths.map((path) => ({ name, path, roles, redirect }))),
+    )
+    .filter((route) => patternOf(route.path).test(path))
+    .sort((a, b) => rankOf(b) - rankOf(a))
+
+// Staff without their second factor have the pages of everyone until they set it up.
+const admits = ({ roles }: Route, viewer: RouteViewer): boolean =>
+  roles === undefined || (viewer !== null && !viewer.mustEnrol && roles.includes(viewer.role))
+
+/**
+ * Selects the remote that draws a path for a viewer. `boot.js` selects the same, earlier. Undefined if no remote has the
+ * path.
+ */
+export function selectRemote(descriptions: Descriptions, path: string, viewer: RouteViewer): Selection | undefined {
+  for (const route of matchingRoutes(descriptions, path)) {
+    if (admits(route, viewer)) return { name: route.name }
+    if (route.redirect !== undefined && route.redirect !== path) return { redirect: route.redirect }
+  }
+  return undefined
+}
+
+/** The page that an address belongs to: the first segment, or the one below the folder of a remote, as a section of the CMS. */
+export function pageOf(descriptions: Descriptions, path: string): string {
+  const [folder = ''] = matchingRoutes(descriptions, path).flatMap(({ path }) => /^(\/.+)\/\*$/.exec(path)?.[1] ?? [])
+  return path
+    .split('/')
+    .slice(1, folder.split('/').length + 1)
+    .join('/')
 }

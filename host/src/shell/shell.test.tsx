@@ -13,7 +13,8 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { RemoteName } from '../remotes/find-remote'
+import type { RemoteName } from '../remotes/select-remote'
+import { siteDescriptions } from '../testing/site-descriptions'
 
 const loadFederated = jest.fn<(request: string) => Promise<{ remote: Remote }>>()
 const registered = jest.fn<(remotes: { entry: string }[], options: { force: boolean }) => void>()
@@ -26,6 +27,8 @@ jest.mock('@module-federation/runtime', () => ({
 
 const { Shell } = jest.requireActual<typeof import('./shell')>('./shell')
 const { resetRemotes } = jest.requireActual<typeof import('../remotes/load-remote')>('../remotes/load-remote')
+const { forgetDescriptions, loadDescriptions } =
+  jest.requireActual<typeof import('../remotes/site-descriptions')>('../remotes/site-descriptions')
 
 /** Tells which remote it stands for by the name it was loaded under. */
 const pageOf = (name: string) => (props: RemoteProps) => <Page name={name} {...props} />
@@ -81,6 +84,7 @@ const manifestPath = (name: RemoteName) => `GET http://localhost/remotes/${name}
 /** Every route of a site whose remotes are there; a remote may have another response in the place of its manifest. */
 const siteRoutes = (manifests: Readonly<Record<string, unknown>> = {}) => ({
   'GET /api/version/': '1.4.0',
+  'GET /remote-descriptions.json': siteDescriptions,
   'GET /remotes.json': Object.fromEntries(names.map((name) => [name, `/remotes/${name}/mf-manifest.json`])),
   ...Object.fromEntries(names.map((name) => [manifestPath(name), manifests[name] ?? manifestOf(`${name}_a`)])),
   ...Object.fromEntries(names.map((name) => [`POST /remotes/${name}/failures`, new Response(null, { status: 204 })])),
@@ -112,6 +116,7 @@ const happening = (deed: () => unknown) => act(async () => void (await deed()))
 
 async function open(path: string) {
   window.history.replaceState(null, '', path)
+  await loadDescriptions()
   await happening(() => render(<Shell />))
   const user = userEvent.setup({ delay: null })
   return { click: (element: Element) => happening(() => user.click(element)) }
@@ -119,6 +124,7 @@ async function open(path: string) {
 
 beforeEach(() => {
   resetRemotes()
+  forgetDescriptions()
   gateway = mockGateway({ routes: siteRoutes() })
   window.localStorage.clear()
   window.localStorage.setItem('sanguine.version', '1.4.0')
@@ -150,6 +156,24 @@ describe('the shell', () => {
     await user.click(await screen.findByText('to the imprint'))
     const heading = await screen.findByRole('heading', { name: 'the visitor' })
     await waitFor(() => expect(document.activeElement).toBe(heading.parentElement))
+  })
+
+  it('has the title that a remote publishes until the remote is loaded', async () => {
+    logInAs()
+    loadFederated.mockReturnValue(new Promise(() => undefined))
+    await open('/mercatus')
+    await waitFor(() => expect(document.title).toBe('Game · Sanguine'))
+  })
+
+  it('says so where the list of remotes does not load, and is mended by Retry', async () => {
+    const down = { 'GET /remote-descriptions.json': () => new Response('', { status: 503 }) }
+    gateway.setResponses({ routes: { ...siteRoutes(), ...down } })
+    const user = await open('/imprint')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Which part of the site has this page is not known.')
+    expect(await findAccessibilityViolations()).toEqual([])
+    gateway.setResponses({ routes: siteRoutes() })
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('heading', { name: 'the visitor' })).toBeVisible()
   })
 
   it('opens the CMS for staff only', async () => {

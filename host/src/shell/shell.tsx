@@ -8,9 +8,12 @@ import { CookieBanner } from '../cookie-consent/cookie-banner'
 import { LoginDialog } from '../login/login-dialog'
 import { OfflineNotice } from '../offline/offline-notice'
 import { registerServiceWorker } from '../offline/register-service-worker'
+import { readMovedDescriptions } from '../remotes/find-remote'
 import { loadRemote } from '../remotes/load-remote'
 import { RemoteView } from '../remotes/remote-view'
 import { selectRemote } from '../remotes/select-remote'
+import { loadDescriptions, selectKnownRemote, useDescriptions } from '../remotes/site-descriptions'
+import { UnknownPage } from '../remotes/unknown-page'
 import { checkVersion } from '../version/check-version'
 import { Footer } from './footer'
 import styles from './shell.module.css'
@@ -21,8 +24,10 @@ function Pages() {
   const { pathname } = useLocation()
   const viewer = useViewer()
   useRouteFocus()
-  const name = selectRemote(pathname, viewer)
-  if (name === 'home') return <Navigate to="/" replace />
+  const selection = selectRemote(useDescriptions().descriptions, pathname, viewer)
+  if (!selection) return <UnknownPage />
+  const { name, redirect } = selection
+  if (redirect !== undefined) return <Navigate to={redirect} replace />
   // Another viewer is another page: nothing of the last one may stay on it.
   return <RemoteView key={`${name}:${viewer?.id ?? ''}`} name={name} onLogin={() => void waitForToken()} />
 }
@@ -39,6 +44,7 @@ export function Shell() {
     // A failure leaves the page as it is; the next visit asks again.
     whenIdle(() => void checkVersion().catch(() => undefined))
     whenIdle(() => void registerServiceWorker())
+    whenIdle(() => void readMovedDescriptions())
   }, [])
   return (
     <SiteRouter>
@@ -59,6 +65,15 @@ export function Shell() {
   )
 }
 
+/** Loads the descriptions of the remotes, and the remote of the page. */
+async function loadFirst(): Promise<void> {
+  await loadDescriptions()
+  const viewer = session.viewer()
+  const selection = selectKnownRemote(window.location.pathname, viewer)
+  const name = selection?.name ?? (selection && selectKnownRemote(selection.redirect, viewer)?.name)
+  if (name !== undefined) await loadRemote(name)
+}
+
 /** How long the first drawing waits for its remote, in milliseconds. */
 const firstRenderTimeoutMs = 1000
 
@@ -68,8 +83,6 @@ const firstRenderTimeoutMs = 1000
  */
 export async function renderShell(element: HTMLElement): Promise<void> {
   if ('reloading' in document.documentElement.dataset) return
-  const name = selectRemote(window.location.pathname, session.viewer())
-  const remote = loadRemote(name === 'home' ? 'visitor' : name)
-  await Promise.race([remote, new Promise((resolve) => setTimeout(resolve, firstRenderTimeoutMs))])
+  await Promise.race([loadFirst(), new Promise((resolve) => setTimeout(resolve, firstRenderTimeoutMs))])
   createRoot(element).render(<Shell />)
 }

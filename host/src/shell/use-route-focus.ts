@@ -1,13 +1,8 @@
 import { contentId } from '@sanguine/ui'
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-
-/** Which page an address belongs to: a record of the CMS is no page of its own, its section is. */
-const pageOf = (path: string): string =>
-  path
-    .split('/')
-    .slice(1, path.startsWith('/admin') ? 3 : 2)
-    .join('/')
+import { pageOf } from '../remotes/select-remote'
+import { useDescriptions } from '../remotes/site-descriptions'
 
 /** How long content that was drawn may still be replaced, as an outline by its page, in milliseconds. */
 const settleMs = 3000
@@ -44,7 +39,7 @@ export function focusContent(isSame = false): () => void {
 export function useRouteFocus(): void {
   const { pathname, key } = useLocation()
   const type = useNavigationType()
-  const page = pageOf(pathname)
+  const page = pageOf(useDescriptions().descriptions, pathname)
   const last = useRef({ page, key })
   const stopWaiting = useRef(() => {})
   // Before the effects of the page, one of which may go to what the hash of its address names.

@@ -5,7 +5,7 @@
  *   GATEWAY_URL  default http://127.0.0.1:4000
  *   PORT         default: one of its own for each front end; 0 for any that is free
  */
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
 import { createServer, request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { basename, extname, join, normalize } from 'node:path'
@@ -14,8 +14,8 @@ import webpack from 'webpack'
 
 const folder = process.cwd()
 const gateway = new URL(process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000')
-const ports = { host: 4100, visitor: 4101, game: 4102, admin: 4103 }
-const port = Number(process.env.PORT ?? ports[basename(folder)] ?? 4110)
+const frontEnds = ['host', ...readdirSync(join(import.meta.dirname, '../../../remotes')).sort()]
+const port = Number(process.env.PORT ?? 4100 + frontEnds.indexOf(basename(folder)))
 const out = join(import.meta.dirname, '../../../.cache/dev', basename(folder))
 
 const types = {
@@ -34,7 +34,8 @@ const config = makeConfig({}, { mode: 'development' })
 config.output = { ...config.output, path: out, publicPath: '/' }
 
 const listeners = new Set()
-const ofGateway = /^\/(graphql|api|config\.json|remotes\.json|remotes\/|dev\/|healthz|readyz)/i
+const ofGateway =
+  /^\/(graphql|api|config\.json|remotes\.json|remote-descriptions\.json|remotes\/|dev\/|healthz|readyz)/i
 const reloader = `<script>new EventSource('/__built').onmessage = () => location.reload()</script>`
 
 function passOn(incoming, answer) {

@@ -1,3 +1,5 @@
+export { readDescription } from './manifest/read-description'
 export { type RemoteBuild, readManifest } from './manifest/read-manifest'
 export type { LogInProps, Remote, RemoteModule, RemoteProps } from './remote'
+export type { RemoteDescription, RemoteLink } from './remote-description'
 export { renderStandalone } from './standalone/render-standalone'

@@ -2,9 +2,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { remoteNames } from '../../remotes'
 import { root } from '../../root'
 import { listenLocally } from '../listen'
 
+const { readRemoteFiles }: typeof import('../../../gateway/src/site/remote-files') = require(
+  join(root, 'gateway/dist/site/remote-files.js'),
+)
 const { composePage, shortManifest }: typeof import('../../../gateway/src/site/compose-page') = require(
   join(root, 'gateway/dist/site/compose-page.js'),
 )
@@ -34,17 +38,22 @@ const settings = {
 }
 /** The address in links that must be absolute, such as the preview's image; a measured page follows none of them. */
 const publicUrl = 'http://127.0.0.1'
-const names = ['visitor', 'game', 'admin']
-const remotes = Object.fromEntries(names.map((name) => [name, `/remotes/${name}/mf-manifest.json`]))
+const remotes = Object.fromEntries(remoteNames.map((name) => [name, `/remotes/${name}/mf-manifest.json`]))
+
+const { descriptions } = readRemoteFiles(root, console.warn)
 
 const manifestOf = (name: string): unknown =>
   JSON.parse(readFileSync(join(root, 'remotes', name, 'dist/mf-manifest.json'), 'utf8'))
 
 /** The page as the gateway serves it; a bundle has no remotes. */
 function pageOf({ folder, isFederated }: BuiltSite): Buffer {
-  const manifests = isFederated ? Object.fromEntries(names.map((name) => [name, shortManifest(manifestOf(name))])) : {}
+  const manifests = isFederated
+    ? Object.fromEntries(remoteNames.map((name) => [name, shortManifest(manifestOf(name))]))
+    : {}
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
-  return Buffer.from(composePage(html, { settings, remotes: isFederated ? remotes : {}, manifests }, publicUrl))
+  return Buffer.from(
+    composePage(html, { settings, remotes: isFederated ? remotes : {}, descriptions, manifests }, publicUrl),
+  )
 }
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile()

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@sanguine/ui/platform'
+import { type MenuLink, type PublicSettings, RemoteHostContext } from '@sanguine/ui/platform'
 import { logInAs, type Rendered, renderWithProviders } from '@sanguine/ui/testing'
 import { Game } from '../app/game'
 import { cachePolicies } from '../shared/cache-policies'
@@ -9,9 +9,16 @@ export function openGame(
   at: string,
   fields: Readonly<Record<string, unknown>>,
   settings: Partial<PublicSettings> = {},
+  menu: readonly MenuLink[] = [],
 ): Promise<Rendered> {
   logInAs()
-  return renderWithProviders(<Game />, {
+  const host = { reportError: () => undefined, recover: async () => false, menu }
+  const page = (
+    <RemoteHostContext value={host}>
+      <Game />
+    </RemoteHostContext>
+  )
+  return renderWithProviders(page, {
     at,
     cachePolicies,
     settings,

@@ -1,7 +1,8 @@
-/** Data that the server embeds in the page to save requests: settings, remotes, manifests. */
+/** Data that the server embeds in the page to save requests: settings, remotes, their descriptions and manifests. */
 export interface SiteData {
   readonly settings?: unknown
   readonly remotes?: Readonly<Record<string, string>>
+  readonly descriptions?: Readonly<Record<string, unknown>>
   readonly manifests?: Readonly<Record<string, unknown>>
 }
 

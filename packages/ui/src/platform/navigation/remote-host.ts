@@ -11,6 +11,16 @@ export interface RemoteHost {
   readonly recover: () => Promise<boolean>
   /** loads the previous build of the remote that worked; undefined if there is none */
   readonly loadPrevious?: (() => void) | undefined
+  /** links to pages of other remotes that the viewer may open, in the language of the page; none without it */
+  readonly menu?: readonly MenuLink[] | undefined
+}
+
+/** A link that a remote publishes for the menus of others. */
+export interface MenuLink {
+  readonly to: string
+  readonly label: string
+  /** the name of an icon */
+  readonly icon?: string | undefined
 }
 
 /** Without a host, as in a remote's own development server, errors are in the console only. */

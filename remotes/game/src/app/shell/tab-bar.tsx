@@ -8,8 +8,8 @@ import type { Player } from '../../shared/player/use-player'
 import { openShortcutSheet } from '../../shared/shortcuts/shortcut-settings'
 import styles from './tab-bar.module.css'
 import { useClubEntries } from './top-nav'
-import { useIsStaff } from './use-account'
 import { useLogout } from './use-logout'
+import { useMenuLinks } from './use-menu-links'
 
 /** The navigation of a narrow window, with the hunt button in its middle. */
 export function TabBar({ player }: { readonly player: Player }) {
@@ -20,7 +20,7 @@ export function TabBar({ player }: { readonly player: Player }) {
   const language = useLanguage()
   const theme = useTheme()
   const logout = useLogout()
-  const isStaff = useIsStaff()
+  const links = useMenuLinks()
   const [isSoundOpen, setIsSoundOpen] = useState(false)
   return (
     <nav className={styles.bar} aria-label={t('nav.tabs')}>
@@ -67,7 +67,7 @@ export function TabBar({ player }: { readonly player: Player }) {
           { key: 'glossary', label: t('tab.glossary'), icon: <Icon name="help" />, to: '/glossary' },
           { key: 'ladder', label: t('ladder.title'), icon: <Icon name="trophy" />, to: '/ladder' },
           { key: 'profile', label: t('profile.title'), icon: <Icon name="user" />, to: '/profile' },
-          ...(isStaff ? [{ key: 'admin', label: t('nav.admin'), icon: <Icon name="settings" />, to: '/admin' }] : []),
+          ...links.map(({ to, label, icon }) => ({ key: to, label, icon: <Icon name={icon} />, to })),
           {
             key: 'sound',
             label: t('sound.title'),

@@ -7,8 +7,8 @@ import { gameMessages } from '../../shared/i18n/messages'
 import { shops } from '../../shared/player/shops'
 import { openShortcutSheet } from '../../shared/shortcuts/shortcut-settings'
 import styles from './top-nav.module.css'
-import { useIsStaff } from './use-account'
 import { useLogout } from './use-logout'
+import { useMenuLinks } from './use-menu-links'
 
 const home = ['/', '/game', '/equipment']
 
@@ -39,7 +39,7 @@ export function TopNav() {
   const { pathname } = useLocation()
   const entries = useClubEntries()
   const logout = useLogout()
-  const isStaff = useIsStaff()
+  const links = useMenuLinks()
   const isShopping = entries.some((entry) => entry.current)
   return (
     <header className={styles.top}>
@@ -66,11 +66,11 @@ export function TopNav() {
         <NavLink to="/glossary">{t('nav.glossary')}</NavLink>
       </nav>
       <div className={styles.tools}>
-        {isStaff && (
-          <Link to="/admin" title={t('nav.admin')} aria-label={t('nav.admin')}>
-            <Icon name="settings" />
+        {links.map(({ to, label, icon }) => (
+          <Link key={to} to={to} title={label} aria-label={label}>
+            <Icon name={icon} />
           </Link>
-        )}
+        ))}
         <IconButton icon={<Icon name="help" />} label={t('shortcuts.title')} onClick={openShortcutSheet} />
         <MusicPlayer />
         <LanguageToggle />

@@ -5,9 +5,3 @@ import { GameAccountDocument, type GameAccountQuery } from '../../generated/docu
 export function useAccount(): GameAccountQuery['viewer'] | undefined {
   return useQuery(GameAccountDocument).data?.viewer
 }
-
-/** Whether the account is of the staff, so that the content management is linked. */
-export function useIsStaff(): boolean {
-  const role = useAccount()?.role
-  return role === 'ADMIN' || role === 'EDITOR' || role === 'SUPPORT'
-}

@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Descriptions } from '../remotes/select-remote'
+
+const folder = join(__dirname, '../../../remotes')
+
+/** What the remotes of this repository publish about themselves, as the gateway sends it. */
+export const siteDescriptions: Descriptions = Object.fromEntries(
+  readdirSync(folder)
+    .sort()
+    .map((name) => [name, JSON.parse(readFileSync(join(folder, name, 'remote.json'), 'utf8'))]),
+)
