@@ -3,4 +3,4 @@ export interface ChunkRuntime {
   e: (chunk: string | number) => Promise<unknown>
 }
 
-export function retryChunks(runtime: ChunkRuntime): void
+export function retryChunks(runtime: ChunkRuntime, refetchFile: typeof import('./refetch-file.mjs').refetchFile): void

@@ -1,27 +1,24 @@
 import webpack from 'webpack'
+import { refetchFile } from './refetch-file.mjs'
 
 /**
  * Wraps the chunk loading of a webpack runtime. A missing or damaged script or style sheet is fetched once more, and
- * its chunk is loaded again. The fetch goes past the caches of the service worker and the browser, which keep files
- * with a hash in their name even if damaged. The source of this function becomes part of each build's runtime, so it
- * uses nothing from outside.
+ * its chunk is loaded again. The source of this function becomes part of each build's runtime, so it uses nothing from
+ * outside.
  * @param {import("./retry-chunks-plugin.d.mts").ChunkRuntime} runtime the function that webpack calls
  * `__webpack_require__`
+ * @param {typeof import("./refetch-file.mjs").refetchFile} refetchFile
  */
-export function retryChunks(runtime) {
+export function retryChunks(runtime, refetchFile) {
   const ensure = runtime.e
-  const refetch = async (file) => {
-    if ('caches' in self) for (const name of await caches.keys()) await (await caches.open(name)).delete(file)
-    const response = await fetch(file, { cache: 'reload' })
-    await response.arrayBuffer()
-    return response.ok
-  }
   const load = (chunk, refetched) =>
     ensure(chunk).catch(async (error) => {
       const file = error?.request
       if (typeof file !== 'string' || refetched.includes(file)) throw error
-      if (!(await refetch(file).catch(() => false))) throw error
-      return load(chunk, [...refetched, file])
+      return refetchFile(file).then(
+        () => load(chunk, [...refetched, file]),
+        () => Promise.reject(error),
+      )
     })
   runtime.e = (chunk) => load(chunk, [])
 }
@@ -32,7 +29,7 @@ class RetryChunksModule extends webpack.RuntimeModule {
   }
 
   generate() {
-    return `(${retryChunks})(${webpack.RuntimeGlobals.require})`
+    return `(${retryChunks})(${webpack.RuntimeGlobals.require}, ${refetchFile})`
   }
 }
 

@@ -19,6 +19,7 @@ import CssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack from 'webpack'
 import { BuildHashPlugin, buildHashPlaceholder } from './build-hash-plugin.mjs'
+import { refetchFile } from './refetch-file.mjs'
 import { RetryChunksPlugin } from './retry-chunks-plugin.mjs'
 import { shared } from './shared.mjs'
 import { StaticFilesPlugin } from './static-files-plugin.mjs'
@@ -130,6 +131,7 @@ export function common({ name, folder, kind, isProduction }) {
           'webpack.mjs',
           'shared.mjs',
           'build-hash-plugin.mjs',
+          'refetch-file.mjs',
           'retry-chunks-plugin.mjs',
           'platform-contract.json',
         ].map((file) => join(import.meta.dirname, file)),
@@ -157,8 +159,9 @@ const standalonePage = (name) => `<!doctype html>
 /** The host's page with its inline scripts. The server inserts the site's settings and addresses before them. */
 function hostPage(folder) {
   const read = (file) => readFileSync(join(folder, 'src', file), 'utf8')
-  const scripts = ['watch-entry', 'boot'].map((name) => {
-    const { code } = minifySync(read(`boot/${name}.js`), { compress: true, mangle: true })
+  const sources = [`(() => {${refetchFile}\n${read('boot/watch-entry.js')}})()`, read('boot/boot.js')]
+  const scripts = sources.map((source) => {
+    const { code } = minifySync(source, { compress: true, mangle: true })
     return `<script>${code}</script>`
   })
   return read('index.html').replace('<!--boot-->', () => scripts.join('\n    '))

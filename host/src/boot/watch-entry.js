@@ -2,7 +2,7 @@
  * Runs inline in the page, because it watches files that may not load: the host's own scripts and style sheet. It
  * fetches a missing or damaged file once more, past the caches of the service worker and the browser. If that fails, it
  * shows a notice with a button that fetches the files again and reloads the page. It is minified but not compiled, so
- * it imports nothing and uses only features of every browser.
+ * it imports nothing and uses only features of every browser. The build puts `refetchFile` before it.
  */
 ;(function watchEntry() {
   /** addresses of the files that failed */
@@ -19,19 +19,10 @@
       // A script that has run in part must not run twice; one with a syntax error has not run.
       if (failed.includes(file) || (hasThrown && !(error instanceof SyntaxError))) return showNotice()
       failed.push(file)
-      refetch(file).then(() => addElement(file), showNotice)
+      refetchFile(file).then(() => addElement(file), showNotice)
     },
     true,
   )
-
-  async function refetch(file) {
-    // Plain http has no such caches.
-    const names = typeof caches === 'undefined' ? [] : await caches.keys()
-    for (const name of names) await (await caches.open(name)).delete(file)
-    const response = await fetch(file, { cache: 'reload' })
-    if (!response.ok) throw new Error(`${file} returned ${response.status}`)
-    await response.arrayBuffer()
-  }
 
   function addElement(file) {
     const isStyle = /\.css$/.test(file)
@@ -65,7 +56,7 @@
 
   async function reload() {
     // If they fail again, the reloaded page shows the notice again.
-    await Promise.allSettled(failed.map(refetch))
+    await Promise.allSettled(failed.map((file) => refetchFile(file)))
     location.reload()
   }
 })()

@@ -6,7 +6,8 @@ import { type MockGateway, mockGateway } from '@sanguine/ui/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 
-const code = readFileSync(join(__dirname, 'watch-entry.js'), 'utf8')
+const refetch = readFileSync(join(__dirname, '../../../packages/federation/refetch-file.mjs'), 'utf8')
+const code = refetch.replace('export ', '') + readFileSync(join(__dirname, 'watch-entry.js'), 'utf8')
 const template = readFileSync(join(__dirname, '../index.html'), 'utf8')
 const body = /<body>([\s\S]*)<\/body>/.exec(template)?.[1] ?? ''
 

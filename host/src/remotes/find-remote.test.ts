@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { type MockGateway, mockGateway } from '@sanguine/ui/testing'
+import { waitFor } from '@testing-library/react'
 import { findRemote, readMovedDescriptions } from './find-remote'
 import type { RemoteError } from './remote-error'
 import type { RemoteName } from './select-remote'
@@ -75,7 +76,7 @@ describe('a remote', () => {
     })
     await readMovedDescriptions()
     expect(paths()).toEqual(['https://game.example/mf-manifest.json'])
-    expect(selectKnownRemote('/chronicle', null)).toEqual({ name: 'game' })
+    await waitFor(() => expect(selectKnownRemote('/chronicle', null)).toEqual({ name: 'game' }))
     expect(warn.mock.calls.flat()).toEqual([
       expect.stringContaining('a part of "reach" cannot be used: {"paths":["https://evil.example"]}'),
       expect.stringContaining('a part of "reach" cannot be used: 7'),

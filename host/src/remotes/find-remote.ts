@@ -1,4 +1,4 @@
-import { type RemoteBuild, readDescription, readManifest } from '@sanguine/federation'
+import { type RemoteBuild, readManifest } from '@sanguine/federation'
 import { embeddedSiteData } from '@sanguine/ui/platform'
 import { type FetchOptions, fetchJson } from './fetch-json'
 import { RemoteError } from './remote-error'
@@ -16,11 +16,19 @@ async function readBuild(name: RemoteName, options: FetchOptions): Promise<Remot
   const address = list[name]
   if (typeof address !== 'string') throw new Error(`/remotes.json names no remote "${name}"`)
   const manifestUrl = absolute(address)
-  const manifest = facts.manifests?.[name] ?? (await fetchJson(manifestUrl, options))
+  const embedded = facts.manifests?.[name]
+  const manifest = embedded ?? (await fetchJson(manifestUrl, options))
   const build = readManifest(manifest, manifestUrl)
-  const description = readDescription(manifest, (message) => warnOfDescription(build, message))
-  if (description) publishDescription(name, description)
+  if (!embedded) void publishManifest(name, build, manifest)
   return build
+}
+
+/** Publishes the description that a fetched manifest has. */
+async function publishManifest(name: RemoteName, build: RemoteBuild, manifest: unknown): Promise<void> {
+  // Not part of the first page. If it does not load, the gateway's description of the remote stays.
+  const reader = await import('@sanguine/federation/description').catch(() => null)
+  const description = reader?.readDescription(manifest, (message) => warnOfDescription(build, message))
+  if (description) publishDescription(name, description)
 }
 
 const warnOfDescription = (build: RemoteBuild, message: string): void => {

@@ -1,6 +1,5 @@
 import { loadRemote as loadFederated, registerRemotes } from '@module-federation/runtime'
-import type { Remote, RemoteBuild, RemoteModule } from '@sanguine/federation'
-import { fileCache } from '../offline/kept-files'
+import { type Remote, type RemoteBuild, type RemoteModule, refetchFile } from '@sanguine/federation'
 import { checkRequirements } from './check-requirements'
 import { keepShared } from './keep-shared'
 import { RemoteError } from './remote-error'
@@ -10,25 +9,6 @@ function preload(href: string, as: 'script' | 'style'): void {
   const link = document.createElement('link')
   Object.assign(link, { rel: 'preload', as, href })
   document.head.append(link)
-}
-
-/**
- * Fetches files past the caches of service worker and browser, and stores them there. Files with a hash in their name
- * are cached for a year, which would include a file damaged in transit.
- * @throws if one of them does not load
- */
-async function refetchFiles(files: readonly string[], signal?: AbortSignal): Promise<void> {
-  if ('caches' in window) {
-    const kept = await caches.open(fileCache)
-    await Promise.all(files.map((file) => kept.delete(file)))
-  }
-  await Promise.all(
-    files.map(async (file) => {
-      const response = await fetch(file, { cache: 'reload', signal: signal ?? null })
-      if (!response.ok) throw new Error(`${file} returned ${response.status}`)
-      await response.arrayBuffer()
-    }),
-  )
 }
 
 async function runBuild(build: RemoteBuild, isFresh: boolean): Promise<Remote> {
@@ -62,7 +42,8 @@ export async function loadBuild(build: RemoteBuild, { isFresh, signal }: LoadBui
       for (const style of build.styles) preload(style, 'style')
       return await runBuild(build, false)
     }
-    await refetchFiles([build.entry, ...build.scripts, ...build.styles], signal)
+    const files = [build.entry, ...build.scripts, ...build.styles]
+    await Promise.all(files.map((file) => refetchFile(file, signal)))
     // Browsers hand the failure of a preload to the first script that asks for the same file; the second asks the network.
     return await runBuild(build, true).catch(() => runBuild(build, true))
   } catch (error) {

@@ -1,4 +1,4 @@
-export { readDescription } from './manifest/read-description'
+export { refetchFile } from '../refetch-file.mjs'
 export { type RemoteBuild, readManifest } from './manifest/read-manifest'
 export type { LogInProps, Remote, RemoteModule, RemoteProps } from './remote'
 export type { RemoteDescription, RemoteLink } from './remote-description'

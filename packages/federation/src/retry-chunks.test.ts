@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { type MockGateway, mockGateway } from '@sanguine/ui/testing'
+import { refetchFile } from '../refetch-file.mjs'
 import { retryChunks } from '../retry-chunks-plugin.mjs'
 
 const script = 'http://localhost/remotes/game/7.1a2b3c4d.js'
@@ -12,7 +13,7 @@ const deleted: string[] = []
 /** The function by which webpack loads a chunk, after the plugin has had it. */
 function loadChunk(chunk: number): Promise<unknown> {
   const runtime = { e: ensure as (chunk: string | number) => Promise<unknown> }
-  retryChunks(runtime)
+  retryChunks(runtime, refetchFile)
   return runtime.e(chunk)
 }
 
