@@ -40,6 +40,7 @@ const checks: readonly (readonly [name: string, command: readonly string[]])[] =
   ['dead code', [bin('knip')]],
   ['GraphQL schema', [bin('eslint'), 'schema.graphql']],
   ['GraphQL changes', runTool('checks/schema-changes')],
+  ['colours and breakpoints', runTool('checks/styles')],
   ['glossary', runTool('checks/glossary')],
   ['prose', runTool('checks/prose')],
   ['words of the documentation', runTool('checks/doc-words')],

@@ -45,6 +45,7 @@ const stylesOf = (isModule, build) => [
       },
     },
   },
+  require.resolve('./breakpoints-loader.cjs'),
 ]
 
 const script = {
@@ -130,6 +131,7 @@ export function common({ name, folder, kind, isProduction }) {
         config: [
           'webpack.mjs',
           'shared.mjs',
+          'breakpoints-loader.cjs',
           'build-hash-plugin.mjs',
           'refetch-file.mjs',
           'retry-chunks-plugin.mjs',

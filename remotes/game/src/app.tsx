@@ -5,6 +5,7 @@ import { use } from 'react'
 import { Game } from './app/game'
 import { persistedDocuments } from './generated/persisted-documents'
 import { cachePolicies } from './shared/cache-policies'
+import './shared/tokens.css'
 
 function App() {
   return (

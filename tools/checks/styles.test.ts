@@ -1,0 +1,79 @@
+import { describe, expect, test } from '@jest/globals'
+import { findUnnamed } from './styles'
+
+const breakpoints = { narrow: '(max-width: 760px)' }
+const find = (...texts: readonly string[]) =>
+  findUnnamed(
+    texts.map((text, index) => ({ path: `remotes/game/${index}.css`, text })),
+    breakpoints,
+  )
+
+describe('a colour', () => {
+  test.each([
+    'color: #fff;',
+    'color: #0a0f13;',
+    'color: #0a0f1380;',
+    'background: rgb(5 9 13 / 0.8);',
+    'background: rgba(5, 9, 13, 0.8);',
+    'background: linear-gradient(0deg, hsl(0 0% 0%), transparent);',
+    'border-color: oklch(0.5 0.1 20);',
+    'color: White;',
+    'border: 1px solid red;',
+    '--track: #0a0f13;',
+  ])('%s has no name', (declaration) => {
+    expect(find(`.a {\n  ${declaration}\n}`)).toEqual([
+      expect.stringMatching(/^remotes\/game\/0\.css:2 has the colour/),
+    ])
+  })
+
+  test.each([
+    'color: var(--text);',
+    'background: rgb(var(--shade) / 0.35);',
+    'color: currentColor;',
+    'background: transparent;',
+    'color: Canvas;',
+    'white-space: nowrap;',
+    'grid-area: gold;',
+    'background: var(--gold);',
+    'color: var(--white-text);',
+    '/* #fff */',
+    'background: url("icons.svg#add");',
+    'color: rgb(from var(--text) r g b / 0.5);',
+  ])('%s is fine', (declaration) => {
+    expect(find(`.a { ${declaration} }`)).toEqual([])
+  })
+
+  test('of the tokens is fine', () => {
+    expect(findUnnamed([{ path: 'packages/ui/src/styles/tokens.css', text: ':root { --text: #fff; }' }], {})).toEqual(
+      [],
+    )
+  })
+})
+
+describe('a width of the window', () => {
+  test('that has a name is written by its name', () => {
+    expect(find('@media (max-width:760px) {}')).toEqual([
+      'remotes/game/0.css:1 has the width of a breakpoint. Write (--narrow) for (max-width: 760px).',
+    ])
+    expect(find('@media (--narrow) and (hover: none) {}')).toEqual([])
+    expect(find('<source media="(max-width: 760px)" />')).toHaveLength(1)
+  })
+
+  test('that two files share gets a name', () => {
+    expect(find('@media (min-width: 900px) {}', '@media (min-width: 900px) {}')).toEqual([
+      'remotes/game/0.css:1 shares (min-width: 900px) with another file. Name it in breakpoints.json.',
+      'remotes/game/1.css:1 shares (min-width: 900px) with another file. Name it in breakpoints.json.',
+    ])
+    expect(find('@media (min-width: 900px) {}\n@media (min-width: 900px) {}')).toEqual([])
+  })
+
+  test('of a container is its own', () => {
+    expect(find('@container (max-width: 760px) {}')).toEqual([])
+  })
+
+  test('has a name that exists', () => {
+    expect(find('@media (--wide) {}')).toEqual([
+      'remotes/game/0.css has the breakpoint "wide", which breakpoints.json does not have.',
+    ])
+  })
+})
