@@ -1,8 +1,9 @@
 import defaultAvatar from '@sanguine/content/art/ui/avatar-default.webp'
 import { formatXp, shortName } from '@sanguine/rules'
-import { Icon, Image, ProgressBar } from '@sanguine/ui'
+import { Icon, Image, ProgressBar, Tip } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
+import wordStyles from '../../shared/components/word-button.module.css'
 import { gameMessages } from '../../shared/i18n/messages'
 import { wornItem } from '../../shared/player/slots'
 import { subscriptionsPath } from '../../shared/player/subscription'
@@ -74,9 +75,14 @@ export function PlayerCard({ player }: { readonly player: Player }) {
         ) : player.subscription ? (
           t('player.noCoin')
         ) : (
-          <Link to={subscriptionsPath} title={t('player.coinHint')}>
-            {t('player.noCoin')}
-          </Link>
+          <>
+            <Link to={subscriptionsPath}>{t('player.noCoin')}</Link>
+            <Tip text={t('player.coinHint')}>
+              <button type="button" className={wordStyles.word} aria-label={t('player.coinHint')}>
+                <Icon name="help" />
+              </button>
+            </Tip>
+          </>
         )}
       </span>
       <div className={styles.xp}>

@@ -1,4 +1,4 @@
-import { Icon, VisuallyHidden, withUnit } from '@sanguine/ui'
+import { cx, Icon, Tip, VisuallyHidden, withUnit } from '@sanguine/ui'
 import { numberFormat, type Translate, useMessages } from '@sanguine/ui/platform'
 import { type GameMessage, gameMessages } from '../i18n/messages'
 import type { StatChange } from './compare-stats'
@@ -22,7 +22,7 @@ interface StatChangeMarkProps {
   readonly isArrowOnly?: boolean
 }
 
-/** The change of a stat: the difference with an arrow and a colour. A hidden text says whether it is better. */
+/** The change of a stat: the difference with an arrow and a colour. On a tap or the focus it says what the stat is compared with. */
 export function StatChangeMark({ change, wornName, isArrowOnly = false }: StatChangeMarkProps) {
   const t = useMessages(gameMessages)
   const text = changeText(change, t)
@@ -32,12 +32,14 @@ export function StatChangeMark({ change, wornName, isArrowOnly = false }: StatCh
       ? t(`compare.${verdict}ThanEmpty`, { change: text })
       : t(`compare.${verdict}`, { change: text, name: wornName })
   return (
-    <span className={change.isBetter ? styles.better : styles.worse} title={label}>
-      <span aria-hidden="true" className={styles.change}>
-        <Icon name={change.isBetter ? 'chevron-up' : 'chevron-down'} className={styles.arrow} />
-        {!isArrowOnly && text}
-      </span>
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </span>
+    <Tip text={label}>
+      <button type="button" className={cx(styles.mark, change.isBetter ? styles.better : styles.worse)}>
+        <span aria-hidden="true" className={styles.change}>
+          <Icon name={change.isBetter ? 'chevron-up' : 'chevron-down'} className={styles.arrow} />
+          {!isArrowOnly && text}
+        </span>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </button>
+    </Tip>
   )
 }

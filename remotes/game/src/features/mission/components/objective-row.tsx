@@ -1,5 +1,6 @@
-import { Icon, Image, ProgressBar, RarityText } from '@sanguine/ui'
+import { Icon, Image, ProgressBar, RarityText, Tip } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
+import wordStyles from '../../../shared/components/word-button.module.css'
 import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
 import styles from './mission-panel.module.css'
@@ -12,10 +13,15 @@ export function ObjectiveRow({ objective }: { readonly objective: Objective }) {
   const { enemy, caught, goal, playerTimesHunted } = objective
   const isMet = caught >= goal
   return (
-    <li className={styles.objective} title={t('mission.timesHunted', { count: playerTimesHunted })}>
+    <li className={styles.objective}>
       <Image imageId={enemy.image?.id} variant="thumb" alt="" ratio={0.8} className={styles.portrait} />
       <span className={styles.name}>
-        <b>{enemy.name}</b> <RarityText rarity={enemy.rarity} className={styles.rarity} />
+        <Tip text={t('mission.timesHunted', { count: playerTimesHunted })}>
+          <button type="button" className={wordStyles.word}>
+            <b>{enemy.name}</b>
+          </button>
+        </Tip>{' '}
+        <RarityText rarity={enemy.rarity} className={styles.rarity} />
       </span>
       <span className={isMet ? styles.met : styles.count}>
         {isMet && <Icon name="check" />}
