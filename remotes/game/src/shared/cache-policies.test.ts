@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { InMemoryCache } from '@apollo/client'
 import { expect, it } from '@jest/globals'
-import { parse } from 'graphql'
-import { cachePolicies } from './cache-policies'
+import { buildSchema, getNamedType, getNullableType, isListType, isObjectType, isUnionType, parse } from 'graphql'
+import { cachePolicies, replacedFields } from './cache-policies'
 
 const still = parse('query { me { id huntingGround { id image { id } } } }')
 const moving = parse('query { me { id huntingGround { id image { id animatedUrl } } } }')
@@ -29,4 +31,21 @@ it('what is known of an image is kept when a query reads less of it, and dropped
   expect(cache.readQuery({ query: moving })).toBeNull()
   write(cache, still, null)
   expect(cache.readQuery({ query: still })).toMatchObject({ me: { huntingGround: { image: null } } })
+})
+
+it('replaces lists and objects without an id, and nothing else', () => {
+  const schema = buildSchema(readFileSync(join(__dirname, '../../../../schema.graphql'), 'utf8'))
+  const isOfRule = (type: string, field: string) => {
+    const parent = schema.getType(type)
+    const value = isObjectType(parent) ? parent.getFields()[field]?.type : undefined
+    if (!value) return `${type}.${field} does not exist`
+    const named = getNamedType(value)
+    return (
+      isListType(getNullableType(value)) || isUnionType(named) || (isObjectType(named) && !('id' in named.getFields()))
+    )
+  }
+  const wrong = Object.entries(replacedFields).flatMap(([type, fields]) =>
+    fields.flatMap((field) => (isOfRule(type, field) === true ? [] : [`${type}.${field}`])),
+  )
+  expect(wrong).toEqual([])
 })

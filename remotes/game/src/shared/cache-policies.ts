@@ -2,68 +2,68 @@ import type { FieldMergeFunction, StoreObject, TypePolicies } from '@apollo/clie
 import { relayStylePagination } from '@apollo/client/utilities'
 import { possibleTypes } from '../generated/possible-types'
 
-/** The server always sends these in full: what arrives replaces what was cached instead of being merged into it. */
-const replaced = { merge: false } as const
-
 /** Some queries read more of an image than others: what is known of the same image is kept. */
 const mergeImage: FieldMergeFunction<StoreObject | null> = (existing, incoming, { mergeObjects }) =>
   existing && incoming && existing.id === incoming.id ? mergeObjects(existing, incoming) : incoming
 
-const typePolicies: TypePolicies = {
-  Query: {
-    fields: {
-      bestEquipment: replaced,
-      dropRates: replaced,
-      fightLinks: replaced,
-      huntOdds: replaced,
-      huntStatistics: replaced,
-      journal: relayStylePagination(['filter']),
-    },
-  },
-  JournalFight: { keyFields: ['entryId'], fields: { replay: replaced } },
+/**
+ * One rule for lists and for objects without an id: the server sends them in full, so the response replaces what is
+ * cached. That is what Apollo does anyway; where two queries read the field, it asks to be told.
+ */
+export const replacedFields = {
+  Query: ['bestEquipment', 'dropRates', 'fightLinks', 'huntOdds', 'huntStatistics'],
+  Player: [
+    'autoHunt',
+    'bait',
+    'coffin',
+    'currencies',
+    'equipmentSets',
+    'equipmentSlots',
+    'fairness',
+    'goals',
+    'inventory',
+    'missionOffers',
+    'missionStreak',
+    'openCombat',
+    'pins',
+    'plan',
+    'stats',
+    'subscription',
+  ],
+  Combat: ['attacker', 'defender', 'events', 'modifiers', 'regionPhase', 'reward'],
+  HuntingGround: ['baitEffects'],
+  JournalFight: ['replay'],
+  Mission: ['objectives', 'reward'],
+  Payment: ['charges'],
+  PremiumPackage: ['items', 'offer'],
+  RegionRule: ['nextPhase', 'phase', 'phases'],
+} as const
+
+const replaced: TypePolicies = Object.fromEntries(
+  Object.entries(replacedFields).map(([type, names]) => [
+    type,
+    { fields: Object.fromEntries(names.map((name) => [name, { merge: false }])) },
+  ]),
+)
+
+/** What the rule does not fit: pages that are joined, other keys, and objects of which queries read different parts. */
+const special: TypePolicies = {
+  Query: { fields: { journal: relayStylePagination(['filter']) } },
+  Player: { fields: { payments: relayStylePagination() } },
+  JournalFight: { keyFields: ['entryId'] },
   FightLink: { keyFields: ['token'] },
   // Which moving image belongs to an image depends on where it is shown.
   Image: { keyFields: false, merge: mergeImage },
-  Player: {
-    fields: {
-      autoHunt: replaced,
-      bait: replaced,
-      coffin: replaced,
-      currencies: replaced,
-      equipmentSets: replaced,
-      equipmentSlots: replaced,
-      fairness: replaced,
-      goals: replaced,
-      inventory: replaced,
-      mission: replaced,
-      missionOffers: replaced,
-      missionStreak: replaced,
-      openCombat: replaced,
-      payments: relayStylePagination(),
-      pins: replaced,
-      plan: replaced,
-      stats: replaced,
-      subscription: replaced,
-    },
-  },
-  HuntingGround: { fields: { baitEffects: replaced } },
-  Mission: { fields: { objectives: replaced, reward: replaced } },
-  Payment: { fields: { charges: replaced } },
   // Some queries read only where the rule stands, others its phases too.
   Region: { fields: { rule: { merge: true } } },
-  RegionRule: { fields: { nextPhase: replaced, phase: replaced, phases: replaced } },
-  PremiumPackage: { fields: { items: replaced, offer: replaced } },
-  Combat: {
-    fields: {
-      attacker: replaced,
-      defender: replaced,
-      events: replaced,
-      modifiers: replaced,
-      regionPhase: replaced,
-      reward: replaced,
-    },
-  },
 }
+
+const typePolicies: TypePolicies = Object.fromEntries(
+  [...new Set([...Object.keys(replaced), ...Object.keys(special)])].map((type) => [
+    type,
+    { ...special[type], fields: { ...replaced[type]?.fields, ...special[type]?.fields } },
+  ]),
+)
 
 /**
  * The cache policies for this remote's types. Objects with an id are one entry each, by type and id; others are stored
