@@ -119,6 +119,21 @@ export { NumberInput, type NumberInputProps, type NumberInputValue } from './for
 export { parseNumber } from './form/number-text'
 export { passwordFault } from './form/password-fault'
 export { type TextDraft, useTextDraft } from './form/use-text-draft'
+export {
+  formatBerlinDate,
+  formatBerlinTime,
+  formatCompact,
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatList,
+  formatLongDate,
+  formatPercent,
+  formatPrice,
+  formatUnit,
+  formatUsd,
+} from './format/format'
 export { newIdempotencyKey } from './graphql/idempotency-key'
 export type { IconName } from './icons/icons.generated'
 export { usePolling } from './polling/use-polling'

@@ -30,7 +30,7 @@ export { createStore, type Store, useStore } from './browser/store'
 export { scrollToCenter, useCenterPressedButton } from './browser/use-center-pressed-button'
 export { useFocusWhen } from './browser/use-focus-when'
 export { formatMessage, type MessageValues } from './i18n/format-message'
-export { numberFormat } from './i18n/intl-formats'
+export { dateTimeFormat, numberFormat } from './i18n/intl-formats'
 export {
   currentLanguage,
   initLanguage,

@@ -1,4 +1,4 @@
-import { useLanguage } from '@sanguine/ui'
+import { formatBerlinTime, formatCompact, formatCount, formatDay, formatUsd, useLanguage } from '@sanguine/ui'
 import { useMemo } from 'react'
 
 export interface Formats {
@@ -19,29 +19,16 @@ export interface Formats {
 /** Days and numbers in the language of the viewer. */
 export function useFormats(): Formats {
   const language = useLanguage()
-  return useMemo(() => {
-    // a day is the same everywhere, so it is read and written in one time zone
-    const dayWith = (options: Intl.DateTimeFormatOptions) => {
-      const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
-      return (date: string) => format.format(Date.parse(date))
-    }
-    const numberWith = (options: Intl.NumberFormatOptions) => {
-      const format = new Intl.NumberFormat(language, options)
-      return (value: number) => format.format(value)
-    }
-    const time = new Intl.DateTimeFormat(language, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone: 'Europe/Berlin',
-    })
-    return {
-      day: dayWith({ dateStyle: 'medium' }),
-      shortDay: dayWith({ day: 'numeric', month: 'short' }),
-      longDay: dayWith({ dateStyle: 'full' }),
-      number: numberWith({}),
-      compact: numberWith({ notation: 'compact', maximumFractionDigits: 1 }),
-      usd: numberWith({ style: 'currency', currency: 'USD' }),
-      time: (at) => time.format(Date.parse(at)),
-    }
-  }, [language])
+  return useMemo(
+    () => ({
+      day: (date) => formatDay(date, language),
+      shortDay: (date) => formatDay(date, language, { day: 'numeric', month: 'short' }),
+      longDay: (date) => formatDay(date, language, { dateStyle: 'full' }),
+      number: (value) => formatCount(value, language),
+      compact: (value) => formatCompact(value, language),
+      usd: (value) => formatUsd(Math.round(value * 100), language),
+      time: (at) => formatBerlinTime(at, language),
+    }),
+    [language],
+  )
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@sanguine/ui'
 import { fieldLabel, isMessage } from '../../i18n/field-label'
 import type { Translate } from '../../i18n/messages'
 
@@ -22,7 +23,7 @@ function textOf(words: Words, value: unknown): string {
   const { t, titles } = words
   if (value === null || value === '') return t('history.nothing')
   if (typeof value === 'boolean') return t(value ? 'history.yes' : 'history.no')
-  if (typeof value === 'number') return value.toLocaleString(t.language)
+  if (typeof value === 'number') return formatCount(value, t.language)
   if (Array.isArray(value)) return value.map((entry) => textOf(words, entry)).join(', ')
   if (typeof value === 'object')
     return Object.entries(value)

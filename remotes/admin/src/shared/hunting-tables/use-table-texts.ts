@@ -1,4 +1,4 @@
-import { useMessages } from '@sanguine/ui'
+import { formatCount, formatPercent, useMessages } from '@sanguine/ui'
 import { useMemo } from 'react'
 import { adminMessages } from '../../i18n/messages'
 import type { Range } from './table-coverage'
@@ -7,13 +7,12 @@ import type { Range } from './table-coverage'
 export function useTableTexts() {
   const t = useMessages(adminMessages)
   return useMemo(() => {
-    const number = new Intl.NumberFormat(t.language)
-    const percent = new Intl.NumberFormat(t.language, { style: 'percent', maximumFractionDigits: 2 })
+    const number = (value: number) => formatCount(value, t.language)
     return {
-      number: (value: number) => number.format(value),
+      number,
       /** @param part 0 to 1 */
-      percent: (part: number) => percent.format(part),
-      rangeText: ({ from, to }: Range) => t('table.range', { from: number.format(from), to: number.format(to) }),
+      percent: (part: number) => formatPercent(part, t.language, 2),
+      rangeText: ({ from, to }: Range) => t('table.range', { from: number(from), to: number(to) }),
     }
   }, [t])
 }

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@sanguine/ui'
 import { serverNow, useMessages } from '@sanguine/ui/platform'
 import { useEffect, useState } from 'react'
 import { adminMessages } from '../../i18n/messages'
@@ -16,7 +17,7 @@ export function ChangedNote({ updatedAt }: { readonly updatedAt: string }) {
   }, [])
   const changedAt = Date.parse(updatedAt)
   return (
-    <time dateTime={updatedAt} title={new Date(changedAt).toLocaleString(t.language)}>
+    <time dateTime={updatedAt} title={formatDateTime(changedAt, t.language)}>
       {changedText(t, changedAt, Math.max(0, now - changedAt))}
     </time>
   )

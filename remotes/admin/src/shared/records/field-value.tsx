@@ -1,5 +1,5 @@
 import { anyKind, apiFieldsOf, type FieldShape, type KindName } from '@sanguine/content'
-import { Image, useMessages } from '@sanguine/ui'
+import { formatCount, formatDateTime, Image, useMessages } from '@sanguine/ui'
 import type { ReactNode } from 'react'
 import { fieldLabel } from '../../i18n/field-label'
 import { adminMessages } from '../../i18n/messages'
@@ -46,7 +46,7 @@ function ShapedValue({ shape, value }: ShapedValueProps): ReactNode {
     case 'image':
       return <Image imageId={String(value)} variant="thumb" alt="" width={84} />
     case 'moment':
-      return new Date(String(value)).toLocaleString(t.language)
+      return formatDateTime(String(value), t.language)
     case 'list':
       if (!Array.isArray(value) || value.length === 0) return empty
       return (
@@ -80,6 +80,6 @@ function ShapedValue({ shape, value }: ShapedValueProps): ReactNode {
         </>
       )
     default:
-      return typeof value === 'number' ? value.toLocaleString(t.language) : String(value)
+      return typeof value === 'number' ? formatCount(value, t.language) : String(value)
   }
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, ControlIcon, SearchInput, Select, useMessages } from '@sanguine/ui'
+import { ButtonLink, ControlIcon, formatCount, SearchInput, Select, useMessages } from '@sanguine/ui'
 import { useRef } from 'react'
 import { fieldLabel } from '../../i18n/field-label'
 import { adminMessages } from '../../i18n/messages'
@@ -59,7 +59,7 @@ export function RecordList<Row extends RecordRow>({
     <ListPane
       title={title}
       loaded={loaded}
-      count={count?.toLocaleString(t.language)}
+      count={count === undefined ? undefined : formatCount(count, t.language)}
       action={
         <ButtonLink to={urls.create} size="sm" icon={<ControlIcon name="plus" />} className={styles.create}>
           {createLabel ?? t('action.createNew')}

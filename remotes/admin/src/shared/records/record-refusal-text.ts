@@ -1,3 +1,4 @@
+import { formatDateTime } from '@sanguine/ui'
 import { currentLanguage, translate } from '@sanguine/ui/platform'
 import type { AdminRecordErrorFragment } from '../../generated/documents'
 import { fieldLabel } from '../../i18n/field-label'
@@ -14,7 +15,7 @@ const maxFields = 6
 function changeText({ actor, action, at, changes }: LaterChange): string {
   const labels = changes.map(({ field }) => fieldLabel(t, field))
   const fields = [...labels.slice(0, maxFields), ...(labels.length > maxFields ? ['…'] : [])].join(', ')
-  const time = new Date(at).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' })
+  const time = formatDateTime(at, currentLanguage())
   const name = actor?.name ?? t('history.system')
   return action === 'DELETE' ? t('refusal.deletion', { name, time }) : t('refusal.change', { name, time, fields })
 }

@@ -1,5 +1,5 @@
 import { formatNumber } from '@sanguine/rules'
-import { Dialog, Icon, Image } from '@sanguine/ui'
+import { Dialog, formatCount, Icon, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { ShortText } from '../../shared/components/short-text'
 import { gameMessages } from '../../shared/i18n/messages'
@@ -21,10 +21,7 @@ function Row({ entry, language }: { readonly entry: CurrencyAmount; readonly lan
       <Image imageId={currency.image?.id} variant="thumb" alt="" width={20} />
       <CurrencyButton currency={currency} />
       <b>
-        <ShortText
-          short={formatNumber(amount, undefined, language)}
-          full={formatNumber(amount, Number.POSITIVE_INFINITY, language)}
-        />
+        <ShortText short={formatNumber(amount, undefined, language)} full={formatCount(amount, language)} />
       </b>
     </div>
   )

@@ -1,4 +1,3 @@
-import { numberFormat } from '@sanguine/ui/platform'
 import type { GamePackageFragment, PaymentStatus, PremiumPackageCategory } from '../../generated/documents'
 
 export type Package = GamePackageFragment
@@ -40,12 +39,3 @@ export const packagesBySection = (
       items: packages.filter((item) => sectionOf(item) === name).toSorted((a, b) => a.priceUsd - b.priceUsd),
     }))
     .filter(({ items }) => items.length > 0)
-
-/** An amount of US cents as the language writes it. */
-export const usd = (cents: number, language: string): string =>
-  numberFormat(language, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  }).format(cents / 100)

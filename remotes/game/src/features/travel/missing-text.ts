@@ -1,4 +1,5 @@
 import { formatXp } from '@sanguine/rules'
+import { formatCount, formatList } from '@sanguine/ui'
 import type { Translate } from '@sanguine/ui/platform'
 import type { GameMessage } from '../../shared/i18n/messages'
 import { missingRequirements, type Requirement } from './requirements'
@@ -10,8 +11,8 @@ export function missingText(requirements: readonly Requirement[], t: Translate<G
     const { currency, required, owned } = requirement
     const missing = required - owned
     return currency
-      ? t('travel.amount', { amount: missing.toLocaleString(t.language), name: currency.name })
+      ? t('travel.amount', { amount: formatCount(missing, t.language), name: currency.name })
       : t('travel.amount', { amount: formatXp(missing, t.language), name: t('travel.xp') })
   })
-  return new Intl.ListFormat(t.language).format(things)
+  return formatList(things, t.language)
 }

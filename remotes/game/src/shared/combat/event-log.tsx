@@ -1,4 +1,4 @@
-import { Icon, Image, SectionHead } from '@sanguine/ui'
+import { formatCount, Icon, Image, SectionHead } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { type Ref, useId } from 'react'
 import type { GameCombatFragment } from '../../generated/documents'
@@ -14,7 +14,7 @@ function Value({ line }: { readonly line: EventLine }) {
   const { value } = line
   if (!value) return null
   if (value.kind === 'text') return <span className={styles.value}>{t(value.message)}</span>
-  const amount = value.amount.toLocaleString(t.language)
+  const amount = formatCount(value.amount, t.language)
   const text = { damage: `−${amount}`, healing: `+${amount}`, gold: `${value.amount > 0 ? '+' : ''}${amount} VGC` }[
     value.kind
   ]

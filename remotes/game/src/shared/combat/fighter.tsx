@@ -1,4 +1,4 @@
-import { AnimatedImage, Image, ProgressBar, RarityText } from '@sanguine/ui'
+import { AnimatedImage, formatCount, Image, ProgressBar, RarityText } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { type ReactNode, useState } from 'react'
 import type { GameFighterFragment } from '../../generated/documents'
@@ -30,7 +30,7 @@ export interface FighterProps {
 export function Fighter({ fighter, animatedUrl, kind, rarity }: FighterProps) {
   const t = useMessages(gameMessages)
   const [isHit, endHit] = useHit(fighter.health)
-  const number = (value: number) => value.toLocaleString(t.language)
+  const number = (value: number) => formatCount(value, t.language)
   return (
     <div className={styles.fighter}>
       <div className={isHit ? styles.hit : undefined} onAnimationEnd={endHit}>

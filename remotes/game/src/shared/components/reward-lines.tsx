@@ -1,4 +1,5 @@
 import { formatXp } from '@sanguine/rules'
+import { formatCount } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { Fragment, useState } from 'react'
 import type { GameRewardFragment } from '../../generated/documents'
@@ -26,7 +27,7 @@ export function RewardLines({
   const t = useMessages(gameMessages)
   const [isWhole, setWhole] = useState(false)
   const items = isWhole ? reward.items : reward.items.slice(0, maxItems)
-  const number = (value: number) => value.toLocaleString(t.language)
+  const number = (value: number) => formatCount(value, t.language)
   const coins = reward.currencies.filter(({ amount }) => amount > 0)
   return (
     <>

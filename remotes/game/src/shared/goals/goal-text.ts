@@ -1,5 +1,6 @@
 import { formatXp } from '@sanguine/rules'
 import type { IconName } from '@sanguine/ui'
+import { formatCount } from '@sanguine/ui'
 import type { Translate } from '@sanguine/ui/platform'
 import type { GameGoalFragment, GameGoalItemFragment, GamePlaceFragment } from '../../generated/documents'
 import { possibleTypes } from '../../generated/possible-types'
@@ -36,7 +37,7 @@ const against = ({ affectsEnemyType }: GameGoalItemFragment, t: Translate<GameMe
 
 export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>): GoalText {
   const { missing } = goal
-  const number = missing.toLocaleString(t.language)
+  const number = formatCount(missing, t.language)
   const xpLeft = t('goal.xpLeft', { xp: formatXp(missing, t.language) })
   const goldMissing = t('goal.goldMissing', { gold: number })
   switch (goal.__typename) {
@@ -120,7 +121,7 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
       const { huntingGround, newCreatures } = goal
       const factor = Math.round((goal.rewardFactor ?? 0) * 10) / 10
       const reasons = [
-        ...(factor > 1.1 ? [t('goal.moreReward', { factor: factor.toLocaleString(t.language) })] : []),
+        ...(factor > 1.1 ? [t('goal.moreReward', { factor: formatCount(factor, t.language) })] : []),
         ...(newCreatures > 0 ? [t('goal.newCreatures', { count: newCreatures })] : []),
       ]
       return {
@@ -164,7 +165,7 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
         missing > 0
           ? xpLeft
           : missingCoins > 0
-            ? t('goal.goldMissing', { gold: missingCoins.toLocaleString(t.language) })
+            ? t('goal.goldMissing', { gold: formatCount(missingCoins, t.language) })
             : t('goal.affordable')
       const place = shop ? t(`merchant.${shop.merchant}`) : null
       const detail = [lack, against(goal.item, t), place].filter((part) => part !== null).join('; ')

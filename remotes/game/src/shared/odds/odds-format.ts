@@ -1,4 +1,5 @@
 import { formatXp } from '@sanguine/rules'
+import { formatPercent } from '@sanguine/ui'
 import { numberFormat } from '@sanguine/ui/platform'
 
 /** A chance nearer to 0 or 1 than this is treated as 0 or 1. */
@@ -11,8 +12,7 @@ export const isNever = (part: number): boolean => part <= roundingError
  * A chance as a percentage with up to so many decimals: "<1%" and ">99%" where rounding would make it never or always.
  */
 export function percentText(part: number, language: string, decimals = 0): string {
-  const text = (value: number) =>
-    numberFormat(language, { style: 'percent', maximumFractionDigits: decimals }).format(value)
+  const text = (value: number) => formatPercent(value, language, decimals)
   const step = 10 ** -(decimals + 2)
   if (!isNever(part) && part < step / 2) return `<${text(step)}`
   if (!isNever(1 - part) && part > 1 - step / 2) return `>${text(1 - step)}`

@@ -1,3 +1,4 @@
+import { formatBerlinDate } from '@sanguine/ui'
 import type { SubscriptionLevel } from '../../generated/documents'
 import type { Player } from './use-player'
 
@@ -14,9 +15,4 @@ export const hasLevel = ({ subscription }: Pick<Player, 'subscription'>, level: 
 export const subscriptionsPath = '/premiumShop#subscriptions'
 
 /** The last paid day before a time: a period ends with the last moment of the day before. */
-export const lastDay = (until: string, language: string): string =>
-  berlinDay(new Date(Date.parse(until) - 1).toISOString(), language)
-
-/** The day of a moment in Berlin, where the months of subscriptions begin. */
-export const berlinDay = (at: string, language: string): string =>
-  new Date(at).toLocaleDateString(language, { timeZone: 'Europe/Berlin', dateStyle: 'long' })
+export const lastDay = (until: string, language: string): string => formatBerlinDate(Date.parse(until) - 1, language)

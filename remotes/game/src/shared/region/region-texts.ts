@@ -1,3 +1,4 @@
+import { formatList } from '@sanguine/ui'
 import type { Translate } from '@sanguine/ui/platform'
 import type { GameRegionPhaseFragment } from '../../generated/documents'
 import en from '../i18n/en.json'
@@ -20,8 +21,7 @@ export const ruleName = (t: Translate<GameMessage>, name: string): string => nam
 export const phaseName = (t: Translate<GameMessage>, name: string): string => named(t, 'region.phase', name)
 
 /** The names of a list, as `Common and Rare`. */
-const listed = (names: readonly string[], language: string): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
+const listed = (names: readonly string[], language: string): string => formatList(names, language)
 
 /** The change by an effect, in a few words; empty for an unknown effect, or one that changes enemies. */
 function effectText({ target, factor }: Effect, t: Translate<GameMessage>): string {

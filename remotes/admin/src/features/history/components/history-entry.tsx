@@ -1,4 +1,4 @@
-import { Button, cx, Image, useMessages } from '@sanguine/ui'
+import { Button, cx, formatDateTime, Image, useMessages } from '@sanguine/ui'
 import { Link } from 'react-router'
 import type { AdminAuditEntryFragment, AuditState } from '../../../generated/documents'
 import { enumLabel, fieldLabel } from '../../../i18n/field-label'
@@ -38,9 +38,7 @@ export function HistoryEntry({ entry, canRestore, onRestore }: HistoryEntryProps
             {actor ? `${actor.name} (${enumLabel(t, 'role', actor.role)})` : t('history.system')}
             {reason && ` · ${reason}`}
             {' · '}
-            <time dateTime={at}>
-              {new Date(at).toLocaleString(t.language, { dateStyle: 'medium', timeStyle: 'short' })}
-            </time>
+            <time dateTime={at}>{formatDateTime(at, t.language)}</time>
           </p>
         </div>
       </header>

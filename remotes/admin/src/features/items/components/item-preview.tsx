@@ -1,4 +1,4 @@
-import { Image, ItemCard, Section, useMessages } from '@sanguine/ui'
+import { formatCount, Image, ItemCard, Section, useMessages } from '@sanguine/ui'
 import { useWatch } from 'react-hook-form'
 import type { AdminCurrenciesQuery, CreateItemInput, CurrencyEntryInput } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
@@ -30,7 +30,7 @@ export function ItemPreview() {
           }}
           stats={[
             ...statLinesOf((item.stats ?? []) as readonly StatEntry[], rowsOf('stat'), t, { isSigned: true }),
-            { name: t('field.requiredXp'), value: requiredXp.toLocaleString(t.language), muted: true },
+            { name: t('field.requiredXp'), value: formatCount(requiredXp, t.language), muted: true },
           ]}
           cost={
             price.length > 0 &&
@@ -56,7 +56,7 @@ function Price({
   return (
     <span className={styles.price}>
       <Image imageId={currency.image?.id} variant="thumb" alt="" width={18} />
-      {numberValue(value).toLocaleString(t.language)} {currency.name}
+      {formatCount(numberValue(value), t.language)} {currency.name}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { AnimatedImage, Image, imagePath, Section, useMessages } from '@sanguine/ui'
+import { AnimatedImage, formatLongDate, Image, imagePath, Section, useMessages } from '@sanguine/ui'
 import { useWatch } from 'react-hook-form'
 import type { CreateNewsPostInput } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
@@ -13,7 +13,7 @@ export function NewsPreview() {
   const findItem = useRecordLookup('item')
   const gift = rewardItemId ? findItem(rewardItemId) : null
   const at = toLocalTime(publishedAt) === '' ? new Date() : new Date(String(publishedAt))
-  const day = at.toLocaleDateString(t.language, { day: 'numeric', month: 'long', year: 'numeric' })
+  const day = formatLongDate(at, t.language)
   return (
     <Section title={t('news.preview')} plain className={styles.preview}>
       <div className={styles.banner} data-theme="dark">

@@ -1,4 +1,4 @@
-import { useMessages } from '@sanguine/ui'
+import { formatDateTime, useMessages } from '@sanguine/ui'
 import type { AdminNewsPostsQuery } from '../../../generated/documents'
 import { newsSection } from '../../../generated/record-sections'
 import { adminMessages } from '../../../i18n/messages'
@@ -10,9 +10,7 @@ import { NewsFields } from '../components/news-fields'
 export function NewsPage() {
   const t = useMessages(adminMessages)
   const detailOf = ({ publishedAt }: RowOf<AdminNewsPostsQuery>) => (
-    <time dateTime={publishedAt}>
-      {new Date(publishedAt).toLocaleString(t.language, { dateStyle: 'medium', timeStyle: 'short' })}
-    </time>
+    <time dateTime={publishedAt}>{formatDateTime(publishedAt, t.language)}</time>
   )
   return <RecordsPage section={newsSection} Fields={NewsFields} detailOf={detailOf} />
 }

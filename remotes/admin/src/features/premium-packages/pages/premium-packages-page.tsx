@@ -1,4 +1,4 @@
-import { useMessages } from '@sanguine/ui'
+import { formatUsd, useMessages } from '@sanguine/ui'
 import type { AdminPremiumPackagesQuery } from '../../../generated/documents'
 import { premiumPackageSection } from '../../../generated/record-sections'
 import { adminMessages } from '../../../i18n/messages'
@@ -8,10 +8,9 @@ import { RecordsPage } from '../../../shared/records/records-page'
 /** The premium packages and their editor. */
 export function PremiumPackagesPage() {
   const t = useMessages(adminMessages)
-  const price = new Intl.NumberFormat(t.language, { style: 'currency', currency: 'USD' })
   const detailOf = ({ priceUsd, isVisible }: RowOf<AdminPremiumPackagesQuery>) => (
     <>
-      <span>{price.format(priceUsd)}</span>
+      <span>{formatUsd(Math.round(priceUsd * 100), t.language)}</span>
       {!isVisible && <span>{t('list.hidden')}</span>}
     </>
   )

@@ -1,5 +1,5 @@
 import { tableEnd } from '@sanguine/content'
-import { useMessages } from '@sanguine/ui'
+import { formatList, useMessages } from '@sanguine/ui'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { adminMessages } from '../../../i18n/messages'
 import type { BarEnemies } from '../../../shared/hunting-tables/slice-bar'
@@ -83,7 +83,10 @@ export function SliceBorders({ slices, enemies, onMove }: SliceBordersProps) {
           role="slider"
           tabIndex={0}
           aria-label={t('slices.border', {
-            names: new Intl.ListFormat(t.language).format(border.ends.map(({ index }) => nameOf(index))),
+            names: formatList(
+              border.ends.map(({ index }) => nameOf(index)),
+              t.language,
+            ),
           })}
           aria-valuemin={border.min}
           aria-valuemax={border.max}

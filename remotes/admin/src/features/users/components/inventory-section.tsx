@@ -4,6 +4,7 @@ import {
   ControlIcon,
   Dialog,
   Field,
+  formatCount,
   Image,
   NumberInput,
   type NumberInputValue,
@@ -142,7 +143,7 @@ function ItemRow({
         {name}
         {isEquipped && <span className={styles.worn}>{t('user.worn')}</span>}
       </span>
-      <span className={styles.amount}>{amount.toLocaleString(t.language)}</span>
+      <span className={styles.amount}>{formatCount(amount, t.language)}</span>
       {onChange && (
         <Button
           size="sm"

@@ -1,7 +1,7 @@
-import { Button, useMessages } from '@sanguine/ui'
+import { Button, formatDate, formatUsd, useMessages } from '@sanguine/ui'
 import type { AdminPaymentFragment } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
-import { type Charge, isRefundable, missingText, usd } from '../charges'
+import { type Charge, isRefundable, missingText } from '../charges'
 import { EndSubscription } from './end-subscription'
 import styles from './payments-section.module.css'
 
@@ -15,10 +15,10 @@ interface PaymentRowProps {
 export function PaymentRow({ payment, onRefund }: PaymentRowProps) {
   const t = useMessages(adminMessages)
   const { packageName, isGift, buyerName, recipientName, status, createdAt, isCancellable } = payment
-  const dayOf = (time: string) => new Date(time).toLocaleDateString(t.language, { dateStyle: 'medium' })
+  const dayOf = (time: string) => formatDate(time, t.language)
   const chargeText = ({ amountCents, status: chargeStatus, paidAt }: Charge) => {
     const key = chargeStatus === 'REFUNDED' ? 'refunded' : chargeStatus === 'REVERSED' ? 'reversed' : 'charge'
-    return t(`payments.${key}`, { amount: usd(amountCents, t.language), day: dayOf(paidAt) })
+    return t(`payments.${key}`, { amount: formatUsd(amountCents, t.language), day: dayOf(paidAt) })
   }
   return (
     <li>
@@ -45,7 +45,7 @@ export function PaymentRow({ payment, onRefund }: PaymentRowProps) {
             <Button
               size="sm"
               aria-label={t('payments.refundLabel', {
-                amount: usd(charge.amountCents, t.language),
+                amount: formatUsd(charge.amountCents, t.language),
                 name: packageName,
               })}
               onClick={() => onRefund(charge)}

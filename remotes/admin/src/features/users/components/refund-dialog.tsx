@@ -1,10 +1,10 @@
-import { Button, Dialog, Field, Textarea, useMessages, useTextDraft } from '@sanguine/ui'
+import { Button, Dialog, Field, formatUsd, Textarea, useMessages, useTextDraft } from '@sanguine/ui'
 import { refusalText, toast } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { type AdminPaymentFragment, AdminRefundPaymentDocument } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
 import { DraftNotice } from '../../../shared/records/draft-notice'
-import { type Charge, missingText, usd } from '../charges'
+import { type Charge, missingText } from '../charges'
 import { useChangeUser } from '../use-user-calls'
 import styles from './user-editor.module.css'
 
@@ -27,7 +27,7 @@ export function RefundDialog({ payment, charge, onClose }: RefundDialogProps) {
   const reason = draft.text
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
-  const amount = usd(charge.amountCents, t.language)
+  const amount = formatUsd(charge.amountCents, t.language)
   const owner = payment.isGift ? payment.recipientName : payment.buyerName
   const isSubscription = payment.subscriptionLevel !== 'NONE'
 

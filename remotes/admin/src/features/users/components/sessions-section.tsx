@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, Section, useMessages } from '@sanguine/ui'
+import { Button, ConfirmDialog, formatDateTime, Section, useMessages } from '@sanguine/ui'
 import { toast } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { AdminEndUserSessionsDocument } from '../../../generated/documents'
@@ -16,8 +16,7 @@ export function SessionsSection({ user }: { readonly user: User }) {
   const change = useChangeUser()
   const [isConfirming, setIsConfirming] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
-  const dateOf = (time: string) =>
-    new Date(time).toLocaleString(t.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const dateOf = (time: string) => formatDateTime(time, t.language)
   const count = user.sessions.length
 
   async function end(): Promise<void> {

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Checkbox, cx, Pagination, SearchInput, Select, useMessages } from '@sanguine/ui'
+import { Checkbox, cx, formatCount, Pagination, SearchInput, Select, useMessages } from '@sanguine/ui'
 import { type KeyboardEvent, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { AdminUsersDocument, type AdminUsersQuery } from '../../../generated/documents'
@@ -59,7 +59,7 @@ export function UserList({ filter, change, selectedId }: UserListProps) {
     <ListPane
       title={t('title.users')}
       loaded={loaded}
-      count={users?.totalCount.toLocaleString(t.language)}
+      count={users && formatCount(users.totalCount, t.language)}
       status={users && !loading ? t('picker.results', { count: users.totalCount }) : ''}
       isOpen={selectedId !== undefined}
       rowHeight={48}

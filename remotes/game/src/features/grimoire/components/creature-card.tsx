@@ -1,4 +1,4 @@
-import { EnemyCard, statText } from '@sanguine/ui'
+import { EnemyCard, formatCount, statText } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import type { GameGrimoireQuery } from '../../../generated/documents'
 import { StatTerm } from '../../../shared/glossary/stat-term'
@@ -19,7 +19,7 @@ export function CreatureCard({ entry, bait }: Props) {
   const t = useMessages(gameMessages)
   const { enemy, playerTimesHunted, globalTimesHunted, chance, huntsAtMost, stats } = entry
   const isMet = playerTimesHunted > 0
-  const number = (value: number) => value.toLocaleString(t.language)
+  const number = (value: number) => formatCount(value, t.language)
   const percent = (part: number) => dropChanceText(part, t.language)
   const counts = [
     { name: t('grimoire.you'), value: number(playerTimesHunted) },

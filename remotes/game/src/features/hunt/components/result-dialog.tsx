@@ -2,7 +2,7 @@ import drawScene from '@sanguine/content/art/ui/result-draw.webp'
 import lossScene from '@sanguine/content/art/ui/result-loss.webp'
 import winScene from '@sanguine/content/art/ui/result-victory.webp'
 import { formatXp } from '@sanguine/rules'
-import { Button, ButtonLink, Dialog, Image, Moon, minutesSeconds, RarityText } from '@sanguine/ui'
+import { Button, ButtonLink, Dialog, formatCount, Image, Moon, minutesSeconds, RarityText } from '@sanguine/ui'
 import { useCountdown, useMessages } from '@sanguine/ui/platform'
 import { ModifierList } from '../../../shared/glossary/modifier-list'
 import { GoalLink } from '../../../shared/goals/goal-link'
@@ -50,7 +50,7 @@ export function ResultDialog({
   const goal = useNextGoal(player)
   const result = combat.result === 'ONGOING' ? 'DRAW' : combat.result
   const duration = player.cooldownSeconds * 1000
-  const number = (value: number) => value.toLocaleString(t.language)
+  const number = (value: number) => formatCount(value, t.language)
   const reward = combat.reward
   // what a hunt did for its mission has a line of its own
   const drawn = combat.modifiers.filter((modifier) => modifier !== 'QUESTING')

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { formatUnit } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
 import { GameAwayDocument } from '../../../generated/documents'
@@ -21,8 +22,7 @@ const maxGoals = 3
 /** A whole duration in its largest unit, such as `9 hours`. */
 export function durationText(milliseconds: number, language: string): string {
   const hours = Math.floor(milliseconds / 3_600_000)
-  const [value, unit] = hours >= 48 ? [Math.floor(hours / 24), 'day'] : [hours, 'hour']
-  return value.toLocaleString(language, { style: 'unit', unit, unitDisplay: 'long' })
+  return hours >= 48 ? formatUnit(Math.floor(hours / 24), 'day', language) : formatUnit(hours, 'hour', language)
 }
 
 interface AwayReportProps {

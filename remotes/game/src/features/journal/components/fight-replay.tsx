@@ -1,4 +1,4 @@
-import { Button, Chips, ErrorNotice, Icon, Loading, SectionHead } from '@sanguine/ui'
+import { Button, Chips, ErrorNotice, formatCount, formatDateTime, Icon, Loading, SectionHead } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { type ReactNode, useId } from 'react'
 import type { GameEnemyKindFragment, GameFightReplayFragment } from '../../../generated/documents'
@@ -50,7 +50,7 @@ function Controls({ controls, rounds }: { readonly controls: ReplayControls; rea
       {canPlay && (
         <Chips
           label={t('replay.speed')}
-          chips={replaySpeeds.map((key) => ({ key, title: `${Number(key).toLocaleString(t.language)}×` }))}
+          chips={replaySpeeds.map((key) => ({ key, title: `${formatCount(Number(key), t.language)}×` }))}
           active={speed}
           onChange={controls.setSpeed}
         />
@@ -112,7 +112,7 @@ export function FightReplay({
   const events = replay.rounds.slice(0, controls.round + 1).flatMap((round) => round.events)
   const names = { hunter: current.attacker.name, enemy: current.defender.name }
   const title = t(`replay.${replay.result === 'ONGOING' ? 'DRAW' : replay.result}`, names)
-  const date = new Date(replay.startedAt).toLocaleString(t.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const date = formatDateTime(replay.startedAt, t.language)
   const ground = replay.huntingGround
   return (
     <FightView

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { EmptyState, Icon, Image, MoreButton, Section, Tip } from '@sanguine/ui'
+import { EmptyState, formatDateTime, Icon, Image, MoreButton, Section, Tip } from '@sanguine/ui'
 import { serverNow, useMessages } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -28,7 +28,7 @@ function TimeAgo({ at }: { readonly at: number }) {
   const date = new Date(at)
   return (
     <span className={styles.when}>
-      <Tip text={date.toLocaleString(t.language)}>
+      <Tip text={formatDateTime(date, t.language)}>
         <button type="button" className={wordStyles.word}>
           <time dateTime={date.toISOString()}>{timeAgoText(serverNow() - at, t)}</time>
         </button>

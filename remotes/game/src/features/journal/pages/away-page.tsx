@@ -1,4 +1,4 @@
-import { EmptyState, Icon, PageTitle, Section } from '@sanguine/ui'
+import { EmptyState, formatDateTime, Icon, PageTitle, Section } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
 import type { Player } from '../../../shared/player/use-player'
@@ -12,7 +12,7 @@ export function AwayPage({ player }: { readonly player: Player }) {
   const t = useMessages(fightMessages)
   const away = useAway(player.id)
   const back = <Link to="/journal">{t('replay.back')}</Link>
-  const time = (at: number) => new Date(at).toLocaleString(t.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const time = (at: number) => formatDateTime(at, t.language)
   return (
     <Section title={t('away.page')} level={1} aside={back}>
       <PageTitle>{t('away.page')}</PageTitle>

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { EmptyState, Icon, Image, PageTitle, Section } from '@sanguine/ui'
+import { EmptyState, formatDate, Icon, Image, PageTitle, Section } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useRef } from 'react'
 import { Link } from 'react-router'
@@ -39,7 +39,7 @@ export function FightLinksPage() {
         <ul>
           {links.map(({ token, entryId, sharedAt, enemy, result }) => {
             const title = game(`journal.${result === 'ONGOING' ? 'DRAW' : result}`, { enemy: enemy.name })
-            const date = new Date(sharedAt).toLocaleDateString(t.language, { dateStyle: 'medium' })
+            const date = formatDate(sharedAt, t.language)
             return (
               <li key={token} className={styles.link}>
                 <Image imageId={enemy.image?.id} variant="thumb" alt="" ratio={0.8} className={styles.plate} />

@@ -1,6 +1,6 @@
 import defaultAvatar from '@sanguine/content/art/ui/avatar-default.webp'
-import { formatNumber, formatXp, shortName } from '@sanguine/rules'
-import { Image } from '@sanguine/ui'
+import { formatXp, shortName } from '@sanguine/rules'
+import { formatCount, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import type { Ref } from 'react'
 import type { GameLadderQuery } from '../../../generated/documents'
@@ -45,7 +45,7 @@ export function LadderTable({
             className={row.isOwn ? styles.own : undefined}
             aria-current={row.isOwn || undefined}
           >
-            <td className={styles.rank}>{row.ladderRank.toLocaleString(t.language)}</td>
+            <td className={styles.rank}>{formatCount(row.ladderRank, t.language)}</td>
             <td>
               <RowAvatar row={row} />
             </td>
@@ -58,10 +58,7 @@ export function LadderTable({
               </span>
             </th>
             <td className={styles.xp}>
-              <ShortText
-                short={formatXp(row.xp, t.language)}
-                full={formatNumber(row.xp, Number.POSITIVE_INFINITY, t.language)}
-              />
+              <ShortText short={formatXp(row.xp, t.language)} full={formatCount(row.xp, t.language)} />
             </td>
           </tr>
         ))}

@@ -1,5 +1,5 @@
 import { formatXp } from '@sanguine/rules'
-import { Icon, IconButton, Image } from '@sanguine/ui'
+import { formatCount, Icon, IconButton, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
 import type { GamePlaceFragment, GamePlanEntryFragment } from '../../../generated/documents'
@@ -74,7 +74,7 @@ function Lacks({ entry, forXp, forCoins }: LacksProps) {
       )}
       {missingCurrencies.map(({ currency, amount }) => (
         <li key={currency.id}>
-          {amount.toLocaleString(t.language)} <CurrencyButton currency={currency} /> {t('missing', { amount })}
+          {formatCount(amount, t.language)} <CurrencyButton currency={currency} /> {t('missing', { amount })}
           <HuntsAt
             {...forCoins}
             missing={amount}

@@ -1,10 +1,10 @@
-import { AnimatedImage, Button, ButtonLink, cx, Icon } from '@sanguine/ui'
+import { AnimatedImage, Button, ButtonLink, cx, formatPrice, Icon } from '@sanguine/ui'
 import { refusalText, useMessages } from '@sanguine/ui/platform'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { subscriptionsPath } from '../../../shared/player/subscription'
-import { isContinuation, type Package, usd } from '../packages'
+import { isContinuation, type Package } from '../packages'
 import styles from '../premium.module.css'
 import { PackageItems } from './package-items'
 
@@ -71,7 +71,7 @@ export function PackageCard({
   const Heading = `h${headingLevel}` as const
   const refusal = item.offer?.refusal ?? null
   const canGive = refusal === null || isOwn(refusal)
-  const price = usd(Math.round(item.priceUsd * 100), t.language)
+  const price = formatPrice(Math.round(item.priceUsd * 100), t.language)
   return (
     <article className={cx(styles.card, isWide && styles.wide)} aria-labelledby={id}>
       <div className={styles.image}>

@@ -1,4 +1,4 @@
-import { Image } from '@sanguine/ui'
+import { formatCount, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
 import { gameMessages } from '../../../shared/i18n/messages'
@@ -41,7 +41,7 @@ export function PackageItems({ items, notGiven = [] }: PackageItemsProps) {
               </small>
             ))}
           </div>
-          <b>×{amount.toLocaleString(t.language)}</b>
+          <b>×{formatCount(amount, t.language)}</b>
         </li>
       ))}
     </ul>

@@ -1,11 +1,10 @@
 import { useQuery } from '@apollo/client/react'
-import { cx, Icon, MoreButton, Section } from '@sanguine/ui'
+import { cx, formatBerlinDate, formatPrice, Icon, MoreButton, Section } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { type GamePaymentFragment, GamePaymentsDocument } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
-import { berlinDay } from '../../../shared/player/subscription'
-import { overStatuses, usd } from '../packages'
+import { overStatuses } from '../packages'
 import styles from '../premium.module.css'
 import { CancelSubscription } from './cancel-subscription'
 
@@ -44,7 +43,7 @@ function PaymentRow({ payment }: { readonly payment: GamePaymentFragment }) {
           </small>
         )}
         <small>
-          <time dateTime={createdAt}>{berlinDay(createdAt, t.language)}</time>
+          <time dateTime={createdAt}>{formatBerlinDate(createdAt, t.language)}</time>
         </small>
       </th>
       <td>
@@ -53,7 +52,10 @@ function PaymentRow({ payment }: { readonly payment: GamePaymentFragment }) {
         </span>
         {renewsAt && monthlyChargeCents !== null && (
           <small>
-            {t('payments.next', { price: usd(monthlyChargeCents, t.language), day: berlinDay(renewsAt, t.language) })}
+            {t('payments.next', {
+              price: formatPrice(monthlyChargeCents, t.language),
+              day: formatBerlinDate(renewsAt, t.language),
+            })}
           </small>
         )}
         <div className={styles.action}>
@@ -69,7 +71,7 @@ function PaymentRow({ payment }: { readonly payment: GamePaymentFragment }) {
           {isCancellable && <CancelSubscription payment={payment} />}
         </div>
       </td>
-      <td className={styles.amount}>{amount === null ? '–' : usd(amount, t.language)}</td>
+      <td className={styles.amount}>{amount === null ? '–' : formatPrice(amount, t.language)}</td>
     </tr>
   )
 }

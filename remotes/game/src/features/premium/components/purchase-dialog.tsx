@@ -1,11 +1,23 @@
-import { Button, ButtonLink, Chips, Dialog, Field, Icon, Moon, Notice, TextInput, useTextDraft } from '@sanguine/ui'
+import {
+  Button,
+  ButtonLink,
+  Chips,
+  Dialog,
+  Field,
+  formatBerlinDate,
+  formatPrice,
+  Icon,
+  Moon,
+  Notice,
+  TextInput,
+  useTextDraft,
+} from '@sanguine/ui'
 import { refusalText, type Translate, useMessages } from '@sanguine/ui/platform'
 import { type KeyboardEvent, useState } from 'react'
 import type { GamePaymentFragment } from '../../../generated/documents'
 import { type GameMessage, gameMessages } from '../../../shared/i18n/messages'
-import { berlinDay } from '../../../shared/player/subscription'
 import type { Player } from '../../../shared/player/use-player'
-import { type Package, usd } from '../packages'
+import type { Package } from '../packages'
 import styles from '../premium.module.css'
 import { type GiftOffer, useGiftOffer } from '../use-gift-offer'
 import { type Purchase, usePurchase } from '../use-purchase'
@@ -31,11 +43,11 @@ function PriceSummary({ item, offer }: { readonly item: Package; readonly offer:
     <div className={styles.summary}>
       <p className={styles.total}>
         <span>{t(continues ? 'premium.dueNothing' : startsAt ? 'premium.dueNow' : 'premium.total')}</span>
-        <b>{usd(offer?.firstChargeCents ?? full, t.language)}</b>
+        <b>{formatPrice(offer?.firstChargeCents ?? full, t.language)}</b>
       </p>
       {startsAt && (
         <p>
-          {t('premium.dueLater', { price: usd(full, t.language), day: berlinDay(startsAt, t.language) })}{' '}
+          {t('premium.dueLater', { price: formatPrice(full, t.language), day: formatBerlinDate(startsAt, t.language) })}{' '}
           {t('premium.cancelAnytime')}
         </p>
       )}
@@ -126,7 +138,7 @@ export function PurchaseDialog({ item, player, isGift: beginsAsGift, begun, onCl
     else lookUp()
   }
   const continues = offer?.firstChargeCents === 0
-  const price = usd(offer?.firstChargeCents ?? Math.round(item.priceUsd * 100), t.language)
+  const price = formatPrice(offer?.firstChargeCents ?? Math.round(item.priceUsd * 100), t.language)
   return (
     <Dialog
       open

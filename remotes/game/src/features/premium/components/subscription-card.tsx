@@ -1,9 +1,9 @@
-import { Icon } from '@sanguine/ui'
+import { formatBerlinDate, Icon } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
 import type { GamePaymentFragment } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
-import { berlinDay, lastDay, levelNumber } from '../../../shared/player/subscription'
+import { lastDay, levelNumber } from '../../../shared/player/subscription'
 import type { Player } from '../../../shared/player/use-player'
 import { isContinuation, type Package } from '../packages'
 import styles from '../premium.module.css'
@@ -14,7 +14,7 @@ import { PackageCard } from './package-card'
 export function SubscriptionTerm({ subscription }: { readonly subscription: NonNullable<Player['subscription']> }) {
   const t = useMessages(gameMessages)
   const { until, renewsAt, isInGrace } = subscription
-  if (renewsAt && !isInGrace) return <>{t('premium.renews', { day: berlinDay(renewsAt, t.language) })}</>
+  if (renewsAt && !isInGrace) return <>{t('premium.renews', { day: formatBerlinDate(renewsAt, t.language) })}</>
   const day = lastDay(until, t.language)
   return <>{isInGrace ? t('premium.inGrace', { day }) : t('premium.lasts', { day })}</>
 }
@@ -57,18 +57,20 @@ export function SubscriptionCard({ item, player: { subscription }, payments }: S
             <p>
               <SubscriptionTerm subscription={subscription} />
             </p>
-            {continuesAt && <p>{t('premium.canContinue', { day: berlinDay(continuesAt, t.language) })}</p>}
+            {continuesAt && <p>{t('premium.canContinue', { day: formatBerlinDate(continuesAt, t.language) })}</p>}
             {payment?.isCancellable && <CancelSubscription payment={payment} />}
             {!payment && <Link to="/profile#payments">{t('premium.allPayments')}</Link>}
           </div>
         ) : isBelow && ordered?.renewsAt ? (
           <div className={styles.state}>
-            <p>{t('premium.ordered', { day: berlinDay(ordered.renewsAt, t.language) })}</p>
+            <p>{t('premium.ordered', { day: formatBerlinDate(ordered.renewsAt, t.language) })}</p>
             <CancelSubscription payment={ordered} />
           </div>
         ) : isBelow ? (
           <p className={styles.muted}>
-            {continuesAt ? t('premium.after', { day: berlinDay(continuesAt, t.language) }) : t('premium.included')}
+            {continuesAt
+              ? t('premium.after', { day: formatBerlinDate(continuesAt, t.language) })
+              : t('premium.included')}
           </p>
         ) : isUpgrade && startsAt ? (
           <p className={styles.muted}>{t('premium.upgrade')}</p>

@@ -1,8 +1,7 @@
-import { Button, ButtonLink, Dialog, Icon } from '@sanguine/ui'
+import { Button, ButtonLink, Dialog, formatPrice, Icon } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { gameMessages } from '../../../shared/i18n/messages'
-import { usd } from '../packages'
 import styles from '../premium.module.css'
 
 /** The services that support provides manually, priced in US cents. */
@@ -24,7 +23,7 @@ function SupportDialog({
   onClose: () => void
 }) {
   const t = useMessages(gameMessages)
-  const price = usd(offer.cents, t.language)
+  const price = formatPrice(offer.cents, t.language)
   return (
     <Dialog
       open
@@ -63,7 +62,7 @@ export function SupportOffers({ playerName }: { readonly playerName: string }) {
             <h3 id={`support-${offer.key}`}>{t(`premium.${offer.key}.title`)}</h3>
             <p>{t(`premium.${offer.key}.text`)}</p>
           </div>
-          <p className={styles.price}>{usd(offer.cents, t.language)}</p>
+          <p className={styles.price}>{formatPrice(offer.cents, t.language)}</p>
           <Button
             size="sm"
             aria-label={t('premium.howLabel', { name: t(`premium.${offer.key}.title`) })}

@@ -1,4 +1,4 @@
-import { Button, CostList, Image, ItemCard } from '@sanguine/ui'
+import { Button, CostList, formatCount, Image, ItemCard } from '@sanguine/ui'
 import { refusalText, toast, useMessages } from '@sanguine/ui/platform'
 import { memo, useState } from 'react'
 import { GameBuyDocument } from '../../../generated/documents'
@@ -42,7 +42,7 @@ export const ShopCard = memo(function ShopCard({ entry: read, note, player }: Sh
   const isOwnedUnique = isUniqueAndOwned(entry)
   const coins = coinsOf(entry, player)
   const materials = materialsOf(entry)
-  const number = (value: number) => value.toLocaleString(t.language)
+  const number = (value: number) => formatCount(value, t.language)
   const line = (cost: Cost) => ({ ...cost, owned: number(cost.owned), required: number(cost.required) })
   const coinLine = (cost: Cost) => ({ ...line(cost), label: <CurrencyButton currency={cost} /> })
   const materialLine = (cost: Cost) => ({ ...line(cost), label: <ItemButton item={cost} /> })

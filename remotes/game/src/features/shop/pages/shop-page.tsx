@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Chip, Chips, EmptyState, Icon, ItemGrid, PageTitle, Tabs } from '@sanguine/ui'
+import { Chip, Chips, EmptyState, formatCount, Icon, ItemGrid, PageTitle, Tabs } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { GameGroundBaitsDocument, GameShopDocument } from '../../../generated/documents'
@@ -146,7 +146,7 @@ export function ShopPage({ player, shop }: ShopPageProps) {
       {chosen.quantities.length > 1 && (
         <Chips
           label={t('shop.quantity')}
-          chips={chosen.quantities.map((amount) => ({ key: String(amount), title: amount.toLocaleString(t.language) }))}
+          chips={chosen.quantities.map((amount) => ({ key: String(amount), title: formatCount(amount, t.language) }))}
           active={String(chosen.quantity)}
           onChange={(key) => change({ quantity: key === '1' ? null : key })}
         />

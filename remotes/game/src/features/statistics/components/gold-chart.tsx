@@ -1,3 +1,4 @@
+import { formatCompact, formatCount, formatDay } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import type { GameHuntStatisticsQuery } from '../../../generated/documents'
 import styles from '../statistics.module.css'
@@ -24,11 +25,11 @@ export function GoldChart({ days, gold }: { readonly days: readonly string[]; re
   ]
   const scale = (height - 24) / Math.max(1, highest + lowest)
   const zero = 12 + highest * scale
-  const compact = (value: number) => value.toLocaleString(t.language, { notation: 'compact' }).replace('-', '−')
+  const compact = (value: number) => formatCompact(value, t.language).replace('-', '−')
   const longest = Math.max(...[highest, -lowest].map((value) => compact(value).length))
   const labelWidth = Math.max(minLabelWidth, longest * characterWidth + 8)
   const step = (width - labelWidth) / days.length
-  const date = (day: string) => new Date(`${day}T12:00:00`).toLocaleDateString(t.language, { dateStyle: 'medium' })
+  const date = (day: string) => formatDay(day, t.language)
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.explain}>
@@ -80,8 +81,8 @@ export function GoldChart({ days, gold }: { readonly days: readonly string[]; re
             {gold.map(({ day, gained, spent }) => (
               <tr key={day}>
                 <th scope="row">{date(day)}</th>
-                <td className={styles.number}>{gained.toLocaleString(t.language)}</td>
-                <td className={styles.number}>{spent.toLocaleString(t.language)}</td>
+                <td className={styles.number}>{formatCount(gained, t.language)}</td>
+                <td className={styles.number}>{formatCount(spent, t.language)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,4 @@
-import { cx } from '@sanguine/ui'
+import { cx, formatCount } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { percentText } from '../../../shared/odds/odds-format'
 import { type GroundHunts, type HuntSum, sumHunts } from '../hunts-by-ground'
@@ -11,7 +11,7 @@ function SumCells({ sum: { count, wins, draws, losses, rate } }: { readonly sum:
     <>
       {Object.entries({ count, wins, draws, losses }).map(([key, value]) => (
         <td key={key} className={styles.number}>
-          {value.toLocaleString(t.language)}
+          {formatCount(value, t.language)}
         </td>
       ))}
       <td>

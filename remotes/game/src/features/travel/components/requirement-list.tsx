@@ -1,5 +1,5 @@
 import { formatXp } from '@sanguine/rules'
-import { cx, Icon, StatList, StatRow } from '@sanguine/ui'
+import { cx, formatCount, Icon, StatList, StatRow } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -72,7 +72,7 @@ function KeyRow({ requirement }: { readonly requirement: Extract<Requirement, { 
 function AmountRow({ requirement }: { readonly requirement: Exclude<Requirement, { kind: 'key' }> }) {
   const t = useMessages(gameMessages)
   const { currency, required, owned, isMet } = requirement
-  const amountText = (value: number) => (currency ? value.toLocaleString(t.language) : formatXp(value, t.language))
+  const amountText = (value: number) => (currency ? formatCount(value, t.language) : formatXp(value, t.language))
   const amount = amountText(required)
   return (
     <RequirementRow

@@ -1,4 +1,14 @@
-import { Button, ButtonLink, execute, Moon, Notice, useMessages, usePolling, useViewer } from '@sanguine/ui'
+import {
+  Button,
+  ButtonLink,
+  execute,
+  formatBerlinDate,
+  Moon,
+  Notice,
+  useMessages,
+  usePolling,
+  useViewer,
+} from '@sanguine/ui'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { VisitorCheckPaymentDocument } from '../../../generated/documents'
@@ -26,10 +36,6 @@ function usePayment(paymentId: string): { readonly state: PaymentState; readonly
   usePolling(isOpen, async () => setState(await readState(paymentId)))
   return { state, retry: () => setState(waiting) }
 }
-
-/** The day of a moment in Berlin, where the months of subscriptions begin. */
-const berlinDay = (at: string, language: string): string =>
-  new Date(at).toLocaleDateString(language, { timeZone: 'Europe/Berlin', dateStyle: 'long' })
 
 function Result({ state, paymentId, onRetry }: { state: PaymentState; paymentId: string; onRetry: () => void }) {
   const t = useMessages(messages)
@@ -59,7 +65,7 @@ function Result({ state, paymentId, onRetry }: { state: PaymentState; paymentId:
       if (firstChargeAt !== null)
         return (
           <Notice kind="success" title={t('payment.continued')}>
-            <p>{t('payment.continuedText', { day: berlinDay(firstChargeAt, t.language) })}</p>
+            <p>{t('payment.continuedText', { day: formatBerlinDate(firstChargeAt, t.language) })}</p>
           </Notice>
         )
       return (
