@@ -1,11 +1,12 @@
 import type { KindName } from '@sanguine/content'
-import { Button, Notice, useMessages } from '@sanguine/ui'
+import { Button, useMessages } from '@sanguine/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { fieldLabel } from '../../i18n/field-label'
 import { adminMessages } from '../../i18n/messages'
 import styles from './conflict-form.module.css'
 import { defaultSide, type FieldConflict, type Side } from './field-conflicts'
 import { FieldValue } from './field-value'
+import { StaleNotice } from './stale-notice'
 
 interface ConflictFormProps {
   readonly kind: KindName
@@ -33,27 +34,22 @@ export function ConflictForm({ kind, sentence, conflicts, onResolve, onLoadCurre
   }, [])
   return (
     <div ref={notice} className={styles.conflict}>
-      <Notice
-        kind="error"
-        title={t('conflict.title')}
+      <StaleNotice
+        loadLabel={t('conflict.load')}
+        onLoadCurrent={onLoadCurrent}
         actions={
-          <>
-            <Button size="sm" onClick={onLoadCurrent}>
-              {t('conflict.load')}
-            </Button>
-            <Button
-              size="sm"
-              variant="blood"
-              onClick={() => onResolve(conflicts.map(({ name }) => name).filter((name) => chosen[name] === 'theirs'))}
-            >
-              {t('conflict.save')}
-            </Button>
-          </>
+          <Button
+            size="sm"
+            variant="blood"
+            onClick={() => onResolve(conflicts.map(({ name }) => name).filter((name) => chosen[name] === 'theirs'))}
+          >
+            {t('conflict.save')}
+          </Button>
         }
       >
         <p>{sentence}</p>
         <p>{t(conflicts.length > 0 ? 'conflict.text' : 'conflict.same')}</p>
-      </Notice>
+      </StaleNotice>
       {conflicts.map(({ name, changedBy, ...values }) => (
         <fieldset key={name} className={styles.field}>
           <legend>

@@ -1,4 +1,4 @@
-import { Button, Notice, Section, useMessages } from '@sanguine/ui'
+import { Button, formatCount, formatDateTime, Section, useMessages } from '@sanguine/ui'
 import { refusalText, toast } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -13,6 +13,7 @@ import { adminMessages } from '../../../i18n/messages'
 import { FieldGrid, Form } from '../../../shared/form/form'
 import { ChoiceField, TextField } from '../../../shared/form/form-fields'
 import { useValidatedForm } from '../../../shared/form/use-validated-form'
+import { StaleNotice } from '../../../shared/records/stale-notice'
 import { useLeaveDialog } from '../../../shared/records/use-leave-dialog'
 import { isMade, useChangeUser } from '../use-user-calls'
 import { accountRoles } from '../users-filter'
@@ -94,17 +95,9 @@ export function AccountForm({ user, mayChangeRole, onReload }: AccountFormProps)
   return (
     <Form form={form} label={t('user.account')} className={styles.form} onSubmit={save}>
       {isStale && (
-        <Notice
-          kind="error"
-          title={t('conflict.title')}
-          actions={
-            <Button size="sm" onClick={reload}>
-              {t('user.showCurrent')}
-            </Button>
-          }
-        >
+        <StaleNotice loadLabel={t('user.showCurrent')} onLoadCurrent={reload}>
           <p>{t('user.stale')}</p>
-        </Notice>
+        </StaleNotice>
       )}
       <Section title={t('user.account')}>
         <FieldGrid>
@@ -152,8 +145,7 @@ function AccountFacts({ user }: { readonly user: User }) {
   const t = useMessages(adminMessages)
   const change = useChangeUser()
   const [isMailing, setIsMailing] = useState(false)
-  const dateOf = (time: string) =>
-    new Date(time).toLocaleString(t.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const dateOf = (time: string) => formatDateTime(time, t.language)
 
   async function resend(): Promise<void> {
     setIsMailing(true)
@@ -170,7 +162,7 @@ function AccountFacts({ user }: { readonly user: User }) {
         <dt>{t('user.activated')}</dt>
         <dd>{user.activatedAt ? dateOf(user.activatedAt) : t('user.notYet')}</dd>
         <dt>{t('user.xp')}</dt>
-        <dd>{user.hasPlayed ? user.xp.toLocaleString(t.language) : t('user.neverPlayed')}</dd>
+        <dd>{user.hasPlayed ? formatCount(user.xp, t.language) : t('user.neverPlayed')}</dd>
         <dt>{t('user.id')}</dt>
         <dd>{user.id}</dd>
       </dl>
