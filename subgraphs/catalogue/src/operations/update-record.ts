@@ -1,7 +1,6 @@
 import { type AnyRecord, type KindName, translationsOf, type WrittenTranslation } from '@sanguine/content'
 import { type Context, idSchema, parse, requirePermission } from '@sanguine/kernel'
 import { z } from 'zod'
-import { releaseService } from '../content/release-cache'
 import { noSuchRecord } from '../record-problem'
 import { staleRecord } from '../records/describe-later-changes'
 import { readRecordValues } from '../records/read-record-values'
@@ -33,7 +32,6 @@ export async function updateRecord<Name extends KindName>(
 ): Promise<StampedRecord<Name>> {
   requirePermission(context, 'editContent')
   const id = parse(idSchema, givenId, 'id')
-  await requireKnownImages(context.app, kind, input, await recordNow(context, kind, id))
   const sent = [kind, id, revision ?? null, input, missingFields, written]
   return changeRecord(
     context,
@@ -43,6 +41,7 @@ export async function updateRecord<Name extends KindName>(
       if (!before) throw noSuchRecord(kind)
       if (revision !== undefined && revision !== before.revision) throw await staleRecord(context, kind, id, revision)
       const record = index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
+      await requireKnownImages(context.app, kind, input, record)
       const values = missingFields === 'keep' ? { ...record, ...parse(z.looseObject({}), input) } : input
       const after = readRecordValues(context, kind, values, index, record)
       const present = translationsOf(translations, id)
@@ -50,6 +49,3 @@ export async function updateRecord<Name extends KindName>(
     },
   )
 }
-
-const recordNow = async ({ app }: Context, kind: KindName, id: string): Promise<AnyRecord | undefined> =>
-  (await app.get(releaseService).latest()).index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
