@@ -16,7 +16,7 @@ import { mountExplorer, sendExplorer, wantsExplorer } from './explorer'
 import { errorFormatter, problemExtensions } from './format-error'
 import { answerKnown, knownCallOf } from './known-call'
 import { limitRule, maxTokens } from './limits/limit-rule'
-import { rawSizeProblem } from './limits/raw-size'
+import { rememberFitting } from './limits/raw-size'
 import { operationTypesRule } from './operation-types'
 import { persistedQueryStore } from './persisted-documents'
 import type { ServedSchema } from './served-schema'
@@ -38,6 +38,7 @@ export async function mountGraphql(
 ): Promise<void> {
   const { schema, documents, executor, chargeDocument } = served
   const ownTexts = new Set(documents.values())
+  const sizeProblem = rememberFitting()
   if (compilesAhead) compileWhileServing(server, () => compileAll(served))
   const formatError = errorFormatter(app.log)
   const apollo = new ApolloServer<Context>({
@@ -92,7 +93,7 @@ export async function mountGraphql(
             errors.map((error) => formatError(error.toJSON(), error)),
           )
         const text = textOf(request)
-        const problem = text === null || ownTexts.has(text) ? null : rawSizeProblem(text)
+        const problem = text === null || ownTexts.has(text) ? null : sizeProblem(text)
         if (problem !== null) return sendTooLarge(problem, request.id, reply)
         return answer.call(server, request as never, reply as never)
       },

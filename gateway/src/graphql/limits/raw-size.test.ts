@@ -1,8 +1,8 @@
-import { describe, expect, test } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
 import { getIntrospectionQuery, parse } from 'graphql'
 import { readExamples } from '../explorer'
 import { readPersistedDocuments } from '../persisted-documents'
-import { rawSizeOf, rawSizeProblem } from './raw-size'
+import { rawSizeOf, rawSizeProblem, rememberFitting } from './raw-size'
 
 const many = (count: number, text: (n: number) => string) => Array.from({ length: count }, (_, n) => text(n)).join(' ')
 
@@ -67,4 +67,24 @@ test('a document that cannot be read has no size', () => {
   expect(rawSizeProblem('{ a {')).toBeNull()
   expect(rawSizeProblem('{ a '.repeat(50))).toBeNull()
   expect(rawSizeProblem('{ a(b: "{{{{')).toBeNull()
+})
+
+describe('a document that clients send again', () => {
+  const measured = () => jest.fn((text: string) => (text.length > 20 ? 'The document is too large.' : null))
+
+  test('is not measured again if it was small enough, and refused each time if it was not', () => {
+    const problemOf = measured()
+    const check = rememberFitting(problemOf)
+    expect(['{ a }', '{ b }', '{ a }'].map(check)).toEqual([null, null, null])
+    expect(problemOf).toHaveBeenCalledTimes(2)
+    const large = `{ ${many(20, (n) => `a${n}`)} }`
+    expect([large, large].map(check)).toEqual(['The document is too large.', 'The document is too large.'])
+  })
+
+  test('is forgotten for others, so that the memory stays within its limit', () => {
+    const problemOf = measured()
+    const check = rememberFitting(problemOf, 12)
+    for (const text of ['{ a }', '{ b }', '{ c }', '{ a }', '{ a }']) check(text)
+    expect(problemOf.mock.calls.map(([text]) => text)).toEqual(['{ a }', '{ b }', '{ c }', '{ a }'])
+  })
 })

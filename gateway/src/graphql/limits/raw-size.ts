@@ -10,6 +10,7 @@ import {
   Source,
   TokenKind,
 } from 'graphql'
+import { LRUCache } from 'lru-cache'
 import { maxTokens } from './limit-rule'
 
 /** The size of a document as written, before fragments are spread. */
@@ -115,6 +116,26 @@ export function rawSizeProblem(text: string, limits: RawSize = rawLimits): strin
   for (const [name, max] of Object.entries(limits) as [keyof RawSize, number][])
     if (size[name] > max) return `The document is too large: ${size[name]} ${names[name]}, where ${max} are allowed.`
   return null
+}
+
+/** The most characters of texts that are remembered to be small enough. */
+const maxRemembered = 4_000_000
+
+/**
+ * Returns `problemOf` with a memory of the texts without a problem, the last used ones, so that a document that clients
+ * send again is not parsed for its size.
+ */
+export function rememberFitting(
+  problemOf: (text: string) => string | null = rawSizeProblem,
+  maxSize = maxRemembered,
+): (text: string) => string | null {
+  const fitting = new LRUCache<string, true>({ maxSize, sizeCalculation: (_isFitting, text) => text.length + 1 })
+  return (text) => {
+    if (fitting.get(text)) return null
+    const problem = problemOf(text)
+    if (problem === null) fitting.set(text, true)
+    return problem
+  }
 }
 
 /**
