@@ -110,7 +110,7 @@ describe.each([
       .first()
       .waitFor()
     await open('/')
-    await expectOrder(whole('goal.ware'), whole('goal.rank'), whole('goal.mission'))
+    await expectOrder(whole('goal.shopItem'), whole('goal.rank'), whole('goal.mission'))
   })
 
   test('a rank is pinned to the plan and taken away again', async () => {

@@ -301,7 +301,9 @@ export type GoalObject<Goal extends PlayerGoal = PlayerGoal> = Goal & { readonly
 
 type GoalOf<GoalKind extends PlayerGoal['kind']> = GoalObject<Extract<PlayerGoal, { readonly kind: GoalKind }>>
 
-export type ItemGoalObject = GoalOf<'equipBait' | 'buyBait' | 'equipItem' | 'buyKey' | 'craftKey' | 'findKey' | 'ware'>
+export type ItemGoalObject = GoalOf<
+  'equipBait' | 'buyBait' | 'equipItem' | 'buyKey' | 'craftKey' | 'findKey' | 'shopItem'
+>
 export type PlaceGoalObject = GoalOf<'buyKey' | 'craftKey' | 'findKey' | 'travel' | 'ground' | 'mission' | 'boss'>
 export type FirstHuntGoalObject = GoalOf<'firstHunt'>
 export type EquipBaitGoalObject = GoalOf<'equipBait'>
@@ -314,7 +316,7 @@ export type FindKeyGoalObject = GoalOf<'findKey'>
 export type TravelGoalObject = GoalOf<'travel'>
 export type RankGoalObject = GoalOf<'rank'>
 export type HuntingGroundGoalObject = GoalOf<'ground'>
-export type ShopItemGoalObject = GoalOf<'ware'>
+export type ShopItemGoalObject = GoalOf<'shopItem'>
 export type MissionGoalObject = GoalOf<'mission'>
 export type BossGoalObject = GoalOf<'boss'>
 export type CollectionGoalObject = GoalOf<'collection'>

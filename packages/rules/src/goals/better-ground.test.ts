@@ -98,13 +98,13 @@ describe('among the goals, the journey', () => {
     expect(shown.filter((kind) => kind === 'travel' || kind === 'mission')).toEqual(expected)
   })
 
-  it('comes before wares where it pays for itself, and after them where creatures are new alone', () => {
+  it('comes before shop items where it pays for itself, and after them where creatures are new alone', () => {
     const shop = anItem('cap', 'head', { price: { vgc: 1 } })
     const order = (enemies: typeof release.enemies) =>
       goals(hunter(), { ...release, enemies, items: new Map(release.items).set('cap', shop) })
         .map(({ kind }) => kind)
-        .filter((kind) => kind === 'travel' || kind === 'ware')
-    expect(order(release.enemies)).toEqual(['travel', 'ware'])
-    expect(order(new Map(release.enemies).set('wolf', anEnemy('wolf')))).toEqual(['ware', 'travel'])
+        .filter((kind) => kind === 'travel' || kind === 'shopItem')
+    expect(order(release.enemies)).toEqual(['travel', 'shopItem'])
+    expect(order(new Map(release.enemies).set('wolf', anEnemy('wolf')))).toEqual(['shopItem', 'travel'])
   })
 })

@@ -57,7 +57,7 @@ export type Goal =
    * an item at a merchant: `missing` XP until it opens, or `missingCoins` worth saving for; both 0 if the player can
    * pay and equip it now
    */
-  | { readonly kind: 'ware'; readonly itemId: Id; readonly missing: number; readonly missingCoins: number }
+  | { readonly kind: 'shopItem'; readonly itemId: Id; readonly missing: number; readonly missingCoins: number }
   | { readonly kind: 'mission'; readonly enemyId: Id; readonly groundId: Id; readonly missing: number }
   /** a boss on an open ground that the player has never beaten but can beat; `missing` is 1 */
   | { readonly kind: 'boss'; readonly enemyId: Id; readonly groundId: Id; readonly missing: number }

@@ -206,9 +206,9 @@ describe('bait', () => {
 })
 
 describe('what XP open', () => {
-  it('is told nearest first: the ware, the rank with its reward, the ground with the key it also demands', () => {
+  it('is told nearest first: the shop item, the rank with its reward, the ground with the key it also demands', () => {
     expect(goalsOf(hunter({ currencies: {} })).filter(({ kind }) => kind !== 'buyKey')).toEqual([
-      { kind: 'ware', itemId: 'lark', missing: 10, missingCoins: 0 },
+      { kind: 'shopItem', itemId: 'lark', missing: 10, missingCoins: 0 },
       { kind: 'rank', rankId: 'neonate', missing: 60, rewardItemId: 'cowl' },
       { kind: 'ground', groundId: 'isle', missing: 260, keyId: 'gate' },
     ])
@@ -220,50 +220,50 @@ describe('what XP open', () => {
     const mission = { groundId: 'moor', startsAt: 0, endsAt: 9, objectives, reward, completedAt: 0 }
     const inventory = { mouse: 20, knife: 1, tooth: 1, eye: 1 }
     const busy = hunter({ mission, inventory, currencies: {} })
-    expect(kinds(busy)).toEqual(['ware', 'rank', 'mission', 'buyKey', 'collection', 'ground'])
+    expect(kinds(busy)).toEqual(['shopItem', 'rank', 'mission', 'buyKey', 'collection', 'ground'])
     // a fifth of the 900 XP is near, and so is the last rank
     expect(kinds({ ...busy, xp: 900 })).toEqual(['rank', 'mission', 'buyKey', 'collection'])
     expect(kinds({ ...busy, xp: 800 })).toEqual(['mission', 'buyKey', 'collection', 'rank'])
   })
 
-  it('is no ware that is owned and of which there is only one', () => {
+  it('is no shop item that is owned and of which there is only one', () => {
     const horse = anItem('horse', 'mount', { price: vgc(1), requiredXp: 70, unique: true })
     const world = { ...release, items: new Map([...release.items, ['horse', horse]]) }
-    const wares = (inventory: Record<string, number>) =>
-      goals(hunter({ xp: 60, inventory }), world).flatMap((goal) => (goal.kind === 'ware' ? [goal.itemId] : []))
-    expect(wares({ mouse: 20, knife: 1 })).toEqual(['horse'])
-    expect(wares({ mouse: 20, knife: 1, horse: 1 })).toEqual(['hound'])
+    const shopItems = (inventory: Record<string, number>) =>
+      goals(hunter({ xp: 60, inventory }), world).flatMap((goal) => (goal.kind === 'shopItem' ? [goal.itemId] : []))
+    expect(shopItems({ mouse: 20, knife: 1 })).toEqual(['horse'])
+    expect(shopItems({ mouse: 20, knife: 1, horse: 1 })).toEqual(['hound'])
   })
 
   it('is no ground that nobody sees', () => expect(JSON.stringify(goalsOf(hunter()))).not.toContain('hidden'))
 
-  it('leaves out wares that are worn for looks', () => {
+  it('leaves out shop items that are worn for looks', () => {
     const veil = anItem('veil', 'avatar', { price: vgc(1), requiredXp: 45 })
     const world = { ...release, items: new Map([...release.items, ['veil', veil]]) }
     expect(goalsOf(hunter(), world)).toEqual(goalsOf(hunter()))
   })
 
-  it('ends with the last rank, ground and ware', () => {
+  it('ends with the last rank, ground and shop item', () => {
     const state = hunter({ xp: 5000, inventory: { mouse: 20, knife: 1, gate: 1 }, currencies: {} })
     expect(goalsOf(state)).toEqual([])
   })
 })
 
-describe('a ware', () => {
-  const wares = (fields: Partial<PlayerState>, of = release) =>
-    goalsOf(hunter(fields), of).flatMap((goal) => (goal.kind === 'ware' ? [[goal.itemId, goal.missing]] : []))
+describe('a shop item', () => {
+  const shopItems = (fields: Partial<PlayerState>, of = release) =>
+    goalsOf(hunter(fields), of).flatMap((goal) => (goal.kind === 'shopItem' ? [[goal.itemId, goal.missing]] : []))
 
   it('that can be paid and worn is told in place of the next', () => {
-    expect(wares({ xp: 90, currencies: vgc(40) })).toEqual([['hound', 0]])
-    expect(wares({ xp: 90, currencies: vgc(39) })).toEqual([])
-    expect(wares({ xp: 70, currencies: vgc(40) })).toEqual([['hound', 10]])
+    expect(shopItems({ xp: 90, currencies: vgc(40) })).toEqual([['hound', 0]])
+    expect(shopItems({ xp: 90, currencies: vgc(39) })).toEqual([])
+    expect(shopItems({ xp: 70, currencies: vgc(40) })).toEqual([['hound', 10]])
   })
 
   it('is none that is owned, or of which something that demands as much is owned', () => {
     const terrier = anItem('terrier', 'retainer', { price: vgc(1), requiredXp: 80 })
     const world = { ...release, items: new Map([...release.items, ['terrier', terrier]]) }
     const inventory = { mouse: 20, knife: 1, hound: 1 }
-    expect(wares({ xp: 90, currencies: vgc(40), inventory }, world)).toEqual([])
+    expect(shopItems({ xp: 90, currencies: vgc(40), inventory }, world)).toEqual([])
   })
 
   it('is not told in place of what works against a kind alone, unless hunts here are won more often with it', () => {
@@ -286,13 +286,17 @@ describe('a ware', () => {
     const inventory = { mouse: 20, knife: 1, salters: 1 }
     const setups = [{ weapon: ['knife'], bait: ['mouse'], emblem: ['salters'] }]
     const wearer = { xp: 90, currencies: vgc(5), inventory, setups }
-    expect(wares(wearer, world(emblem('knives', 1)))).toEqual([])
-    expect(wares(wearer, world(emblem('knives', 1), emblem('court', 30)))).toEqual([['court', 0]])
-    expect(wares(wearer, { ...world(emblem('court', 30)), enemies: ghouls(9000) })).toEqual([])
+    expect(shopItems(wearer, world(emblem('knives', 1)))).toEqual([])
+    expect(shopItems(wearer, world(emblem('knives', 1), emblem('court', 30)))).toEqual([['court', 0]])
+    expect(shopItems(wearer, { ...world(emblem('court', 30)), enemies: ghouls(9000) })).toEqual([])
     const other = { ...wearer, setups: [{ weapon: ['knife'], bait: ['mouse'], emblem: ['crest'] }] }
-    expect(wares({ ...other, inventory: { ...inventory, crest: 1 } }, world(emblem('knives', 9), crest))).toEqual([])
+    expect(shopItems({ ...other, inventory: { ...inventory, crest: 1 } }, world(emblem('knives', 9), crest))).toEqual(
+      [],
+    )
     const bare = { xp: 90, currencies: vgc(5) }
-    expect(wares({ ...bare, inventory: { mouse: 20, knife: 1 } }, world(emblem('knives', 1)))).toEqual([['knives', 0]])
+    expect(shopItems({ ...bare, inventory: { mouse: 20, knife: 1 } }, world(emblem('knives', 1)))).toEqual([
+      ['knives', 0],
+    ])
   })
 
   it('is compared with what it would be worn in place of, where several are worn', () => {
@@ -311,7 +315,7 @@ describe('a ware', () => {
     const world = { ...oneSlot, itemTypes: new Map(oneSlot.itemTypes).set('emblem', emblems) }
     const inventory = { mouse: 20, knife: 1, salters: 1, diggers: 1 }
     const setups = [{ weapon: ['knife'], bait: ['mouse'], emblem: ['salters', 'diggers'] }]
-    expect(wares({ xp: 90, currencies: vgc(5), inventory, setups }, world)).toEqual([['knives', 0]])
+    expect(shopItems({ xp: 90, currencies: vgc(5), inventory, setups }, world)).toEqual([['knives', 0]])
   })
 
   it('is what demands most XP, if its materials are there too', () => {
@@ -322,16 +326,16 @@ describe('a ware', () => {
     })
     const world = { ...release, items: new Map([...release.items, ['wolf', wolf]]) }
     const having = (tooth: number) => ({ xp: 90, currencies: vgc(40), inventory: { mouse: 20, knife: 1, tooth } })
-    expect(wares(having(2), world)).toEqual([['wolf', 0]])
-    expect(wares(having(1), world)).toEqual([['hound', 0]])
+    expect(shopItems(having(2), world)).toEqual([['wolf', 0]])
+    expect(shopItems(having(1), world)).toEqual([['hound', 0]])
   })
 
   it('is a first retainer before what demands more XP', () => {
     const sabre = anItem('sabre', 'weapon', { price: vgc(1), requiredXp: 90, stats: [line('damage', 30)] })
     const world = { ...release, items: new Map([...release.items, ['sabre', sabre]]) }
     const rich = { xp: 90, currencies: vgc(40) }
-    expect(wares(rich, world)).toEqual([['hound', 0]])
-    expect(wares({ ...rich, inventory: { mouse: 20, knife: 1, hound: 1 } }, world)).toEqual([['sabre', 0]])
+    expect(shopItems(rich, world)).toEqual([['hound', 0]])
+    expect(shopItems({ ...rich, inventory: { mouse: 20, knife: 1, hound: 1 } }, world)).toEqual([['sabre', 0]])
   })
 
   /** Takes longer to beat than a fight lasts. */
@@ -347,23 +351,23 @@ describe('a ware', () => {
     })
     const rich = { xp: 90, currencies: vgc(9), inventory: { mouse: 20, knife: 1, hound: 1 } }
     const boots = anItem('boots', 'feet', { price: vgc(1), requiredXp: 85 })
-    expect(wares(rich, sold(weapon('sabre', 50, 30), boots))).toEqual([['sabre', 0]])
-    expect(wares(rich, sold(weapon('spoon', 90, 0), boots))).toEqual([['boots', 0]])
+    expect(shopItems(rich, sold(weapon('sabre', 50, 30), boots))).toEqual([['sabre', 0]])
+    expect(shopItems(rich, sold(weapon('spoon', 90, 0), boots))).toEqual([['boots', 0]])
   })
 
   it('is saved for where it wins far more and half of its price is there, unless the other takes little', () => {
     const sabre = anItem('sabre', 'weapon', { price: vgc(80), requiredXp: 50, stats: [line('damage', 30)] })
     const boots = (price: number) => anItem('boots', 'feet', { price: vgc(price), requiredXp: 85 })
-    const wareGoals = (coins: number, price: number) =>
+    const shopItemGoals = (coins: number, price: number) =>
       goalsOf(hunter({ xp: 90, currencies: vgc(coins), inventory: { mouse: 20, knife: 1, hound: 1 } }), {
         ...hard,
         items: new Map([...release.items, ['sabre', sabre], ['boots', boots(price)]]),
-      }).filter(({ kind }) => kind === 'ware')
-    const ware = { kind: 'ware', missing: 0 }
-    expect(wareGoals(50, 20)).toEqual([{ ...ware, itemId: 'sabre', missingCoins: 30 }])
-    expect(wareGoals(50, 5)).toEqual([{ ...ware, itemId: 'boots', missingCoins: 0 }])
-    expect(wareGoals(30, 20)).toEqual([{ ...ware, itemId: 'boots', missingCoins: 0 }])
-    expect(wareGoals(80, 20)).toEqual([{ ...ware, itemId: 'sabre', missingCoins: 0 }])
+      }).filter(({ kind }) => kind === 'shopItem')
+    const shopItem = { kind: 'shopItem', missing: 0 }
+    expect(shopItemGoals(50, 20)).toEqual([{ ...shopItem, itemId: 'sabre', missingCoins: 30 }])
+    expect(shopItemGoals(50, 5)).toEqual([{ ...shopItem, itemId: 'boots', missingCoins: 0 }])
+    expect(shopItemGoals(30, 20)).toEqual([{ ...shopItem, itemId: 'boots', missingCoins: 0 }])
+    expect(shopItemGoals(80, 20)).toEqual([{ ...shopItem, itemId: 'sabre', missingCoins: 0 }])
   })
 
   describe('for a second slot of its type', () => {
@@ -381,22 +385,22 @@ describe('a ware', () => {
 
     it('is told if it is paid with gold alone', () => {
       const rich = { ...wearer(['ring']), currencies: { vgc: 9, tear: 9 } }
-      expect(wares(rich, world(piece('chain', 1)))).toEqual([['chain', 0]])
-      expect(wares(rich, world(piece('chain', 1, { price: { vgc: 1, tear: 1 } })))).toEqual([])
+      expect(shopItems(rich, world(piece('chain', 1)))).toEqual([['chain', 0]])
+      expect(shopItems(rich, world(piece('chain', 1, { price: { vgc: 1, tear: 1 } })))).toEqual([])
       const craftingMaterials = [{ itemId: 'tooth', amount: 2 }]
-      expect(wares(rich, world(piece('chain', 1, { craftingMaterials })))).toEqual([])
+      expect(shopItems(rich, world(piece('chain', 1, { craftingMaterials })))).toEqual([])
     })
 
     it('is nothing that is owned already', () => {
-      expect(wares(wearer(['ring']), world())).toEqual([])
-      expect(wares(wearer(['ring'], { ring: 2 }), world())).toEqual([])
-      expect(wares(wearer(['ring'], { ring: 1, seal: 1 }), world(piece('seal', 3, { unique: true })))).toEqual([])
+      expect(shopItems(wearer(['ring']), world())).toEqual([])
+      expect(shopItems(wearer(['ring'], { ring: 2 }), world())).toEqual([])
+      expect(shopItems(wearer(['ring'], { ring: 1, seal: 1 }), world(piece('seal', 3, { unique: true })))).toEqual([])
     })
 
     it('is nothing that wins no more than what lies unworn', () => {
       const sold = world(piece('chain', 2))
-      expect(wares(wearer(['ring', 'ring'], { ring: 2 }), sold)).toEqual([['chain', 0]])
-      expect(wares(wearer(['ring', 'ring'], { ring: 2, strong: 1 }), sold)).toEqual([])
+      expect(shopItems(wearer(['ring', 'ring'], { ring: 2 }), sold)).toEqual([['chain', 0]])
+      expect(shopItems(wearer(['ring', 'ring'], { ring: 2, strong: 1 }), sold)).toEqual([])
     })
   })
 
@@ -404,7 +408,7 @@ describe('a ware', () => {
     const sabre = (price: Readonly<Record<string, number>>) =>
       anItem('sabre', 'weapon', { price, requiredXp: 50, stats: [line('damage', 30)] })
     const saved = (price: Readonly<Record<string, number>>) =>
-      wares(
+      shopItems(
         { xp: 90, currencies: vgc(60), inventory: { mouse: 20, knife: 1, hound: 1 } },
         { ...hard, items: new Map([...release.items, ['sabre', sabre(price)]]) },
       )
@@ -416,7 +420,7 @@ describe('a ware', () => {
     const crest = anItem('crest', 'emblem', { price: vgc(1), requiredXp: 5, requiredSubscription: 1 })
     const cloak = anItem('veil', 'avatar', { price: vgc(1), requiredXp: 5 })
     const world = { ...release, items: new Map([...release.items, ['crest', crest], ['veil', cloak]]) }
-    expect(wares({ xp: 300, currencies: vgc(9) }, world)).toEqual([])
+    expect(shopItems({ xp: 300, currencies: vgc(9) }, world)).toEqual([])
   })
 })
 

@@ -7,7 +7,7 @@ import { bossToBeat } from './boss-to-beat'
 import { firstSteps } from './first-steps'
 import type { Goal } from './goal'
 import { keyGoals, openings } from './openings'
-import { wareToBuy } from './ware-to-buy'
+import { shopItemToBuy } from './shop-item-to-buy'
 
 /** The objective of the running mission with the fewest missing wins. */
 function missionGoal({ mission }: PlayerState): readonly Goal[] {
@@ -53,10 +53,10 @@ const isFinishingMission = ({ mission, groundId }: PlayerState): boolean =>
 export function goals(state: PlayerState, release: Release): readonly Goal[] {
   const keys = keyGoals(state, release)
   const standings = collectionsProgress(state, release)
-  const wares = wareToBuy(state, release)
+  const shopItems = shopItemToBuy(state, release)
   // one shop item at a time: an affordable one comes before the next one to open
   const opened = openings(state, release).filter(
-    ({ kind }) => kind !== 'ware' || wares.now.length + wares.saved.length === 0,
+    ({ kind }) => kind !== 'shopItem' || shopItems.now.length + shopItems.saved.length === 0,
   )
   const isNear = ({ missing }: { readonly missing: number }) =>
     missing <= Math.max(nearXp.most, nearXp.share * state.xp)
@@ -69,9 +69,9 @@ export function goals(state: PlayerState, release: Release): readonly Goal[] {
     ...toClaim(standings),
     ...keys.filter(isKeyNear).slice(0, 1),
     ...journeysNow.filter(isRicher),
-    ...wares.now,
+    ...shopItems.now,
     ...journeysNow.filter((journey) => !isRicher(journey)),
-    ...(wares.now.length === 0 ? wares.saved : []),
+    ...(shopItems.now.length === 0 ? shopItems.saved : []),
     ...opened.filter(isNear),
     ...missionGoal(state),
     ...(isFinishing ? journeys : []),

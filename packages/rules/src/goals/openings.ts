@@ -9,7 +9,7 @@ import type { PlayerState } from '../state/player-state'
 import { demandsOf, isGroundVisible, type PlaceDemands } from '../travel/place-demands'
 import type { Goal } from './goal'
 
-type Opening = Goal & { readonly kind: 'rank' | 'ground' | 'ware' }
+type Opening = Goal & { readonly kind: 'rank' | 'ground' | 'shopItem' }
 type Place = PlaceDemands & { readonly ground: GroundDefinition }
 
 /** The visible grounds that the player cannot enter, with the requirements of the ground and its region. */
@@ -57,7 +57,7 @@ function nextWare(state: PlayerState, release: Release): readonly Opening[] {
     )
       nearest = item
   }
-  return nearest ? [{ kind: 'ware', itemId: nearest.id, missing: nearest.requiredXp - xp, missingCoins: 0 }] : []
+  return nearest ? [{ kind: 'shopItem', itemId: nearest.id, missing: nearest.requiredXp - xp, missingCoins: 0 }] : []
 }
 
 /** The next rank, ground and shop item, lowest missing XP first. */

@@ -31,7 +31,7 @@ const goalTypes = {
   travel: 'TravelGoal',
   rank: 'RankGoal',
   ground: 'HuntingGroundGoal',
-  ware: 'ShopItemGoal',
+  shopItem: 'ShopItemGoal',
   mission: 'MissionGoal',
   boss: 'BossGoal',
   collection: 'CollectionGoal',

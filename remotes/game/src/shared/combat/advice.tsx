@@ -6,7 +6,7 @@ import { type GameAdviceFragment, GameEquipDocument } from '../../generated/docu
 import { gameMessages } from '../i18n/messages'
 import { percentText } from '../odds/odds-format'
 import { ItemComparison } from '../player/item-comparison'
-import { warePath } from '../player/shops'
+import { shopItemPath } from '../player/shops'
 import { useAction } from '../player/use-action'
 import type { Player } from '../player/use-player'
 import styles from './advice.module.css'
@@ -52,7 +52,7 @@ function ItemHelp({ help, win, player }: ItemHelpProps) {
           {t(isWorn ? 'advice.worn' : 'advice.wear')}
         </Button>
       ) : (
-        <ButtonLink size="sm" to={warePath(item)}>
+        <ButtonLink size="sm" to={shopItemPath(item)}>
           {t('advice.shop')}
         </ButtonLink>
       )}

@@ -5,7 +5,7 @@ import type { Translate } from '@sanguine/ui/platform'
 import type { GameGoalFragment, GameGoalItemFragment, GamePlaceFragment } from '../../generated/documents'
 import { possibleTypes } from '../../generated/possible-types'
 import type { GameMessage } from '../i18n/messages'
-import { shopOf, warePath } from '../player/shops'
+import { shopItemPath, shopOf } from '../player/shops'
 import { wornItem } from '../player/slots'
 import type { Player } from '../player/use-player'
 
@@ -66,7 +66,7 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
       return {
         title: t('goal.buyBait', { name }),
         detail: t('goal.baitLeft', { left: player.bait?.amount ?? 0 }),
-        to: warePath(goal.item),
+        to: shopItemPath(goal.item),
         glyph: 'type-bait',
         image,
       }
@@ -89,7 +89,7 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
       const { name, image } = goal.item
       const opens = t('goal.opens', { ground: goal.huntingGround.name })
       const detail = missing > 0 ? `${goldMissing}; ${opens}` : opens
-      return { title: t('goal.buyKey', { name }), detail, to: warePath(goal.item), glyph: 'type-key', image }
+      return { title: t('goal.buyKey', { name }), detail, to: shopItemPath(goal.item), glyph: 'type-key', image }
     }
     case 'CraftKeyGoal': {
       const { name, image } = goal.item
@@ -101,7 +101,7 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
       return {
         title: t('goal.craftKey', { name }),
         detail: [short, ...sold, opens].join('; '),
-        to: shop ? warePath(material, missing) : warePath(goal.item),
+        to: shop ? shopItemPath(material, missing) : shopItemPath(goal.item),
         glyph: 'type-key',
         image,
       }
@@ -156,7 +156,7 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
         return {
           title: t('goal.firstRetainer', { name }),
           detail: t('goal.firstRetainer.detail', { shop: t(`merchant.${shop.merchant}`) }),
-          to: warePath(goal.item),
+          to: shopItemPath(goal.item),
           glyph: 'candle',
           image,
         }
@@ -169,7 +169,7 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
             : t('goal.affordable')
       const place = shop ? t(`merchant.${shop.merchant}`) : null
       const detail = [lack, against(goal.item, t), place].filter((part) => part !== null).join('; ')
-      return { title: t('goal.ware', { name }), detail, to: warePath(goal.item), glyph: 'candle', image }
+      return { title: t('goal.shopItem', { name }), detail, to: shopItemPath(goal.item), glyph: 'candle', image }
     }
     case 'MissionGoal': {
       const { enemy, huntingGround } = goal

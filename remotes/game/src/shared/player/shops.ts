@@ -43,7 +43,7 @@ export const shops: readonly Shop[] = [
 /** The shop that sells items of a type. */
 export const shopOf = (itemType: string): Shop | undefined => shops.find(({ shelves }) => shelves.includes(itemType))
 
-interface Ware {
+interface LinkedItem {
   readonly id: string
   readonly itemType: { readonly shortName: string }
 }
@@ -52,7 +52,7 @@ interface Ware {
  * The path of the shelf that sells an item, which it then begins with; the inventory when no shop sells such items.
  * @param amount how many are wanted, for a shelf that sells several at once; more than it sells at once count as that
  */
-export function warePath({ id, itemType: { shortName } }: Ware, amount = 1): string {
+export function shopItemPath({ id, itemType: { shortName } }: LinkedItem, amount = 1): string {
   const shop = shopOf(shortName)
   if (!shop) return '/inventory'
   const quantity = Math.min(amount, shop.quantities[shortName]?.at(-1) ?? 1)

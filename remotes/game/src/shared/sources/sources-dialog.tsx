@@ -8,7 +8,7 @@ import { QueryPlaceholder } from '../components/query-placeholder'
 import { type GameMessage, gameMessages } from '../i18n/messages'
 import { dropChanceText } from '../odds/odds-format'
 import { PinButton } from '../plan/pin-button'
-import { warePath } from '../player/shops'
+import { shopItemPath } from '../player/shops'
 import { MissionSource } from './mission-source'
 import { SourceGroundLine } from './source-ground-line'
 import styles from './sources.module.css'
@@ -38,7 +38,7 @@ function SourceList({ sources, onFollow }: { readonly sources: Sources; readonly
       {merchant && (
         <li>
           {t('sources.merchant')}{' '}
-          <Link to={warePath(item)} onClick={onFollow}>
+          <Link to={shopItemPath(item)} onClick={onFollow}>
             {t(`merchant.${merchant}`)}
           </Link>
           {item.requiredXp > 0 && <small>{t('sources.fromXp', { xp: formatXp(item.requiredXp, t.language) })}</small>}

@@ -5,7 +5,7 @@ import { GameEquipDocument, GameGroundBaitsDocument, type GameItemFragment } fro
 import { MenuLabel } from '../../../shared/components/menu-label'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { baitEffectText } from '../../../shared/player/bait-effect-text'
-import { warePath } from '../../../shared/player/shops'
+import { shopItemPath } from '../../../shared/player/shops'
 import { useAction } from '../../../shared/player/use-action'
 import type { Player } from '../../../shared/player/use-player'
 import { useOwnedBaits } from '../use-owned-baits'
@@ -40,7 +40,7 @@ export function BaitMenu({ player }: { readonly player: Player }) {
       key: item.id,
       icon: icon(item),
       label: <MenuLabel name={item.name} notes={[effectOf(item.id), statsOf(item), t('bait.buy')]} />,
-      to: warePath(item),
+      to: shopItemPath(item),
     })),
   ]
   return (

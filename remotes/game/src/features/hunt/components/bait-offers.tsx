@@ -7,7 +7,7 @@ import { GameEquipDocument, GameGroundBaitsDocument, GameInventoryNowDocument } 
 import { MenuLabel } from '../../../shared/components/menu-label'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { baitEffectText } from '../../../shared/player/bait-effect-text'
-import { warePath } from '../../../shared/player/shops'
+import { shopItemPath } from '../../../shared/player/shops'
 import { useAction } from '../../../shared/player/use-action'
 import type { Player } from '../../../shared/player/use-player'
 import { ItemButton } from '../../../shared/sources/sources-button'
@@ -56,7 +56,7 @@ export function BaitOffers({ player, onEquipped }: BaitOffersProps) {
             if (owned === 0)
               return (
                 <li key={item.id}>
-                  <ButtonLink to={warePath(item)} icon={icon} className={styles.offer}>
+                  <ButtonLink to={shopItemPath(item)} icon={icon} className={styles.offer}>
                     {label(t('bait.buy'))}
                   </ButtonLink>
                 </li>

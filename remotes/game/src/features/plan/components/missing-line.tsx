@@ -2,7 +2,7 @@ import { useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
 import type { GameMissingItemFragment } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
-import { warePath } from '../../../shared/player/shops'
+import { shopItemPath } from '../../../shared/player/shops'
 import { ItemButton, SourcesButton } from '../../../shared/sources/sources-button'
 import { planMessages } from '../plan-messages'
 
@@ -43,7 +43,7 @@ export function MissingLine({ missing, isItself = false }: MissingLineProps) {
       )}
       {merchant && (
         <small>
-          {t('sold')} <Link to={warePath(item, amount)}>{game(`merchant.${merchant}`)}</Link>
+          {t('sold')} <Link to={shopItemPath(item, amount)}>{game(`merchant.${merchant}`)}</Link>
         </small>
       )}
       <Wins missing={missing} />

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import type { GamePlaceFragment, GamePlanEntryFragment } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { usePin } from '../../../shared/plan/use-pins'
-import { shopOf, warePath } from '../../../shared/player/shops'
+import { shopItemPath, shopOf } from '../../../shared/player/shops'
 import { subscriptionsPath } from '../../../shared/player/subscription'
 import { CurrencyButton } from '../../../shared/sources/currency-button'
 import { type PinnedThing, pinnedThing } from '../pinned-thing'
@@ -34,7 +34,7 @@ function Standing({ entry, thing }: { readonly entry: GamePlanEntryFragment; rea
   ) : (
     <p className={styles.met}>
       {t('ready.item')}{' '}
-      <Link to={warePath({ id: thing.id, itemType: { shortName: thing.itemType } })}>
+      <Link to={shopItemPath({ id: thing.id, itemType: { shortName: thing.itemType } })}>
         {game(`merchant.${shop.merchant}`)}
       </Link>
     </p>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { baitEffectText } from '../../../shared/player/bait-effect-text'
-import { shopOf, warePath } from '../../../shared/player/shops'
+import { shopItemPath, shopOf } from '../../../shared/player/shops'
 import { CurrencyButton } from '../../../shared/sources/currency-button'
 import { ItemButton } from '../../../shared/sources/sources-button'
 import type { Ground, Requirement } from '../requirements'
@@ -61,7 +61,7 @@ function KeyRow({ requirement }: { readonly requirement: Extract<Requirement, { 
   if (!isSold)
     return <RequirementRow name={name} value={<ItemButton item={key} />} isMet={false} note={t('travel.notSold')} />
   const shelf = (
-    <Link className={styles.shelf} to={warePath(key)}>
+    <Link className={styles.shelf} to={shopItemPath(key)}>
       {key.name}
     </Link>
   )

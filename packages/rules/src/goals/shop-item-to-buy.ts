@@ -12,7 +12,7 @@ import type { PlayerState } from '../state/player-state'
 import { optional } from './first-steps'
 import type { Goal } from './goal'
 
-type WareGoal = Goal & { readonly kind: 'ware' }
+type ShopItemGoal = Goal & { readonly kind: 'shopItem' }
 
 /** Gear at a merchant that the player may equip at once. */
 interface Offer {
@@ -174,10 +174,10 @@ const byWorth = (a: Offer, b: Offer): number =>
  * The gear to buy at a merchant, and the gear that is worth saving for. An affordable item is suggested unless the gold
  * is better saved. Saving is better if another item wins far more hunts here and the player has half of its price.
  */
-export function wareToBuy(
+export function shopItemToBuy(
   state: PlayerState,
   release: Release,
-): { readonly now: readonly WareGoal[]; readonly saved: readonly WareGoal[] } {
+): { readonly now: readonly ShopItemGoal[]; readonly saved: readonly ShopItemGoal[] } {
   const offers = offersOf(state, release).toSorted(byWorth)
   const payable = offers.filter(({ missingCoins }) => missingCoins === 0)
   const best = payable[0]?.gain ?? 0
@@ -186,7 +186,7 @@ export function wareToBuy(
     isFirstRetainer ||
     amountIn(item.price, goldCurrency) <= worthSaving.pursePart * amountIn(state.currencies, goldCurrency)
   const now = payable.find((offer) => !saved || saved.gain < offer.gain + worthSaving.gain || isCheap(offer))
-  const toGoal = (offer: Offer | undefined): readonly WareGoal[] =>
-    offer ? [{ kind: 'ware', itemId: offer.item.id, missing: 0, missingCoins: offer.missingCoins }] : []
+  const toGoal = (offer: Offer | undefined): readonly ShopItemGoal[] =>
+    offer ? [{ kind: 'shopItem', itemId: offer.item.id, missing: 0, missingCoins: offer.missingCoins }] : []
   return { now: toGoal(now), saved: toGoal(saved) }
 }
