@@ -7,7 +7,7 @@ import type { EnemyCase } from './check-enemy'
 import { deviationLimit } from './row'
 
 const release = packRelease()
-const meetings = enemyCases(release)
+const encounters = enemyCases(release)
 
 /** For each advice; a thousand in `npm run test:deep`. One of the 51 chances that are compared is off by accident with a probability of one in 2,600 at most: see `deviationLimit`. */
 const fights = draws(300, 1000)
@@ -21,7 +21,7 @@ const meansOf = (own: EnemyCase, turn: number): Means =>
 const cases = [...release.grounds.values()]
   .filter((_, index) => index < 2 || index % 2 === 0)
   .flatMap((ground, turn) => {
-    const here = meetings.filter((meeting) => meeting.ground === ground)
+    const here = encounters.filter((encounter) => encounter.ground === ground)
     const [before, own] = here.slice(3 * Math.floor(here.length / 6))
     if (!before || !own) return []
     return [{ ground: ground.name, enemy: before.enemy.name, given: before, means: meansOf(own, turn) }]

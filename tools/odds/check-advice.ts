@@ -4,10 +4,10 @@ import {
   buy,
   type Combat,
   type CombatAdvice,
+  encounterOdds,
   equip,
   type ItemAdvice,
   type ItemDefinition,
-  meetingOdds,
   ownedCount,
   type PlayerState,
   quickAttack,
@@ -116,7 +116,7 @@ export function checkAdvice(release: Release, given: EnemyCase, means: Means, fi
   const told = advice(state, combat, release)
   if (!told) throw new Error(`no advice about ${enemy.name}`)
   const hunting: Hunting = { ...started, state }
-  const oddsOf = ({ state: worn, release: played }: Hunting) => meetingOdds(enemy, worn, played, { phase })
+  const oddsOf = ({ state: worn, release: played }: Hunting) => encounterOdds(enemy, worn, played, { phase })
   const winsBefore = winsOf(hunting, fights)
   const { margin } = oddsOf(hunting)
 

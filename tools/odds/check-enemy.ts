@@ -3,10 +3,10 @@ import {
   amountIn,
   type CombatResult,
   type EnemyDefinition,
+  encounterOdds,
   type GroundDefinition,
   goldCurrency,
   type Id,
-  meetingOdds,
   ownedCount,
   type PlayerState,
   type RegionPhase,
@@ -66,7 +66,7 @@ function hunt(hunting: Hunting, hunts: number): Counted {
 /** Hunts one enemy often and compares the counts with its odds. */
 export function checkEnemy(release: Release, { enemy, ground, phase, setup, xp }: EnemyCase, hunts: number): OddsRow {
   const { state, clock } = inPhase(hunterIn(setup.items, { groundId: ground.id, xp }, release), phase, release)
-  const odds = meetingOdds(enemy, state, release, { phase })
+  const odds = encounterOdds(enemy, state, release, { phase })
   const name = [enemy.name, setup.name, phase?.name].join()
   const hunting = { state, clock, release: onlyEnemy(release, ground.id, enemy.id), name }
   const { results, drops, ...counted } = hunt(hunting, hunts)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { everyNth, gearAt, hunterIn, packRelease } from '@sanguine/content/testing'
-import { mayWear, meetingOdds, slots } from '@sanguine/rules'
+import { encounterOdds, mayWear, slots } from '@sanguine/rules'
 import { attractionCases, enemyCases } from './cases'
 import { checkAttraction } from './check-attraction'
 import { checkEnemy } from './check-enemy'
@@ -13,23 +13,23 @@ const nameOf = (id: string | null) => release.items.get(id ?? '')?.name ?? 'noth
 
 // With 100,000 hunts each: `npm run test:odds`. Every fourth case, so the set-ups take turns: all of them with `npm run test:deep`.
 describe('the odds of the content pack', () => {
-  const meetings = enemyCases(release).map(
+  const encounters = enemyCases(release).map(
     (given) => [given.enemy.name, given.setup.name, given.phase?.name ?? 'no phase', given] as const,
   )
 
   it('are compared for every visible enemy in three set-ups that can be worn, and in every phase', () => {
-    expect(meetings).toHaveLength(3 * [...release.enemies.values()].filter(({ visible }) => visible).length)
-    for (const [, , , { setup, ground, xp }] of meetings) {
+    expect(encounters).toHaveLength(3 * [...release.enemies.values()].filter(({ visible }) => visible).length)
+    for (const [, , , { setup, ground, xp }] of encounters) {
       const state = hunterIn(setup.items, { groundId: ground.id, xp }, release)
       expect(setup.items.filter((item) => !mayWear(state, item))).toEqual([])
       expect(slots(state, release).filter(({ isActive }) => isActive)).toHaveLength(setup.items.length)
     }
-    const met = new Set(meetings.map(([, , , { phase }]) => phase))
+    const met = new Set(encounters.map(([, , , { phase }]) => phase))
     const phases = [...release.grounds.keys()].flatMap((groundId) => phasesOf(groundId, release))
     expect(met).toEqual(new Set(phases))
   })
 
-  it.each(everyNth(4, meetings))(
+  it.each(everyNth(4, encounters))(
     'of a hunt for %s in %s, %s, match the simulation',
     (_enemy, _setup, _phase, given) => {
       expect(checkEnemy(release, given, 60).maxDeviations).toBeLessThan(deviationLimit)
@@ -45,7 +45,7 @@ describe('the odds of the content pack', () => {
     const setup = { name: `gear of ${xp} XP`, items: gearAt(xp, release) }
     const ofGear = everyNth(
       4,
-      meetings.filter((_, index) => index % 3 === 0),
+      encounters.filter((_, index) => index % 3 === 0),
     ).map(([, , , given]) => ({ ...given, setup, xp }))
     const rows = ofGear.map((given) => checkEnemy(release, given, 60))
     expect(rows.filter(({ maxDeviations }) => maxDeviations >= deviationLimit)).toEqual([])
@@ -55,7 +55,7 @@ describe('the odds of the content pack', () => {
     const beginner = hunterIn(gearAt(0, release), { groundId: '', xp: 0 }, release)
     const told = everyNth(4, [...release.enemies.values()]).map((enemy) => ({
       enemy,
-      odds: meetingOdds(enemy, beginner, release),
+      odds: encounterOdds(enemy, beginner, release),
     }))
     const impossible = told.filter(({ odds }) => odds.win < 1e-9)
     expect(impossible).not.toEqual([])

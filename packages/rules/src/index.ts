@@ -99,11 +99,18 @@ export {
   reachableGrounds,
   runningMission,
 } from './mission/missions'
-export { type AskedMeeting, advice, adviceSteps, type CombatAdvice, enoughWins, type ItemAdvice } from './odds/advice'
+export {
+  advice,
+  adviceSteps,
+  type CombatAdvice,
+  type EncounterRequest,
+  enoughWins,
+  type ItemAdvice,
+} from './odds/advice'
 export type { DropOdds } from './odds/drop-odds'
+export { encounterKey } from './odds/encounter-key'
 export { type HuntTotals, huntTotals } from './odds/hunt-totals'
-export { meetingKey } from './odds/meeting-key'
-export { type EnemyOdds, type MeetingOdds, meetingOdds, odds } from './odds/odds'
+export { type EncounterOdds, type EnemyOdds, encounterOdds, odds } from './odds/odds'
 export { revealedBy, type Verdict, verdictOf } from './odds/reveal'
 export { type ChangePinsInput, changePins, knownPins } from './plan/change-pins'
 export type { HuntEstimate } from './plan/hunt-estimate'

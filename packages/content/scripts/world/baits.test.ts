@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import { attractionChances, enemiesOn, type GroundDefinition, type ItemDefinition, meetingOdds } from '@sanguine/rules'
+import {
+  attractionChances,
+  encounterOdds,
+  enemiesOn,
+  type GroundDefinition,
+  type ItemDefinition,
+} from '@sanguine/rules'
 import { gearAt, hunterIn, packRelease, tierOf, tierXp } from '../../src/testing'
 
 const release = packRelease()
@@ -26,13 +32,13 @@ function baitsOf(ground: GroundDefinition) {
   const xp = tierXpOf(ground)
   const gear = gearAt(xp, release)
   const state = hunterIn(gear, { groundId: ground.id, xp }, release)
-  const meetings = enemiesOn(ground.id, release)
+  const encounters = enemiesOn(ground.id, release)
     .flatMap((id) => release.enemies.get(id) ?? [])
-    .map((enemy) => meetingOdds(enemy, state, release))
+    .map((enemy) => encounterOdds(enemy, state, release))
   const baitOf = ({ id, name, price }: ItemDefinition): Bait => {
     const chances = attractionChances({ release, groundId: ground.id, baitId: id, hex: null })
-    const mean = (of: (meeting: (typeof meetings)[number]) => number) =>
-      meetings.reduce((sum, meeting) => sum + (chances.get(meeting.enemyId) ?? 0) * of(meeting), 0)
+    const mean = (of: (encounter: (typeof encounters)[number]) => number) =>
+      encounters.reduce((sum, encounter) => sum + (chances.get(encounter.enemyId) ?? 0) * of(encounter), 0)
     return { name, price: price.vgc ?? 0, win: mean(({ win }) => win), worth: mean(({ xp }) => xp) }
   }
   const [ordinary] = gear.filter(({ type }) => type === 'bait').map(baitOf)

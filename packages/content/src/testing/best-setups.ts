@@ -1,11 +1,11 @@
 import {
   affectedTypeOf,
   type EnemyDefinition,
+  encounterOdds,
   type GroundDefinition,
   type Id,
   type ItemDefinition,
   isForSale,
-  meetingOdds,
   neededSubscription,
   type Release,
 } from '@sanguine/rules'
@@ -72,7 +72,7 @@ export function bestSetups(
     const known = found.get(key)
     if (known !== undefined) return known
     const state = hunterIn(setup, { groundId: ground.id, xp }, release)
-    const won = creatures.reduce((sum, { enemy, part }) => sum + part * meetingOdds(enemy, state, release).win, 0)
+    const won = creatures.reduce((sum, { enemy, part }) => sum + part * encounterOdds(enemy, state, release).win, 0)
     found.set(key, won / partOf(creatures))
     return won / partOf(creatures)
   }

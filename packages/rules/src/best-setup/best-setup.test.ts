@@ -10,7 +10,7 @@ import { accepted, aWearer } from '../testing/a-player'
 import { anEnemy, anItem, aRelease, line } from '../testing/a-release'
 import { aWardrobe, everySetup, rollsOf, type Wardrobe } from '../testing/a-wardrobe'
 import { bestSetup, bestSetupSteps, maxRated } from './best-setup'
-import { estimate, foeOf } from './estimate'
+import { enemyEstimateOf, estimate } from './estimate'
 
 const find = ({ state, release }: Wardrobe) => bestSetup(state, { groundId: 'moor', release, phase: null })
 
@@ -103,7 +103,7 @@ describe('the best setup of what is owned', () => {
     expect(find({ state: aWearer(release, { weapon: ['knife'] }), release })).toBeNull()
   })
 
-  it('rates a limited number of setups, in steps of one meeting each, and has what is best so far after each', () => {
+  it('rates a limited number of setups, in steps of one encounter each, and has what is best so far after each', () => {
     const { state, release } = aWardrobe(1, { weapon: 6, head: 6, armour: 6, hands: 6, feet: 6, accessory: 6 })
     const wins: number[] = []
     let count = 0
@@ -120,10 +120,10 @@ describe('the estimate of a setup', () => {
   it.each(['health', 'damage', 'critchance'])('is never less with more %s', (stat) => {
     for (const seed of seeds(30)) {
       const { state, release } = aWardrobe(seed, { weapon: 2, head: 2, retainer: 2 })
-      const foes = [...release.enemies.values()].map((enemy) => foeOf(enemy, 0.5, release, null))
+      const opponents = [...release.enemies.values()].map((enemy) => enemyEstimateOf(enemy, 0.5, release, null))
       const outfit = outfitOf(state, release)
       const scoreWith = (added: number) =>
-        estimate(state, foes, release, null, { ...outfit, lines: [...outfit.lines, line(stat, added)] })
+        estimate(state, opponents, release, null, { ...outfit, lines: [...outfit.lines, line(stat, added)] })
       const added = rollsOf(seed).int(1, 40)
       expect(scoreWith(added)).toBeGreaterThanOrEqual(scoreWith(0))
     }

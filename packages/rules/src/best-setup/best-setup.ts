@@ -4,13 +4,13 @@ import { type SlotType, slotTypes } from '../equipment/slot-types'
 import { type SlotItems, withItems } from '../equipment/wear-items'
 import { encounterChances } from '../hunt/ground-enemies'
 import { type HuntTotals, huntTotals } from '../odds/hunt-totals'
-import { type EnemyOdds, meetingOdds } from '../odds/odds'
+import { type EnemyOdds, encounterOdds } from '../odds/odds'
 import type { RegionPhase } from '../region/region-rule'
 import type { EnemyDefinition, Id, ItemDefinition, Release } from '../release/release'
 import { activeSetupOf, amountIn, wornIn } from '../state/amounts'
 import type { PlayerState, Setup } from '../state/player-state'
 import { type Choice, choicesOf, fitted } from './choices'
-import { estimate, type Foe, foeOf } from './estimate'
+import { type EnemyEstimate, enemyEstimateOf, estimate } from './estimate'
 
 /** The number of setups compared by their odds. If there are fewer, all are compared. */
 export const maxRated = 48
@@ -53,7 +53,7 @@ const keyOf = (setup: Setup, choices: readonly Choice[]): string =>
   JSON.stringify(choices.map(({ slotType }) => wornIn(setup, slotType)))
 
 /** The enemies that the equipped bait attracts, with their chances, most likely first. Empty without bait. */
-function comers(state: PlayerState, { groundId, release, phase }: BestSetupInput) {
+function possibleEnemies(state: PlayerState, { groundId, release, phase }: BestSetupInput) {
   return [...(encounterChances(groundId, state, release, phase) ?? [])]
     .flatMap(([id, chance]): readonly (readonly [EnemyDefinition, number])[] => {
       const enemy = release.enemies.get(id)
@@ -65,8 +65,8 @@ function comers(state: PlayerState, { groundId, release, phase }: BestSetupInput
 /** One search. Each step computes the odds of one encounter, so that a caller can stop between steps. */
 class Search {
   readonly #choices: readonly Choice[]
-  readonly #comers: ReturnType<typeof comers>
-  readonly #foes: readonly Foe[]
+  readonly #possibleEnemies: ReturnType<typeof possibleEnemies>
+  readonly #estimates: readonly EnemyEstimate[]
   readonly #rated = new Map<string, Rated | null>()
   best: Rated | null = null
 
@@ -76,8 +76,8 @@ class Search {
   ) {
     const { release, phase } = input
     this.#choices = choicesOf(state, release)
-    this.#comers = comers(state, input)
-    this.#foes = this.#comers.map(([enemy, chance]) => foeOf(enemy, chance, release, phase))
+    this.#possibleEnemies = possibleEnemies(state, input)
+    this.#estimates = this.#possibleEnemies.map(([enemy, chance]) => enemyEstimateOf(enemy, chance, release, phase))
   }
 
   /** Rates the equipped items, and then candidates that may be better, until all or `maxRated` are rated. */
@@ -107,16 +107,16 @@ class Search {
     if (this.#rated.has(key)) return
     const { release, phase } = this.input
     const wearing = withSetup(this.state, setup)
-    const meetings: EnemyOdds[] = []
+    const encounters: EnemyOdds[] = []
     let possible = 1
-    for (const [enemy, attraction] of this.#comers) {
-      const meeting = { attraction, ...meetingOdds(enemy, wearing, release, { phase }) }
-      meetings.push(meeting)
-      possible -= attraction * (1 - meeting.win)
+    for (const [enemy, attraction] of this.#possibleEnemies) {
+      const encounter = { attraction, ...encounterOdds(enemy, wearing, release, { phase }) }
+      encounters.push(encounter)
+      possible -= attraction * (1 - encounter.win)
       yield
       if (this.best && rounded(possible) < rounded(this.best.totals.win)) break
     }
-    const totals = meetings.length === this.#comers.length ? huntTotals(meetings) : null
+    const totals = encounters.length === this.#possibleEnemies.length ? huntTotals(encounters) : null
     const rated = totals && { setup, totals }
     this.#rated.set(key, rated)
     if (rated && (!this.best || compare(rated.totals, this.best.totals) > 0)) this.best = rated
@@ -124,7 +124,7 @@ class Search {
 
   #estimateOf(setup: Setup): number {
     const { release, phase } = this.input
-    return estimate(withSetup(this.state, setup), this.#foes, release, phase)
+    return estimate(withSetup(this.state, setup), this.#estimates, release, phase)
   }
 
   /** Sorts setups by estimate, best first; among equals, those that change less come first. */

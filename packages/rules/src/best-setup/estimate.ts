@@ -14,7 +14,7 @@ import { amountIn } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 
 /** An enemy that may come, as `estimate` sees it. */
-export interface Foe {
+export interface EnemyEstimate {
   readonly fighter: Fighter
   /** mean */
   readonly health: number
@@ -29,7 +29,12 @@ export interface Foe {
 
 const means = rollsBy(() => 0.5)
 
-export function foeOf(enemy: EnemyDefinition, chance: number, release: Release, phase: RegionPhase | null): Foe {
+export function enemyEstimateOf(
+  enemy: EnemyDefinition,
+  chance: number,
+  release: Release,
+  phase: RegionPhase | null,
+): EnemyEstimate {
   const { health, critChance } = creatureRanges(enemy, release)
   return {
     fighter: creatureIn(phase, snapshotCreature(enemy, release, means)),
@@ -60,49 +65,49 @@ const firingsOf = (proc: Proc): number => ((timesARound[proc.moment as ProcMomen
 
 /** A fighter's average actions in a round, as far as the estimate models them. */
 interface RoundMeans {
-  /** damage of base attacks, before the foe's evasion and stun */
+  /** damage of base attacks, before the opponent's evasion and stun */
   readonly blows: number
   /** damage of retainers and procs */
   readonly other: number
   readonly healed: number
-  /** the share of the foe's base attacks that still lands */
-  readonly foeLands: number
+  /** the share of the opponent's base attacks that still lands */
+  readonly opponentLands: number
 }
 
 /** Rounds during which strength gained in a fight works, on average. */
 const strengthRounds = roundsPerCombat / 2
 
-function roundMeans(fighter: Fighter, critChance: number, foe: Fighter): RoundMeans {
+function roundMeans(fighter: Fighter, critChance: number, opponent: Fighter): RoundMeans {
   const factor = 1 + (critChance / 100) * (criticalFactor - 1)
   const retainers = fighter.retainers.map(({ damageFrom, damageTo }) => (damageFrom + damageTo) / 2)
-  let [strength, other, healed, foeLands] = [0, retainers.reduce((sum, damage) => sum + damage, 0), 0, 1]
+  let [strength, other, healed, opponentLands] = [0, retainers.reduce((sum, damage) => sum + damage, 0), 0, 1]
   for (const proc of fighter.procs) {
-    if (!worksOn(proc, foe)) continue
+    if (!worksOn(proc, opponent)) continue
     const firings = firingsOf(proc)
     const amount = firings * mean(proc)
     if (proc.type === procTypes.damage || proc.type === procTypes.leech) other += amount
     if (proc.type === procTypes.healing || proc.type === procTypes.leech) healed += amount
     if (proc.type === procTypes.strength) strength += amount * strengthRounds
-    if (proc.type === procTypes.evasion || proc.type === procTypes.stun) foeLands *= 1 - Math.min(0.9, firings)
+    if (proc.type === procTypes.evasion || proc.type === procTypes.stun) opponentLands *= 1 - Math.min(0.9, firings)
     if (proc.type === procTypes.summoning) other += firings * strengthRounds * (retainers[0] ?? 0)
   }
   const blows = ((fighter.damageFrom + fighter.damageTo) / 2 + strength) * factor
-  return { blows, other, healed, foeLands }
+  return { blows, other, healed, opponentLands }
 }
 
 /** How quickly the chance to win falls if the fight needs more rounds than are left. */
 const steepness = 6
 
 /**
- * The estimated chance that the hunter wins. It compares the rounds needed to beat the foe with the rounds until the
+ * The estimated chance that the hunter wins. It compares the rounds needed to beat the opponent with the rounds until the
  * fight must end.
  */
-function winEstimate(hunter: Fighter, health: number, critChance: number, foe: Foe): number {
-  const own = roundMeans(hunter, critChance, foe.fighter)
-  const its = roundMeans(foe.fighter, foe.critChance, hunter)
-  const dealt = own.blows * its.foeLands + own.other - its.healed
-  const taken = its.blows * own.foeLands + its.other - own.healed
-  const toWin = foe.health / Math.max(0.01, dealt)
+function winEstimate(hunter: Fighter, health: number, critChance: number, opponent: EnemyEstimate): number {
+  const own = roundMeans(hunter, critChance, opponent.fighter)
+  const its = roundMeans(opponent.fighter, opponent.critChance, hunter)
+  const dealt = own.blows * its.opponentLands + own.other - its.healed
+  const taken = its.blows * own.opponentLands + its.other - own.healed
+  const toWin = opponent.health / Math.max(0.01, dealt)
   const left = Math.min(roundsPerCombat, health / Math.max(0.01, taken))
   return 1 / (1 + (toWin / left) ** steepness)
 }
@@ -117,11 +122,11 @@ interface ExpectedHunt {
 }
 
 /**
- * A cheap estimate of a hunt against these foes. More health, damage or critical chance never lowers the chance to win.
+ * A cheap estimate of a hunt against these opponents. More health, damage or critical chance never lowers the chance to win.
  */
 function expectedHunt(
   state: PlayerState,
-  foes: readonly Foe[],
+  opponents: readonly EnemyEstimate[],
   release: Release,
   phase: RegionPhase | null,
   outfit: Outfit = outfitOf(state, release),
@@ -131,22 +136,23 @@ function expectedHunt(
   const { xplosion, investment } = modifierChances(state, release, outfit)
   const raised = 1 + (xplosion * (xplosionFactor - 1) + investment * (investmentFactor - 1)) / 200
   let [win, xp, reward] = [0, 0, 0]
-  for (const foe of foes) {
-    const chance = foe.chance * winEstimate(hunter, mean(ranges.health), percent(mean(ranges.critChance)), foe)
+  for (const opponent of opponents) {
+    const chance =
+      opponent.chance * winEstimate(hunter, mean(ranges.health), percent(mean(ranges.critChance)), opponent)
     win += chance
-    xp += chance * foe.xp * raised
-    reward += chance * foe.reward * raised
+    xp += chance * opponent.xp * raised
+    reward += chance * opponent.reward * raised
   }
   return { win, xp, reward }
 }
 
 /** The enemies that the equipped bait attracts on a ground, outside any phase of its region; null without bait. */
-export function foesOn(groundId: Id, state: PlayerState, release: Release): readonly Foe[] | null {
+export function enemyEstimatesOn(groundId: Id, state: PlayerState, release: Release): readonly EnemyEstimate[] | null {
   const chances = encounterChances(groundId, state, release, null)
   if (!chances) return null
   return [...chances].flatMap(([enemyId, chance]) => {
     const enemy = release.enemies.get(enemyId)
-    return enemy ? [foeOf(enemy, chance, release, null)] : []
+    return enemy ? [enemyEstimateOf(enemy, chance, release, null)] : []
   })
 }
 
@@ -155,39 +161,39 @@ export function foesOn(groundId: Id, state: PlayerState, release: Release): read
  * bait.
  */
 export function expectedHuntOn(groundId: Id, state: PlayerState, release: Release): ExpectedHunt | null {
-  const foes = foesOn(groundId, state, release)
-  return foes && expectedHunt(state, foes, release, null)
+  const opponents = enemyEstimatesOn(groundId, state, release)
+  return opponents && expectedHunt(state, opponents, release, null)
 }
 
 /**
- * A cheap estimate of the share of hunts won against these foes with the current equipment, outside any phase of a
+ * A cheap estimate of the share of hunts won against these opponents with the current equipment, outside any phase of a
  * region.
  */
-export const winAgainst = (foes: readonly Foe[], state: PlayerState, release: Release): number =>
-  expectedHunt(state, foes, release, null).win
+export const winAgainst = (opponents: readonly EnemyEstimate[], state: PlayerState, release: Release): number =>
+  expectedHunt(state, opponents, release, null).win
 
 /**
  * A cheap estimate of the chance, from 0 to 1, to win against an enemy with the current equipment, outside any phase of
  * a region.
  */
 export const estimatedWin = (enemy: EnemyDefinition, state: PlayerState, release: Release): number =>
-  winAgainst([foeOf(enemy, 1, release, null)], state, release)
+  winAgainst([enemyEstimateOf(enemy, 1, release, null)], state, release)
 
 /** The weight of the reward beside the chance to win. It decides between setups that win equally often. */
 const rewardWeight = 0.01
 
 /**
- * The score of an outfit against these foes, used to sort outfits: about the chance to win a hunt, plus a little of its
+ * The score of an outfit against these opponents, used to sort outfits: about the chance to win a hunt, plus a little of its
  * reward.
  */
 export function estimate(
   state: PlayerState,
-  foes: readonly Foe[],
+  opponents: readonly EnemyEstimate[],
   release: Release,
   phase: RegionPhase | null,
   outfit: Outfit = outfitOf(state, release),
 ): number {
-  const { win, reward } = expectedHunt(state, foes, release, phase, outfit)
-  const most = foes.reduce((sum, foe) => sum + foe.chance * foe.reward, 0)
+  const { win, reward } = expectedHunt(state, opponents, release, phase, outfit)
+  const most = opponents.reduce((sum, opponent) => sum + opponent.chance * opponent.reward, 0)
   return win + (most > 0 ? (rewardWeight * reward) / most : 0)
 }

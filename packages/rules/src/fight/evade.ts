@@ -1,5 +1,5 @@
 import type { Proc } from './combat'
-import { type Combatant, emitEvent, type Fight, foeOf } from './fight'
+import { type Combatant, emitEvent, type Fight, opponentOf } from './fight'
 import { procMoments, procTypes } from './proc-names'
 
 /** Uses up the oldest evasion gained earlier. */
@@ -11,7 +11,7 @@ function takeGained(combatant: Combatant): Proc | null {
 }
 
 function evasion(fight: Fight, combatant: Combatant, moment: string): Proc | null {
-  const kind = foeOf(fight, combatant).fighter.creatureTypeId
+  const kind = opponentOf(fight, combatant).fighter.creatureTypeId
   for (const proc of combatant.fighter.procs) {
     if (proc.type !== procTypes.evasion || proc.moment !== moment) continue
     if (proc.creatureTypeId !== null && proc.creatureTypeId !== kind) continue
@@ -23,13 +23,13 @@ function evasion(fight: Fight, combatant: Combatant, moment: string): Proc | nul
 /** Whether the base attack on this fighter misses. The event names the evasion. */
 export function evadesAttack(fight: Fight, target: Combatant): boolean {
   const proc = takeGained(target) ?? evasion(fight, target, procMoments.attacked)
-  if (proc) emitEvent(fight, 'baseAttackEvaded', foeOf(fight, target), target, { proc })
+  if (proc) emitEvent(fight, 'baseAttackEvaded', opponentOf(fight, target), target, { proc })
   return proc !== null
 }
 
-/** Whether a proc of the foe misses this fighter. The event names the missed proc. */
+/** Whether a proc of the opponent misses this fighter. The event names the missed proc. */
 export function evadesProc(fight: Fight, target: Combatant, missed: Proc): boolean {
   const isEvaded = evasion(fight, target, procMoments.procced) !== null
-  if (isEvaded) emitEvent(fight, 'procEvaded', foeOf(fight, target), target, { proc: missed })
+  if (isEvaded) emitEvent(fight, 'procEvaded', opponentOf(fight, target), target, { proc: missed })
   return isEvaded
 }

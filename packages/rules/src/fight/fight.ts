@@ -67,7 +67,7 @@ export const newFight = (
   result: 'ongoing',
 })
 
-export const foeOf = (fight: Fight, combatant: Combatant): Combatant =>
+export const opponentOf = (fight: Fight, combatant: Combatant): Combatant =>
   combatant.side === 'attacker' ? fight.defender : fight.attacker
 
 export const isOver = (fight: Fight): boolean => fight.attacker.health === 0 || fight.defender.health === 0

@@ -6,19 +6,19 @@ export const procTypes = {
   leech: 'leech',
   /** health for its owner */
   healing: 'healing',
-  /** the foe loses its next turn */
+  /** the opponent loses its next turn */
   stun: 'stun',
-  /** coins from the foe */
+  /** coins from the opponent */
   theft: 'theft',
-  /** removes the foe's latest lasting effect */
+  /** removes the opponent's latest lasting effect */
   dispel: 'dispel',
-  /** lets an attack or a proc of the foe miss */
+  /** lets an attack or a proc of the opponent miss */
   evasion: 'evasion',
   /** damage of every attack of its owner rises for the rest of the fight */
   strength: 'strength',
   /** a copy of the owner's first retainer joins for the rest of the fight */
   summoning: 'summoning',
-  /** a retainer of the foe leaves the fight, of the affected kind if one is named */
+  /** a retainer of the opponent leaves the fight, of the affected kind if one is named */
   banishing: 'banishing',
 } as const
 

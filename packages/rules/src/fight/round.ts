@@ -1,6 +1,6 @@
 import { bloodcrazeStep, criticalFactor, roundsPerCombat } from '../constants'
 import { evadesAttack } from './evade'
-import { type Combatant, dealDamage, emitEvent, endFight, type Fight, foeOf, isOver } from './fight'
+import { type Combatant, dealDamage, emitEvent, endFight, type Fight, isOver, opponentOf } from './fight'
 import { procMoments, procTypes } from './proc-names'
 import { fireProcs } from './procs'
 
@@ -11,7 +11,7 @@ export const crazedDamage = (damage: number, round: number, hasBloodcraze: boole
 const sidesOf = (fight: Fight): readonly Combatant[] => [fight.attacker, fight.defender]
 
 function baseAttack(fight: Fight, actor: Combatant): void {
-  const target = foeOf(fight, actor)
+  const target = opponentOf(fight, actor)
   if (evadesAttack(fight, target)) return
   if (fight.variant.hasReactions) fireProcs(fight, target, procMoments.attacked)
   if (isOver(fight)) return
@@ -34,7 +34,7 @@ function baseAttack(fight: Fight, actor: Combatant): void {
 }
 
 function retainersAttack(fight: Fight, actor: Combatant): void {
-  const target = foeOf(fight, actor)
+  const target = opponentOf(fight, actor)
   for (const retainer of actor.retainers) {
     if (isOver(fight)) return
     const damage = fight.rolls.int(retainer.damageFrom, retainer.damageTo)

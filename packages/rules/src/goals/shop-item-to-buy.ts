@@ -1,4 +1,4 @@
-import { foesOn, winAgainst } from '../best-setup/estimate'
+import { enemyEstimatesOn, winAgainst } from '../best-setup/estimate'
 import { goldCurrency } from '../constants'
 import { equip } from '../equipment/equip'
 import { type SlotType, slotTypeOf } from '../equipment/slot-types'
@@ -139,12 +139,12 @@ type WinWith = (item: ItemDefinition, added: number) => number | null
 
 /** Shop items that are not worse than owned items. */
 function offersOf(state: PlayerState, release: Release): readonly Offer[] {
-  const foes = foesOn(state.groundId, state, release) ?? []
-  const win = winAgainst(foes, state, release)
+  const opponents = enemyEstimatesOn(state.groundId, state, release) ?? []
+  const win = winAgainst(opponents, state, release)
   const winWith: WinWith = (item, added) => {
     const inventory = { ...state.inventory, [item.id]: ownedCount(state, item.id) + added }
     const worn = equip({ ...state, inventory }, { itemId: item.id, replaces: true, release, now: 0, speed: 1 })
-    return worn.ok ? winAgainst(foes, worn.state, release) : null
+    return worn.ok ? winAgainst(opponents, worn.state, release) : null
   }
   const owned = ownedBySlot(state, release)
   const standards = new Map<string, Standard>()

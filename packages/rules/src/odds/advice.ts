@@ -7,7 +7,7 @@ import { affectedTypeOf } from '../release/enemy-type-traits'
 import type { EnemyDefinition, Id, Release } from '../release/release'
 import type { PlayerState } from '../state/player-state'
 import { type AdviceAction, type Candidate, candidates } from './advice-candidates'
-import { type MeetingOdds, meetingOdds } from './odds'
+import { type EncounterOdds, encounterOdds } from './odds'
 
 /** The chance to win that is high enough, from 0 to 1. */
 export const enoughWins = 0.7
@@ -40,23 +40,23 @@ export interface CombatAdvice {
 }
 
 /** The enemy of an encounter, and the phase of the region's rule. */
-interface Meeting {
+interface Encounter {
   readonly enemy: EnemyDefinition
   readonly phase: RegionPhase | null
 }
 
 /** An encounter whose odds the caller must compute. */
-export interface AskedMeeting extends Meeting {
+export interface EncounterRequest extends Encounter {
   readonly state: PlayerState
   /** damage added to each base attack, 0 or more */
   readonly addedDamage: number
 }
 
 /** Yields one encounter after the other and receives the odds of each. */
-type AdviceSteps<Advice> = Generator<AskedMeeting, Advice, Pick<MeetingOdds, 'win'>>
+type AdviceSteps<Advice> = Generator<EncounterRequest, Advice, Pick<EncounterOdds, 'win'>>
 
-function* winOf(meeting: Meeting, state: PlayerState, addedDamage = 0): AdviceSteps<number> {
-  const { win } = yield { ...meeting, state, addedDamage }
+function* winOf(encounter: Encounter, state: PlayerState, addedDamage = 0): AdviceSteps<number> {
+  const { win } = yield { ...encounter, state, addedDamage }
   return win
 }
 
@@ -68,20 +68,20 @@ function* winOf(meeting: Meeting, state: PlayerState, addedDamage = 0): AdviceSt
 export function* adviceSteps(state: PlayerState, combat: Combat, release: Release): AdviceSteps<CombatAdvice | null> {
   const enemy = release.enemies.get(combat.enemyId)
   if (!enemy) return null
-  const meeting: Meeting = { enemy, phase: foughtPhase(combat) }
-  const win = yield* winOf(meeting, state)
-  const addedDamage = win >= enoughWins ? 0 : yield* damageSteps(meeting, state, release)
-  const item = yield* itemSteps(meeting, state, release, win)
+  const encounter: Encounter = { enemy, phase: foughtPhase(combat) }
+  const win = yield* winOf(encounter, state)
+  const addedDamage = win >= enoughWins ? 0 : yield* damageSteps(encounter, state, release)
+  const item = yield* itemSteps(encounter, state, release, win)
   return { healthLeft: standingOf(combat, combat.round).defenderHealth, win, addedDamage, item }
 }
 
 /** The smallest damage that wins often enough, by bisection: more damage never wins less. */
-function* damageSteps(meeting: Meeting, state: PlayerState, release: Release): AdviceSteps<number | null> {
-  let [low, high] = [0, creatureRanges(meeting.enemy, release).health.to]
-  if ((yield* winOf(meeting, state, high)) < enoughWins) return null
+function* damageSteps(encounter: Encounter, state: PlayerState, release: Release): AdviceSteps<number | null> {
+  let [low, high] = [0, creatureRanges(encounter.enemy, release).health.to]
+  if ((yield* winOf(encounter, state, high)) < enoughWins) return null
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)
-    if ((yield* winOf(meeting, state, middle)) >= enoughWins) high = middle
+    if ((yield* winOf(encounter, state, middle)) >= enoughWins) high = middle
     else low = middle
   }
   return high
@@ -104,15 +104,15 @@ function promisingFor(
 
 /** The item available now that helps most, else the one that is available soonest. */
 function* itemSteps(
-  meeting: Meeting,
+  encounter: Encounter,
   state: PlayerState,
   release: Release,
   win: number,
 ): AdviceSteps<ItemAdvice | null> {
-  const all = promisingFor(meeting.enemy, candidates(state, release), release)
+  const all = promisingFor(encounter.enemy, candidates(state, release), release)
   const tried: ItemAdvice[] = []
   for (const { item, action, wearing } of all.filter((a) => a.action !== 'later').slice(0, maxCandidates))
-    tried.push({ itemId: item.id, action, win: yield* winOf(meeting, wearing) })
+    tried.push({ itemId: item.id, action, win: yield* winOf(encounter, wearing) })
   // if both help equally, an owned item comes before one to buy
   const [best] = tried.toSorted((a, b) => b.win - a.win || (a.action === 'wear' ? -1 : 1))
   if (best && best.win >= win + minGain) return best
@@ -123,7 +123,7 @@ function* itemSteps(
     .toSorted((a, b) => missingXp(a) - missingXp(b))
     .slice(0, maxLater)
   for (const { item, action, wearing } of later) {
-    const after = yield* winOf(meeting, wearing)
+    const after = yield* winOf(encounter, wearing)
     if (after >= win + minGain) return { itemId: item.id, action, win: after }
   }
   return null
@@ -135,7 +135,7 @@ export function advice(state: PlayerState, combat: Combat, release: Release): Co
   let step = steps.next()
   while (!step.done) {
     const { enemy, state: wearing, ...circumstances } = step.value
-    step = steps.next(meetingOdds(enemy, wearing, release, circumstances))
+    step = steps.next(encounterOdds(enemy, wearing, release, circumstances))
   }
   return step.value
 }

@@ -1,7 +1,7 @@
 import type { EffectState } from './effect-state'
 import { type Moves, noMoves, type SideIndex } from './moves'
 import { StateDistribution } from './state-distribution'
-import { foeOf } from './transition-table'
+import { otherSide } from './transition-table'
 
 /** The states into which effects may change, each with its chance. */
 export type Outcomes = readonly (readonly [effects: EffectState, chance: number])[]
@@ -94,7 +94,7 @@ export class FightDistribution {
    * happens there.
    */
   #chanceIn(side: SideIndex, chance: number): number {
-    const { states, standing } = this.#marginals[foeOf(side)]
+    const { states, standing } = this.#marginals[otherSide(side)]
     if (this.isWhole) return chance
     return standing > 0 ? chance * this.#chance * Math.min(1, states.total / standing) : 0
   }
@@ -125,8 +125,8 @@ export class FightDistribution {
 
   /** Changes the health of one side with a probability; only that side can fall. */
   move(target: SideIndex, chance: number, movesIn: (effects: EffectState) => Moves): void {
-    const marginal = this.#marginals[foeOf(target)]
-    const part = this.#chanceIn(foeOf(target), chance)
+    const marginal = this.#marginals[otherSide(target)]
+    const part = this.#chanceIn(otherSide(target), chance)
     let lost = 0
     const after = new StateDistribution()
     for (const { effects, grid } of marginal.states.each()) {

@@ -35,10 +35,10 @@ export function fightChances(
   defender: Contender,
   { isCrazed = false, isRare = false, known = new Map(), tooFine = new Set() }: FightOptions = {},
 ): FightChances {
-  const [own, foe] = [sharesOf(attacker, isRare), sharesOf(defender, isRare)]
-  let [win, draw, loss, margin] = [0, 0, 0, own.isWhole && foe.isWhole ? 0 : resolutions[1].margin]
+  const [own, opponent] = [sharesOf(attacker, isRare), sharesOf(defender, isRare)]
+  let [win, draw, loss, margin] = [0, 0, 0, own.isWhole && opponent.isWhole ? 0 : resolutions[1].margin]
   for (const ownShare of own.shares)
-    for (const foeShare of foe.shares) {
+    for (const foeShare of opponent.shares) {
       const chances = play([attacker, defender], [ownShare, foeShare], { isCrazed, isRare, known, tooFine })
       const part = ownShare.weight * foeShare.weight
       win += part * chances.win

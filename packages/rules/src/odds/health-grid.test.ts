@@ -57,9 +57,9 @@ const moves = fc.array(
   { maxLength: 4 },
 )
 
-const started = (own: readonly Weighted[], foe: readonly Weighted[]) => ({
-  grid: HealthGrid.of(most, own, foe),
-  table: tableOf(own.flatMap(([a, p]) => foe.map(([b, q]) => [a, b, p * q] as const))),
+const started = (own: readonly Weighted[], opponent: readonly Weighted[]) => ({
+  grid: HealthGrid.of(most, own, opponent),
+  table: tableOf(own.flatMap(([a, p]) => opponent.map(([b, q]) => [a, b, p * q] as const))),
 })
 
 function expectAlike(grid: HealthGrid, table: Table): void {
@@ -76,8 +76,8 @@ describe('the chances of two healths', () => {
         healths(most[0]),
         healths(most[1]),
         fc.array(fc.tuple(moves, fc.constantFrom(0, 0.25, 1)), { minLength: 1, maxLength: 3 }),
-        (own, foe, steps) => {
-          let { grid, table } = started(own, foe)
+        (own, opponent, steps) => {
+          let { grid, table } = started(own, opponent)
           for (const [each, part] of steps) {
             grid = grid.moved(movesOf(each), part)
             table = movedTable(table, each, part)
@@ -99,8 +99,8 @@ describe('the chances of two healths', () => {
         healths(most[0]),
         healths(most[1]),
         fc.array(fc.tuple(losses, fc.constantFrom(0.25, 1)), { minLength: 1, maxLength: 3 }),
-        (own, foe, steps) => {
-          let { grid, table } = started(own, foe)
+        (own, opponent, steps) => {
+          let { grid, table } = started(own, opponent)
           for (const [each, part] of steps) {
             grid = grid.scaled(0.5).moved(movesOf(each), part)
             table = movedTable(tableOf(entriesOf(table).map(([a, b, p]) => [a, b, p / 2])), each, part)
@@ -121,8 +121,8 @@ describe('the chances of two healths', () => {
 
   test('are added up, wherever either of them are', () => {
     fc.assert(
-      fc.property(healths(most[0]), healths(most[1]), moves, chance, (own, foe, after, weight) => {
-        const { grid, table } = started(own, foe)
+      fc.property(healths(most[0]), healths(most[1]), moves, chance, (own, opponent, after, weight) => {
+        const { grid, table } = started(own, opponent)
         const moved = grid.moved(movesOf(after))
         const sum = grid.scaled(0.5)
         sum.mix(moved, weight)

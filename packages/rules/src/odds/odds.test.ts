@@ -8,9 +8,9 @@ import type { RegionPhase } from '../region/region-rule'
 import { aCombat, aCreature, aFighter, aProc } from '../testing/a-combat'
 import { accepted, aWearer } from '../testing/a-player'
 import { anEnemy, anItem, aRelease, aStat, aTable, line } from '../testing/a-release'
+import { encounterKey } from './encounter-key'
 import { fightChances } from './fight-odds'
 import { huntTotals } from './hunt-totals'
-import { meetingKey } from './meeting-key'
 import { odds } from './odds'
 
 const seed = (index: number) => index.toString(16).padStart(64, '0')
@@ -75,7 +75,7 @@ describe('the chances of a fight', () => {
       ],
     ]),
   )
-  it.each(pairs)('with %s are those of the dice', (_title, own, foe) => {
+  it.each(pairs)('with %s are those of the dice', (_title, own, opponent) => {
     const attacker = aFighter({
       damageFrom: 0,
       damageTo: 9,
@@ -84,7 +84,7 @@ describe('the chances of a fight', () => {
       retainers: [rat],
       procs: own,
     })
-    const defender = aCreature({ damageFrom: 2, damageTo: 5, maxHealth: 28, retainers: [rat], procs: foe })
+    const defender = aCreature({ damageFrom: 2, damageTo: 5, maxHealth: 28, retainers: [rat], procs: opponent })
     holdAgainstDice(attacker, defender, 400)
     holdAgainstDice(defender, attacker, 200)
   })
@@ -128,11 +128,17 @@ describe('the chances of a fight', () => {
     const moment = fc.constantFrom(...Object.values(procMoments))
     fc.assert(
       fc.property(number, number, number, number, fc.array(fc.tuple(kind, moment), { maxLength: 3 }), (...drawn) => {
-        const [health, damage, foeHealth, foe, given] = drawn
+        const [health, damage, foeHealth, opponent, given] = drawn
         const procs = given.map(([type, at]) => aProc(type, at, { percent: 70, from: 2 * scale, to: 5 * scale }))
         const [attacker, defender] = [
           aFighter({ maxHealth: health * scale, damageFrom: 0, damageTo: damage * scale, procs, retainers: [rat] }),
-          aCreature({ maxHealth: foeHealth * scale, damageFrom: 1, damageTo: foe * scale, procs, retainers: [rat] }),
+          aCreature({
+            maxHealth: foeHealth * scale,
+            damageFrom: 1,
+            damageTo: opponent * scale,
+            procs,
+            retainers: [rat],
+          }),
         ]
         const { win, draw, loss } = fightChances(contender(attacker), contender(defender), { isRare: scale > 500 })
         expect(win + draw + loss).toBeCloseTo(1, 6)
@@ -245,7 +251,7 @@ describe('what a hunt brings', () => {
   })
 })
 
-describe('the key of a meeting', () => {
+describe('the key of an encounter', () => {
   const release = aRelease({
     items: [
       anItem('bone', 'bait'),
@@ -258,7 +264,7 @@ describe('the key of a meeting', () => {
   const enemy = anEnemy('wolf', { loot: [{ itemId: 'idol', dropChance: 5, amountMin: 1, amountMax: 1 }] })
   const wearing = { weapon: ['knife'], bait: ['mouse'], coin: ['coin'] }
   const key = (setup: object, fields: object = {}, phase: RegionPhase | null = null) =>
-    meetingKey(enemy, aWearer(release, { ...wearing, ...setup }, fields), release, phase)
+    encounterKey(enemy, aWearer(release, { ...wearing, ...setup }, fields), release, phase)
 
   it('is the same where nothing changes a fight', () => {
     expect(key({ bait: ['bone'] }, { xp: 10, currencies: { vgc: 1 } })).toBe(key({}))

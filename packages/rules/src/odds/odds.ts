@@ -41,7 +41,7 @@ export interface EnemyOdds extends FightChances {
   readonly drops: readonly DropOdds[]
 }
 
-export type MeetingOdds = Omit<EnemyOdds, 'attraction'>
+export type EncounterOdds = Omit<EnemyOdds, 'attraction'>
 
 /**
  * The odds of a hunt in a phase of the region's rule. Each entry is an enemy that the equipped bait attracts here, with the
@@ -52,14 +52,14 @@ export function odds(state: PlayerState, release: Release, phase: RegionPhase | 
   const chances = encounterChances(state.groundId, state, release, phase) ?? []
   return [...chances].flatMap(([enemyId, attraction]) => {
     const enemy = release.enemies.get(enemyId)
-    return enemy ? [{ attraction, ...meetingOdds(enemy, state, release, { phase }) }] : []
+    return enemy ? [{ attraction, ...encounterOdds(enemy, state, release, { phase }) }] : []
   })
 }
 
 /** Modifiers that change the fight itself. */
 const fightModifiers = ['bloodlust', 'megalomania', 'bloodcraze'] as const
 
-export interface MeetingCircumstances {
+export interface EncounterCircumstances {
   /** phase of the rule of the region where they meet; missing if it has none */
   readonly phase?: RegionPhase | null
   /** damage added to each base attack of the player; 0 if left out */
@@ -76,20 +76,20 @@ function outfitWith(addedDamage: number, state: PlayerState, release: Release): 
 const leastWin = 1e-9
 
 /** The odds of an encounter with one creature, independent of its ground. */
-export function meetingOdds(
+export function encounterOdds(
   enemy: EnemyDefinition,
   state: PlayerState,
   release: Release,
-  { phase = null, addedDamage = 0 }: MeetingCircumstances = {},
-): MeetingOdds {
+  { phase = null, addedDamage = 0 }: EncounterCircumstances = {},
+): EncounterOdds {
   const outfit = outfitWith(addedDamage, state, release)
   const chances = modifierChances(state, release, outfit)
   const hunter = hunterIn(phase, snapshotHunter(state, '', release, lowestRolls, outfit))
   const creature = creatureIn(phase, snapshotCreature(enemy, release, lowestRolls))
-  const [own, foe] = [hunterRanges(state, release, outfit), creatureRanges(enemy, release)]
+  const [own, opponent] = [hunterRanges(state, release, outfit), creatureRanges(enemy, release)]
   const known: KnownMoves = new Map()
   const fight = (active: readonly Modifier[]) =>
-    meanFight({ hunter: modifiedHunter(hunter, active, release), own, creature, foe, active, phase, known })
+    meanFight({ hunter: modifiedHunter(hunter, active, release), own, creature, opponent, active, phase, known })
   const unmodified = fight([])
   const special = fightModifiers
     .filter((name) => chances[name] > 0)
@@ -99,10 +99,10 @@ export function meetingOdds(
       ...fight([name]),
     }))
   const unmodifiedWeight = 1 - special.reduce((sum, { weight }) => sum + weight, 0)
-  const meetings = [{ weight: unmodifiedWeight, reward: 1, ...unmodified }, ...special]
-  const mean = (of: (meeting: (typeof meetings)[number]) => number) =>
-    meetings.reduce((sum, meeting) => sum + meeting.weight * of(meeting), 0)
-  const win = mean((meeting) => meeting.win)
+  const encounters = [{ weight: unmodifiedWeight, reward: 1, ...unmodified }, ...special]
+  const mean = (of: (encounter: (typeof encounters)[number]) => number) =>
+    encounters.reduce((sum, encounter) => sum + encounter.weight * of(encounter), 0)
+  const win = mean((encounter) => encounter.win)
   const part = (name: (typeof drawnModifiers)[number]) => (unmodified.win * chances[name]) / 100
   const rewards = mean(({ win: chance, reward }) => chance * reward)
   /** A mean reward of a win, as a multiple of the reward in the creature's record. */
@@ -124,23 +124,23 @@ export function meetingOdds(
   }
 }
 
-interface Meeting {
+interface Encounter {
   readonly hunter: Fighter
   readonly own: FighterRanges
   readonly creature: Fighter
-  readonly foe: FighterRanges
+  readonly opponent: FighterRanges
   readonly active: readonly Modifier[]
   readonly phase: RegionPhase | null
   readonly known: KnownMoves
 }
 
 /** The mean fight over all critical chances that the fighters may roll. */
-function meanFight({ hunter, own, creature, foe, active, phase, known }: Meeting): FightChances {
+function meanFight({ hunter, own, creature, opponent, active, phase, known }: Encounter): FightChances {
   const times = active.includes('megalomania') ? megalomaniaHealthFactor : 1
   const healths = (span: FighterRanges, of: (health: number) => number): readonly Weighted[] =>
     evenly(span.health.from, span.health.to).map(([health, chance]): Weighted => [of(health), chance])
   const ownHealths = healths(own, (health) => health)
-  const foeHealths = healths(foe, (health) => Math.floor(creatureHealthIn(phase, health) * times))
+  const foeHealths = healths(opponent, (health) => Math.floor(creatureHealthIn(phase, health) * times))
   let sum: FightChances = { win: 0, draw: 0, loss: 0, margin: 0 }
   const options = {
     isCrazed: active.includes('bloodcraze'),
@@ -149,7 +149,7 @@ function meanFight({ hunter, own, creature, foe, active, phase, known }: Meeting
     tooFine: new Set<Resolution>(),
   }
   for (const [critChance, weight] of rolledPoints(own.critChance, 0, 100))
-    for (const [foeCritChance, share] of rolledPoints(foe.critChance, 0, 100)) {
+    for (const [foeCritChance, share] of rolledPoints(opponent.critChance, 0, 100)) {
       const chances = fightChances(
         { fighter: hunter, healths: ownHealths, critChance },
         { fighter: creature, healths: foeHealths, critChance: foeCritChance },

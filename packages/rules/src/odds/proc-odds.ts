@@ -6,16 +6,16 @@ import { firesAt, worksOn } from '../fight/procs'
 import { type EffectState, withGained, withRetainers, withStun } from './effect-state'
 import type { FightDistribution } from './fight-distribution'
 import type { SideIndex } from './moves'
-import { foeOf, type TransitionTable } from './transition-table'
+import { otherSide, type TransitionTable } from './transition-table'
 
 const partOf = (percent: number): number => Math.min(1, Math.max(0, percent / 100))
 
 /** The chance, from 0 to 1, that at least one of the fighter's evasions of this moment fires. */
 export function evasionChance(table: TransitionTable, side: SideIndex, moment: ProcMoment): number {
-  const foe = table.fighters[foeOf(side)]
+  const opponent = table.fighters[otherSide(side)]
   let miss = 1
   for (const proc of table.fighters[side].procs)
-    if (proc.type === procTypes.evasion && proc.moment === moment && worksOn(proc, foe))
+    if (proc.type === procTypes.evasion && proc.moment === moment && worksOn(proc, opponent))
       miss *= 1 - partOf(proc.percent)
   return 1 - miss
 }
@@ -27,20 +27,20 @@ export function procOdds(
   side: SideIndex,
   moment: ProcMoment,
 ): void {
-  const foe = table.fighters[foeOf(side)]
+  const opponent = table.fighters[otherSide(side)]
   for (const proc of table.fighters[side].procs)
-    if (firesAt(proc, moment) && worksOn(proc, foe)) fire(table, distribution, side, proc)
+    if (firesAt(proc, moment) && worksOn(proc, opponent)) fire(table, distribution, side, proc)
 }
 
 function fire(table: TransitionTable, distribution: FightDistribution, side: SideIndex, proc: Proc): void {
   const effect = Object.hasOwn(effects, proc.type) ? effects[proc.type] : undefined
   if (!effect) return
-  const target = foeOf(side)
+  const target = otherSide(side)
   const isAnswered = effect.isHostile && proc.moment !== procMoments.procced
   const evaded = isAnswered ? evasionChance(table, target, procMoments.procced) : 0
   const chance = partOf(proc.percent) * (1 - evaded)
   if (chance === 0) return
-  const work = (part: number) => works[proc.type]?.({ table, distribution, side, foe: target, proc, chance: part })
+  const work = (part: number) => works[proc.type]?.({ table, distribution, side, opponent: target, proc, chance: part })
   if (!isAnswered || !table.hasProc(target, procMoments.procced)) work(chance)
   else
     distribution.byChance(chance, () => {
@@ -53,24 +53,24 @@ interface Firing {
   readonly table: TransitionTable
   readonly distribution: FightDistribution
   readonly side: SideIndex
-  readonly foe: SideIndex
+  readonly opponent: SideIndex
   readonly proc: Proc
   readonly chance: number
 }
 
 /** The effect of each proc type on the distribution; theft has none. */
 const works: Readonly<Record<string, (firing: Firing) => void>> = {
-  [procTypes.damage]: ({ table, distribution, foe, proc, chance }) => {
-    const losses = table.losses(foe, proc.from, proc.to)
-    distribution.move(foe, chance, () => losses)
+  [procTypes.damage]: ({ table, distribution, opponent, proc, chance }) => {
+    const losses = table.losses(opponent, proc.from, proc.to)
+    distribution.move(opponent, chance, () => losses)
   },
   [procTypes.healing]: ({ table, distribution, side, proc, chance }) => {
     const gains = table.gains(side, proc.from, proc.to)
     distribution.move(side, chance, () => gains)
   },
-  [procTypes.leech]: ({ table, distribution, side, foe, proc: { from, to }, chance }) => {
-    const losses = distribution.isWhole ? table.drains(foe, from, to) : table.losses(foe, from, to)
-    distribution.move(foe, chance, () => losses)
+  [procTypes.leech]: ({ table, distribution, side, opponent, proc: { from, to }, chance }) => {
+    const losses = distribution.isWhole ? table.drains(opponent, from, to) : table.losses(opponent, from, to)
+    distribution.move(opponent, chance, () => losses)
     if (distribution.isWhole) return
     const gains = table.gains(side, from, to)
     distribution.move(side, chance, () => gains)
@@ -79,16 +79,18 @@ const works: Readonly<Record<string, (firing: Firing) => void>> = {
     distribution.change(side, chance, (effects) =>
       table.strengths(side, proc.from, proc.to).map(([strength, part]) => [table.gain(effects, side, strength), part]),
     ),
-  [procTypes.evasion]: ({ table, distribution, side, foe, chance }) =>
-    distribution.change(foe, chance, (effects) => [[table.gain(effects, side, null), 1]]),
-  [procTypes.stun]: ({ distribution, foe, chance }) =>
-    distribution.change(foe, chance, (effects) => [[withStun(effects, foe, true), 1]]),
-  [procTypes.dispel]: ({ distribution, foe, chance }) =>
-    distribution.changeAll(chance, (effects) => [[withGained(effects, foe, effects.gained[foe].slice(0, -1)), 1]]),
+  [procTypes.evasion]: ({ table, distribution, side, opponent, chance }) =>
+    distribution.change(opponent, chance, (effects) => [[table.gain(effects, side, null), 1]]),
+  [procTypes.stun]: ({ distribution, opponent, chance }) =>
+    distribution.change(opponent, chance, (effects) => [[withStun(effects, opponent, true), 1]]),
+  [procTypes.dispel]: ({ distribution, opponent, chance }) =>
+    distribution.changeAll(chance, (effects) => [
+      [withGained(effects, opponent, effects.gained[opponent].slice(0, -1)), 1],
+    ]),
   [procTypes.summoning]: ({ table, distribution, side, chance }) =>
     distribution.change(side, chance, (effects) => [[summoned(table, effects, side), 1]]),
-  [procTypes.banishing]: ({ table, distribution, foe, proc, chance }) =>
-    distribution.change(foe, chance, (effects) => [[banished(table, effects, foe, proc.creatureTypeId), 1]]),
+  [procTypes.banishing]: ({ table, distribution, opponent, proc, chance }) =>
+    distribution.change(opponent, chance, (effects) => [[banished(table, effects, opponent, proc.creatureTypeId), 1]]),
 }
 
 function summoned(table: TransitionTable, effects: EffectState, side: SideIndex): EffectState {

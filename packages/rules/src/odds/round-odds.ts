@@ -4,7 +4,7 @@ import type { FightDistribution } from './fight-distribution'
 import type { Moves, SideIndex } from './moves'
 import { evasionChance, procOdds } from './proc-odds'
 import { StateDistribution } from './state-distribution'
-import { foeOf, type TransitionTable } from './transition-table'
+import { otherSide, type TransitionTable } from './transition-table'
 
 const sides: readonly SideIndex[] = [0, 1]
 
@@ -17,7 +17,7 @@ export function roundOdds(table: TransitionTable, distribution: FightDistributio
 }
 
 function turn(table: TransitionTable, distribution: FightDistribution, side: SideIndex, round: number): void {
-  const target = foeOf(side)
+  const target = otherSide(side)
   const evaded = evasionChance(table, target, procMoments.attacked)
   const [after, missed, landing] = [new StateDistribution(), new StateDistribution(), new StateDistribution()]
   for (const { effects, grid } of distribution.states(side).each()) {
@@ -58,7 +58,7 @@ function strike(
   side: SideIndex,
   { harmless, losses, fire = () => {} }: Strike,
 ): void {
-  const target = foeOf(side)
+  const target = otherSide(side)
   const [idle, hurting] = [new StateDistribution(), new StateDistribution()]
   for (const { effects, grid } of distribution.states(side).each()) {
     const part = harmless(effects)
@@ -96,7 +96,7 @@ function retainersAttack(table: TransitionTable, distribution: FightDistribution
   for (const place of first?.effects.retainers[side] ?? []) {
     const { damageFrom = 0, damageTo = 0 } = table.fighters[side].retainers[place] ?? {}
     if (damageTo === 0) continue
-    const losses = table.losses(foeOf(side), Math.max(1, damageFrom), damageTo)
+    const losses = table.losses(otherSide(side), Math.max(1, damageFrom), damageTo)
     strike(table, distribution, side, {
       harmless: () => chanceOfNothing(damageFrom, damageTo),
       losses: () => losses,

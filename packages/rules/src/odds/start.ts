@@ -73,22 +73,22 @@ const unfollowed: Health = { most: 1, start: [[1, 1]] }
 /** The marginals at the start of a fight: one with the healths of both sides, or one for each side. */
 export function startOf(
   table: TransitionTable,
-  [own, foe]: readonly [Share, Share],
+  [own, opponent]: readonly [Share, Share],
   marginals: 1 | 2,
 ): readonly StateDistribution[] {
   const healthOf = ({ start, most }: Share, unit: number): Health => ({
     most: Math.ceil(unitsOf(most, unit) - 1e-9),
     start: inWholes(start.map(([health, chance]) => [unitsOf(health, unit), chance])),
   })
-  const [attacker, defender] = [healthOf(own, table.units[0]), healthOf(foe, table.units[1])]
+  const [attacker, defender] = [healthOf(own, table.units[0]), healthOf(opponent, table.units[1])]
   const everyone = (fighter: Fighter) => fighter.retainers.map((_, index) => index)
   const effects = effectStateOf({
     isStunned: [false, false],
     gained: [[], []],
     retainers: [everyone(table.fighters[0]), everyone(table.fighters[1])],
   })
-  const marginal = (own: Health, foe: Health) =>
-    new StateDistribution().put(effects, HealthGrid.of([own.most, foe.most], own.start, foe.start))
+  const marginal = (own: Health, opponent: Health) =>
+    new StateDistribution().put(effects, HealthGrid.of([own.most, opponent.most], own.start, opponent.start))
   return marginals === 1
     ? [marginal(attacker, defender)]
     : [marginal(unfollowed, defender), marginal(attacker, unfollowed)]

@@ -24,7 +24,7 @@ export interface FightNumbers {
   readonly isExact: boolean
 }
 
-/** Moves that other fights of the same meeting computed, by what they depend on. */
+/** Moves that other fights of the same encounter computed, by what they depend on. */
 export type KnownMoves = Map<string, Moves>
 
 /** The changes of health and strength that the fighters' numbers cause. */
@@ -63,7 +63,7 @@ export class TransitionTable {
 
   /** One side loses health and the other gains the same amount. */
   drains(side: SideIndex, from: number, to: number): Moves {
-    const ratio = this.units[side] / this.units[foeOf(side)]
+    const ratio = this.units[side] / this.units[otherSide(side)]
     return kept(this.#moves, `drain ${side} ${from} ${to}`, () =>
       movesOf(
         this.losses(side, from, to).list.flatMap(({ by, chance }) => {
@@ -81,7 +81,7 @@ export class TransitionTable {
 
   /** The health that the other side loses in a base attack that deals damage. */
   blows(side: SideIndex, strength: number, round: number): Moves {
-    const target = foeOf(side)
+    const target = otherSide(side)
     const { critChances, isCrazed } = this.numbers
     // the round matters only under bloodcraze
     return kept(this.#moves, `blow ${side} ${strength} ${isCrazed ? round : ''}`, () => {
@@ -101,7 +101,7 @@ export class TransitionTable {
     })
   }
 
-  /** Adds a strength or, without one, an evasion. The order is kept if the foe may dispel the latest. */
+  /** Adds a strength or, without one, an evasion. The order is kept if the opponent may dispel the latest. */
   gain(effects: EffectState, side: SideIndex, strength: number | null): EffectState {
     const gained = [...effects.gained[side], { isEvasion: strength === null, strength: strength ?? 0 }]
     return withGained(effects, side, this.#isOrdered(side) ? gained : unordered(gained))
@@ -125,7 +125,7 @@ export class TransitionTable {
   }
 
   #isOrdered(side: SideIndex): boolean {
-    return this.fighters[foeOf(side)].procs.some((proc) => proc.type === procTypes.dispel)
+    return this.fighters[otherSide(side)].procs.some((proc) => proc.type === procTypes.dispel)
   }
 
   /** Every whole number of a range, or points of a wide one if states are not counted by themselves. */
@@ -165,4 +165,4 @@ function kept<Value>(known: Map<string, Value>, key: string, make: () => Value):
   return value
 }
 
-export const foeOf = (side: SideIndex): SideIndex => (side === 0 ? 1 : 0)
+export const otherSide = (side: SideIndex): SideIndex => (side === 0 ? 1 : 0)

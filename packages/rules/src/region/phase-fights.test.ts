@@ -4,8 +4,8 @@ import { replay, standingOf } from '../fight/replay'
 import { playAll, playRound } from '../hunt/play-round'
 import { startHunt } from '../hunt/start-hunt'
 import { advice } from '../odds/advice'
-import { meetingKey } from '../odds/meeting-key'
-import { meetingOdds, odds } from '../odds/odds'
+import { encounterKey } from '../odds/encounter-key'
+import { encounterOdds, odds } from '../odds/odds'
 import { accepted, aPlayer, seedOf } from '../testing/a-player'
 import { aRuledRelease } from '../testing/a-region'
 import { aRegion, aRelease } from '../testing/a-release'
@@ -104,10 +104,10 @@ describe('the odds', () => {
     const release = aRuledRelease('tide')
     const ghoul = release.enemies.get('ghoul')
     if (!ghoul) throw new Error('the world has lost its ghoul')
-    const key = (name: PhaseName) => meetingKey(ghoul, aPlayer(release), release, phaseNamed('tide', name))
+    const key = (name: PhaseName) => encounterKey(ghoul, aPlayer(release), release, phaseNamed('tide', name))
     expect(key('highTide')).toBe(key('lowTide'))
     expect(key('ebbTide')).not.toBe(key('floodTide'))
-    expect(key('highTide')).toBe(meetingKey(ghoul, aPlayer(release), release, null))
+    expect(key('highTide')).toBe(encounterKey(ghoul, aPlayer(release), release, null))
   })
 
   it('of what would have won a fight are those of the phase in which it began', () => {
@@ -120,7 +120,7 @@ describe('the odds', () => {
       const { value } = accepted(startHunt(player, { mode: 'hunt', seed: seedOf('2'), now, release, speed: 1 }))
       const enemy = release.enemies.get(value.enemyId) ?? ghoul
       const told = advice(player, value, release)
-      expect(told?.win).toBe(meetingOdds(enemy, player, release, { phase: phaseOf('opera', name) }).win)
+      expect(told?.win).toBe(encounterOdds(enemy, player, release, { phase: phaseOf('opera', name) }).win)
       return told?.win ?? 0
     })
     expect(wins[1]).toBeGreaterThan(wins[0] ?? 1)

@@ -2,7 +2,7 @@ import type { Effect } from '../effect'
 import { emitEvent } from '../fight'
 
 /**
- * Removes the foe's last retainer, of the affected enemy type if the proc names one. If the foe has none, nothing
+ * Removes the opponent's last retainer, of the affected enemy type if the proc names one. If the opponent has none, nothing
  * happens.
  */
 export const banishing: Effect = {

@@ -48,7 +48,7 @@ describe('a proc', () => {
   it.each([
     ['undead', ['procDamage attacker>defender']],
     ['werewolf', []],
-  ])('against %s meets an undead foe as %j', (creatureTypeId, expected) => {
+  ])('against %s meets an undead opponent as %j', (creatureTypeId, expected) => {
     expect(toldOf(fire({ type: 'damage', creatureTypeId }))).toEqual(expected)
   })
 
@@ -79,7 +79,7 @@ describe('a proc', () => {
 })
 
 describe('what procs do', () => {
-  it('damage hurts the foe', () => {
+  it('damage hurts the opponent', () => {
     expect(lastOf(fire({ type: 'damage' }))).toMatchObject({
       type: 'procDamage',
       damage: 7,
@@ -127,7 +127,7 @@ describe('what procs do', () => {
     })
   })
 
-  it('stun costs the foe one turn, retainers included', () => {
+  it('stun costs the opponent one turn, retainers included', () => {
     const fight = fightOf(
       { procs: [aProc('stun', 'attack', { percent: 50 })] },
       { retainers: [rat] },
@@ -167,7 +167,7 @@ describe('what procs do', () => {
     expect(fight.events.findLast((event) => event.actor === 'attacker')).toMatchObject({ damage: 24 })
   })
 
-  it('dispel takes the foe’s latest gain, and is silent where there is none', () => {
+  it('dispel takes the opponent’s latest gain, and is silent where there is none', () => {
     const fight = fightOf({ procs: [aProc('dispel', 'attack')] }, { procs: [aProc('strength', 'hit')] })
     fireProcs(fight, fight.attacker, 'attack')
     fireProcs(fight, fight.defender, 'hit')
@@ -224,7 +224,7 @@ describe('evasion', () => {
     ['summoning', false],
     ['strength', false],
     ['evasion', false],
-  ])('against %s is possible: %s, because a foe’s help for itself cannot miss', (type, isEvaded) => {
+  ])('against %s is possible: %s, because a opponent’s help for itself cannot miss', (type, isEvaded) => {
     const fight = fire({ type }, { retainers: [rat] }, { retainers: [rat], procs: [aProc('evasion', 'procced')] })
     expect(toldOf(fight).includes('procEvaded attacker>defender')).toBe(isEvaded)
   })

@@ -1,7 +1,7 @@
 import type { Context } from '@sanguine/kernel'
 import type { Player } from '@sanguine/players'
 import { type Combat, type CombatAdvice, standingOf } from '@sanguine/rules'
-import { meetingOddsService } from '../meeting-odds/meeting-odds.service'
+import { encounterOddsService } from '../encounter-odds/encounter-odds.service'
 
 /** A combat of a player, up to the round that is shown. */
 interface ShownCombat {
@@ -17,5 +17,5 @@ export async function readAdvice(
 ): Promise<CombatAdvice | null> {
   const { result } = standingOf(combat, upToRound)
   if (result !== 'draw' && result !== 'loss') return null
-  return app.get(meetingOddsService).readAdvice(player, combat, signal)
+  return app.get(encounterOddsService).readAdvice(player, combat, signal)
 }

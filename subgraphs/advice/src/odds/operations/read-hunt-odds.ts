@@ -25,7 +25,7 @@ import {
 import { z } from 'zod'
 import { groundRule } from '../../ground-rule'
 import { requireVisibleGround } from '../../visible-ground'
-import { meetingOddsService } from '../meeting-odds/meeting-odds.service'
+import { encounterOddsService } from '../encounter-odds/encounter-odds.service'
 
 const inputSchema = z.object({ huntingGroundId: idSchema })
 
@@ -90,10 +90,12 @@ async function readEnemyOdds(
 ): Promise<readonly EnemyOdds[]> {
   const release = app.get(releaseService).current()
   const chances = encounterChances(groundId, player.state, release, phase) ?? new Map<string, number>()
-  const meetings = app.get(meetingOddsService)
+  const encounters = app.get(encounterOddsService)
   const odds = [...chances].flatMap(([enemyId, attraction]) => {
     const enemy = release.enemies.get(enemyId)
-    return enemy ? [meetings.read(enemy, player, phase, signal).then((meeting) => ({ ...meeting, attraction }))] : []
+    return enemy
+      ? [encounters.read(enemy, player, phase, signal).then((encounter) => ({ ...encounter, attraction }))]
+      : []
   })
   return Promise.all(odds)
 }

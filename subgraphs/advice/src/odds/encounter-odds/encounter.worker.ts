@@ -1,4 +1,4 @@
 import { answerTasks } from '../threads/answer-tasks'
-import { workOut } from './meeting'
+import { workOut } from './encounter'
 
 answerTasks(workOut)

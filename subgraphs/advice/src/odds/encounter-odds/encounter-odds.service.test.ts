@@ -4,24 +4,24 @@ import { createServedCall } from '@sanguine/kernel'
 import { type Player, readPlayer } from '@sanguine/players'
 import { aWorld, idOf, startGame, type TestGame } from '@sanguine/players/testing'
 import {
-  type AskedMeeting,
   advice,
+  type EncounterOdds,
+  type EncounterRequest,
   type EnemyDefinition,
-  type MeetingOdds,
-  meetingOdds,
+  encounterOdds,
   phaseNamed,
   quickAttack,
   type Release,
 } from '@sanguine/rules'
 import { HeldThreads, startWorkHere } from '../../testing/threads'
 import { startReleaseThread } from '../threads/release-thread'
-import { workOut } from './meeting'
-import { MeetingOddsReader } from './meeting-odds.service'
+import { workOut } from './encounter'
+import { EncounterOddsReader } from './encounter-odds.service'
 
 let game: TestGame
 let player: Player
-let workedOut: AskedMeeting[]
-let reader: MeetingOddsReader
+let workedOut: EncounterRequest[]
+let reader: EncounterOddsReader
 
 const ghoul = aWorld().enemies.get(idOf('Ghoul')) as EnemyDefinition
 const enemies = Array.from({ length: 6 }, (_, index) => ({ ...ghoul, id: idOf(`Ghoul ${index}`) }))
@@ -32,11 +32,11 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   workedOut = []
-  const work = (meeting: AskedMeeting, release: Release) => {
-    workedOut.push(meeting)
-    return workOut(meeting, release)
+  const work = (encounter: EncounterRequest, release: Release) => {
+    workedOut.push(encounter)
+    return workOut(encounter, release)
   }
-  reader = new MeetingOddsReader(game.app, startWorkHere(work))
+  reader = new EncounterOddsReader(game.app, startWorkHere(work))
 })
 afterEach(() => reader.stop())
 afterAll(() => game.stop())
@@ -44,10 +44,15 @@ afterAll(() => game.stop())
 /** the signal of a call that does not end */
 const open = createServedCall('a call').signal
 
-const asked = (enemy: EnemyDefinition): AskedMeeting => ({ enemy, state: player.state, phase: null, addedDamage: 0 })
+const asked = (enemy: EnemyDefinition): EncounterRequest => ({
+  enemy,
+  state: player.state,
+  phase: null,
+  addedDamage: 0,
+})
 const oddsOf = (enemy: EnemyDefinition) => workOut(asked(enemy), aWorld())
 
-describe('the odds of meetings', () => {
+describe('the odds of encounters', () => {
   test('are worked out once for all players who fight alike', async () => {
     const first = await reader.read(ghoul, player, null, open)
     const { accountId, state } = player
@@ -63,7 +68,7 @@ describe('the odds of meetings', () => {
     expect(workedOut).toHaveLength(1)
     await reader.read(ghoul, player, phase('floodTide'), open)
     await reader.read(ghoul, player, phase('ebbTide'), open)
-    expect(workedOut.map((meeting) => meeting.phase?.name)).toEqual([undefined, 'floodTide', 'ebbTide'])
+    expect(workedOut.map((encounter) => encounter.phase?.name)).toEqual([undefined, 'floodTide', 'ebbTide'])
   })
 
   test('are worked out anew for other equipment and for another release', async () => {
@@ -82,18 +87,18 @@ describe('the odds of meetings', () => {
 })
 
 describe('the threads of the odds', () => {
-  let threads: HeldThreads<AskedMeeting, MeetingOdds>
-  let held: MeetingOddsReader
+  let threads: HeldThreads<EncounterRequest, EncounterOdds>
+  let held: EncounterOddsReader
 
   const settle = () => new Promise(setImmediate)
 
   beforeEach(() => {
     threads = new HeldThreads()
-    held = new MeetingOddsReader(game.app, threads.start, 2)
+    held = new EncounterOddsReader(game.app, threads.start, 2)
   })
   afterEach(() => held.stop())
 
-  test('are not started before odds are asked for, and work on one meeting each, however many calls ask', async () => {
+  test('are not started before odds are asked for, and work on one encounter each, however many calls ask', async () => {
     expect(threads.started).toBe(0)
     const calls = enemies.map((enemy) => held.read(enemy, player, null, open))
     for (const [index, enemy] of enemies.entries()) {
@@ -162,7 +167,7 @@ describe('the threads of the odds', () => {
     expect(await again).toEqual(oddsOf(failing.task.enemy))
   })
 
-  test('get the release in which the meeting was asked for; what another one told is not remembered', async () => {
+  test('get the release in which the encounter was asked for; what another one told is not remembered', async () => {
     const [before, after] = [aWorld({ id: 'before' }), aWorld({ id: 'after' })]
     game.publish(before)
     const early = held.read(ghoul, player, null, open)
@@ -239,7 +244,7 @@ describe('the advice after a fight', () => {
     return { combat: fought.value, fighter: { ...player, state: fought.state } }
   }
 
-  test('is what the rules say, worked out once, with the meetings that are remembered', async () => {
+  test('is what the rules say, worked out once, with the encounters that are remembered', async () => {
     game.publish(world)
     const { combat, fighter } = fight()
     await reader.read(tough, fighter, null, open)
@@ -256,8 +261,8 @@ describe('the advice after a fight', () => {
   test('is not worked out further once its calls are over', async () => {
     game.publish(world)
     const { combat, fighter } = fight()
-    const threads = new HeldThreads<AskedMeeting, MeetingOdds>()
-    const held = new MeetingOddsReader(game.app, threads.start, 2)
+    const threads = new HeldThreads<EncounterRequest, EncounterOdds>()
+    const held = new EncounterOddsReader(game.app, threads.start, 2)
     const call = new AbortController()
     const told = held.readAdvice(fighter, combat, call.signal)
     const { task, end } = await threads.next()
@@ -272,11 +277,11 @@ describe('the advice after a fight', () => {
     game.publish(world)
     const { combat, fighter } = fight()
     let failures = 0
-    const failing = new MeetingOddsReader(
+    const failing = new EncounterOddsReader(
       game.app,
-      startWorkHere((meeting: AskedMeeting, release: Release) => {
-        if (meeting.addedDamage > 0 && failures++ === 0) throw new RangeError('out of reach')
-        return workOut(meeting, release)
+      startWorkHere((encounter: EncounterRequest, release: Release) => {
+        if (encounter.addedDamage > 0 && failures++ === 0) throw new RangeError('out of reach')
+        return workOut(encounter, release)
       }),
     )
     await expect(failing.readAdvice(fighter, combat, open)).rejects.toMatchObject({ kind: 'unavailable' })
@@ -286,15 +291,15 @@ describe('the advice after a fight', () => {
 })
 
 describe('the thread of the odds', () => {
-  const file = join(__dirname, '../../../dist/odds/meeting-odds/meeting.worker.js')
+  const file = join(__dirname, '../../../dist/odds/encounter-odds/encounter.worker.js')
 
   test('works out what the rules do', async () => {
-    const thread = startReleaseThread<AskedMeeting, MeetingOdds>(file)
+    const thread = startReleaseThread<EncounterRequest, EncounterOdds>(file)
     const phase = phaseNamed('tide', 'floodTide')
-    for (const meeting of [asked(ghoul), { ...asked(ghoul), phase }, { ...asked(ghoul), addedDamage: 9 }]) {
-      const { enemy, state, ...circumstances } = meeting
-      const { result, ms } = await thread.run(meeting, aWorld())
-      expect(result).toEqual(meetingOdds(enemy, state, aWorld(), circumstances))
+    for (const encounter of [asked(ghoul), { ...asked(ghoul), phase }, { ...asked(ghoul), addedDamage: 9 }]) {
+      const { enemy, state, ...circumstances } = encounter
+      const { result, ms } = await thread.run(encounter, aWorld())
+      expect(result).toEqual(encounterOdds(enemy, state, aWorld(), circumstances))
       expect(ms).toBeGreaterThan(0)
     }
     await thread.stop()

@@ -6,11 +6,11 @@ import { isUniqueOwned } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 
 /**
- * Everything that `meetingOdds` depends on beside the enemy and the release, as a text: equal texts have equal odds.
+ * Everything that `encounterOdds` depends on beside the enemy and the release, as a text: equal texts have equal odds.
  * Bait, hex, XP and subscription count through the active stats, and owned items through the unique drops that they
  * prevent.
  */
-export function meetingKey(
+export function encounterKey(
   enemy: EnemyDefinition,
   state: PlayerState,
   release: Release,

@@ -5,13 +5,13 @@ import { releaseService } from '@sanguine/catalogue'
 import { type App, defineService, requireOpen, unavailable } from '@sanguine/kernel'
 import type { Player } from '@sanguine/players'
 import {
-  type AskedMeeting,
   adviceSteps,
   type Combat,
   type CombatAdvice,
+  type EncounterOdds,
+  type EncounterRequest,
   type EnemyDefinition,
-  type MeetingOdds,
-  meetingKey,
+  encounterKey,
   type RegionPhase,
   type Release,
 } from '@sanguine/rules'
@@ -27,17 +27,19 @@ const maxRemembered = 20_000
 /** Called once after a fight, and again by a player who reopens the result. */
 const maxAdvice = 500
 
-/** The number of meetings that are computed at once, each in its own thread. */
+/** The number of encounters that are computed at once, each in its own thread. */
 const maxThreads = Math.min(2, availableParallelism())
 
 /**
- * The milliseconds without a meeting after which the threads end. They exceed a player's wait between hunts, because a
+ * The milliseconds without an encounter after which the threads end. They exceed a player's wait between hunts, because a
  * new thread takes a tenth of a second to start. At first it also works at half speed.
  */
 const idleMs = 15 * 60_000
 
-const startMeetingThread = () =>
-  startReleaseThread<AskedMeeting, MeetingOdds>(join(__dirname, '../../../dist/odds/meeting-odds/meeting.worker.js'))
+const startEncounterThread = () =>
+  startReleaseThread<EncounterRequest, EncounterOdds>(
+    join(__dirname, '../../../dist/odds/encounter-odds/encounter.worker.js'),
+  )
 
 /** A value that was computed, or is being computed for the calls that wait for it. */
 interface Shared<Value> {
@@ -48,7 +50,7 @@ interface Shared<Value> {
 
 /** The remembered results of a release. */
 class Remembered {
-  readonly odds = new LRUCache<string, Shared<MeetingOdds>>({ max: maxRemembered })
+  readonly odds = new LRUCache<string, Shared<EncounterOdds>>({ max: maxRemembered })
   readonly advice = new LRUCache<string, Shared<CombatAdvice | null>>({ max: maxAdvice })
 
   constructor(readonly release: Release) {}
@@ -81,24 +83,28 @@ function remember<Value>(
 }
 
 /**
- * Computes the odds of meetings in threads, for players in turn: see `SharedProcessor`. Odds are kept for the current
+ * Computes the odds of encounters in threads, for players in turn: see `SharedProcessor`. Odds are kept for the current
  * release by all that they depend on, so that equal players share them. A computation that fails, or that all its calls
  * left before its turn, rejects with `unavailable`.
  */
-export class MeetingOddsReader {
+export class EncounterOddsReader {
   readonly #app: App
-  readonly #threads: ThreadPool<AskedMeeting, MeetingOdds>
+  readonly #threads: ThreadPool<EncounterRequest, EncounterOdds>
   readonly #processor: SharedProcessor
   #remembered: Remembered | null = null
 
-  constructor(app: App, start: StartThread<AskedMeeting, MeetingOdds> = startMeetingThread, atOnce = maxThreads) {
+  constructor(
+    app: App,
+    start: StartThread<EncounterRequest, EncounterOdds> = startEncounterThread,
+    atOnce = maxThreads,
+  ) {
     this.#app = app
     this.#threads = new ThreadPool(start, idleMs)
     this.#processor = new SharedProcessor(app.clock, atOnce)
   }
 
   /**
-   * The odds of a meeting of the player with the enemy, with the current equipment, in a phase of the region's rule.
+   * The odds of an encounter of the player with the enemy, with the current equipment, in a phase of the region's rule.
    * `call` is the call's signal.
    */
   read(
@@ -106,7 +112,7 @@ export class MeetingOddsReader {
     { accountId, state }: Pick<Player, 'accountId' | 'state'>,
     phase: RegionPhase | null,
     call: AbortSignal,
-  ): Promise<MeetingOdds> {
+  ): Promise<EncounterOdds> {
     return this.#read(accountId, { enemy, state, phase, addedDamage: 0 }, this.#current(), call)
   }
 
@@ -135,25 +141,25 @@ export class MeetingOddsReader {
 
   #read(
     accountId: string,
-    meeting: AskedMeeting,
+    encounter: EncounterRequest,
     { release, odds }: Remembered,
     call: AbortSignal,
-  ): Promise<MeetingOdds> {
-    const { enemy, state, phase, addedDamage } = meeting
+  ): Promise<EncounterOdds> {
+    const { enemy, state, phase, addedDamage } = encounter
     const compute = (signal: AbortSignal) =>
-      this.#processor.run(accountId, () => this.#compute(meeting, release), signal)
+      this.#processor.run(accountId, () => this.#compute(encounter, release), signal)
     if (addedDamage > 0) return compute(call)
     const worn = createHash('sha256')
-      .update(meetingKey(enemy, state, release, phase))
+      .update(encounterKey(enemy, state, release, phase))
       .digest('base64')
     return remember(odds, `${enemy.id} ${worn}`, call, compute)
   }
 
-  async #compute(meeting: AskedMeeting, release: Release) {
+  async #compute(encounter: EncounterRequest, release: Release) {
     try {
-      return await this.#threads.run(meeting, release)
+      return await this.#threads.run(encounter, release)
     } catch (error) {
-      this.#app.log.error({ err: error, enemyId: meeting.enemy.id }, 'working out the odds of a meeting failed')
+      this.#app.log.error({ err: error, enemyId: encounter.enemy.id }, 'working out the odds of an encounter failed')
       throw unavailable({
         en: 'The odds could not be worked out. Please try again.',
         de: 'Die Chancen konnten nicht berechnet werden. Bitte versuche es noch einmal.',
@@ -168,8 +174,8 @@ export class MeetingOddsReader {
   }
 }
 
-export const meetingOddsService = defineService<MeetingOddsReader>({
-  name: 'grimoire.meetingOdds',
-  create: (app) => new MeetingOddsReader(app),
+export const encounterOddsService = defineService<EncounterOddsReader>({
+  name: 'grimoire.encounterOdds',
+  create: (app) => new EncounterOddsReader(app),
   stop: (reader) => reader.stop(),
 })
