@@ -24,7 +24,7 @@ export const hardPhrases: readonly HardPhrase[] = [
     advice: 'the everyday word: "again", "so"',
   },
   {
-    pattern: /\b(wares?|speaks?|spoken|laid|lays)\b/i,
+    pattern: /\b(wares?|speaks?|localized|laid|lays)\b/i,
     advice: 'the term of the field: "item", "uses a protocol", "equip"',
   },
 ]

@@ -38,8 +38,8 @@ export function readPack(folders: PackFolders = packFolder): Pack {
     language,
     tieTranslation(records, translation),
   ])
-  const spoken = { ...content, translations: Object.fromEntries(translations) }
-  return { ...spoken, images: readImages(folders), version: readVersion(folders), hash: packHash(spoken) }
+  const localized = { ...content, translations: Object.fromEntries(translations) }
+  return { ...localized, images: readImages(folders), version: readVersion(folders), hash: packHash(localized) }
 }
 
 let own: Pack | undefined

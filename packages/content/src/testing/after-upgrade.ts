@@ -1,12 +1,12 @@
 import { kindNames } from '../kind-name'
 import type { AnyRecord, ContentRecords } from '../records'
-import type { SpokenContent, TranslationChange, UpgradePlan } from '../upgrade'
+import type { LocalizedContent, TranslationChange, UpgradePlan } from '../upgrade'
 
 /** The content after the plan was carried out. */
 export function afterUpgrade(
-  ours: SpokenContent,
+  ours: LocalizedContent,
   { records: changes, start, translations }: UpgradePlan,
-): SpokenContent {
+): LocalizedContent {
   const records = Object.fromEntries(
     kindNames.map((kind) => {
       const ofKind = changes.filter((change) => change.kind === kind)
@@ -20,9 +20,9 @@ export function afterUpgrade(
 }
 
 function withTexts(
-  translations: SpokenContent['translations'],
+  translations: LocalizedContent['translations'],
   { language, recordId, texts }: TranslationChange,
-): SpokenContent['translations'] {
+): LocalizedContent['translations'] {
   const { [recordId]: _, ...others } = translations[language] ?? {}
   return { ...translations, [language]: texts ? { ...others, [recordId]: texts } : others }
 }

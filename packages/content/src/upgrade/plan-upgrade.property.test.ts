@@ -9,9 +9,9 @@ import { smallContent } from '../testing'
 import { afterUpgrade } from '../testing/after-upgrade'
 import { anEdit, withEdits } from '../testing/random-content'
 import { plainContent } from './plain-content'
-import { planUpgrade, type SpokenContent } from './plan-upgrade'
+import { type LocalizedContent, planUpgrade } from './plan-upgrade'
 
-const spoken = (content: ReturnType<typeof smallContent>): SpokenContent => ({ ...content, translations: {} })
+const localized = (content: ReturnType<typeof smallContent>): LocalizedContent => ({ ...content, translations: {} })
 
 /** A pack, the same pack after its author's changes, and the first one after an editor's changes. */
 const versions = fc
@@ -23,21 +23,21 @@ const versions = fc
   .map(({ first, pack, here }) => {
     const base = withEdits(smallContent(), first, 100)
     return {
-      base: spoken(base),
-      ours: spoken(withEdits(base, here, 200)),
-      theirs: spoken(withEdits(base, pack, 300)),
+      base: localized(base),
+      ours: localized(withEdits(base, here, 200)),
+      theirs: localized(withEdits(base, pack, 300)),
     }
   })
 
-const holds = (law: (given: { base: SpokenContent; ours: SpokenContent; theirs: SpokenContent }) => void) =>
+const holds = (law: (given: { base: LocalizedContent; ours: LocalizedContent; theirs: LocalizedContent }) => void) =>
   fc.assert(fc.property(versions, law), { numRuns: 80 })
 
-const eachRecord = (content: SpokenContent, see: (kind: (typeof kindNames)[number], record: AnyRecord) => void) => {
+const eachRecord = (content: LocalizedContent, see: (kind: (typeof kindNames)[number], record: AnyRecord) => void) => {
   const book = plainContent(content)
   for (const kind of kindNames) for (const record of book.all(kind)) see(kind, record)
 }
 
-const sameNames = (one: SpokenContent, other: SpokenContent) =>
+const sameNames = (one: LocalizedContent, other: LocalizedContent) =>
   (['currency', 'stat'] as const).every((kind) =>
     other.records[kind].every(({ id, shortName }) =>
       one.records[kind].every((record) => (record.id === id) === (record.shortName === shortName)),

@@ -3,7 +3,7 @@ import { type Content, type KindName, tieTranslation } from '..'
 import type { AnyRecord, ContentRecords } from '../records'
 import { aRecord, smallContent, testId, withChange } from '../testing'
 import { afterUpgrade } from '../testing/after-upgrade'
-import { noteLine, planUpgrade, type SpokenContent } from '.'
+import { type LocalizedContent, noteLine, planUpgrade } from '.'
 
 const [blade, bone] = [testId('item', 1), testId('item', 3)]
 const ghoul = testId('enemy', 1)
@@ -18,7 +18,7 @@ const without = (content: Content, kind: KindName, number: number): Content => {
   return { ...content, records: { ...content.records, [kind]: records } as ContentRecords }
 }
 
-const inEnglish = (content: Content): SpokenContent => ({ ...content, translations: {} })
+const inEnglish = (content: Content): LocalizedContent => ({ ...content, translations: {} })
 
 /** The upgrade of a database from the small world, with the edits made here and the changes of the pack. */
 function upgrade(here: (content: Content) => Content, pack: (content: Content) => Content, base = smallContent()) {
@@ -293,7 +293,7 @@ describe('what would break something', () => {
 })
 
 describe('texts in another language', () => {
-  const german = (content: Content, name: string): SpokenContent => ({
+  const german = (content: Content, name: string): LocalizedContent => ({
     ...content,
     translations: { de: tieTranslation(content.records, { [blade]: { name } }) },
   })

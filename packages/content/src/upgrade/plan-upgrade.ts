@@ -9,14 +9,14 @@ import { mergeRecords } from './merge-records'
 import { mergeTranslations, rememberedTranslations, type TranslationChange } from './merge-translations'
 import { bareContent, plainContent } from './plain-content'
 import type { RecordBook } from './record-book'
-import { settleContent } from './settle-content'
-import { speakOurNames } from './speak-our-names'
+import { remapShortNames } from './remap-short-names'
+import { revertBrokenRecords } from './revert-broken-records'
 import { isSame, mapVersions, type Versions } from './three-way'
 import { UpgradeDraft } from './upgrade-draft'
 import type { UpgradeNote } from './upgrade-note'
 
 /** Content with its translations. */
-export interface SpokenContent extends Content {
+export interface LocalizedContent extends Content {
   readonly translations: Translations
 }
 
@@ -33,7 +33,7 @@ export interface UpgradePlan {
   readonly start: StartRecord
   readonly translations: readonly TranslationChange[]
   /** the content with which the next upgrade compares the database */
-  readonly remembered: SpokenContent
+  readonly remembered: LocalizedContent
   readonly notes: readonly UpgradeNote[]
 }
 
@@ -41,20 +41,20 @@ export interface UpgradePlan {
  * Plans the upgrade to a new pack of a database that was edited since the last one. It is a three-way merge by record
  * and field that breaks nothing that was valid before. Edits stay, and players lose nothing: see `docs/decisions`.
  */
-export function planUpgrade(versions: Versions<SpokenContent>): UpgradePlan {
+export function planUpgrade(versions: Versions<LocalizedContent>): UpgradePlan {
   const books = mapVersions(versions, plainContent)
-  const draft = new UpgradeDraft(books, speakOurNames(books))
+  const draft = new UpgradeDraft(books, remapShortNames(books))
   mergeRecords(draft)
   dropRecords(draft)
-  settleContent(draft)
-  const spoken = mapVersions(versions, ({ translations }) => translations)
-  const translations = mergeTranslations(draft, spoken)
+  revertBrokenRecords(draft)
+  const localized = mapVersions(versions, ({ translations }) => translations)
+  const translations = mergeTranslations(draft, localized)
   const { content } = draft.after
   return {
     records: changesOf(draft.after, bareContent(versions.ours)),
     start: content.start,
     translations,
-    remembered: { ...draft.remembered.content, translations: rememberedTranslations(draft, spoken) },
+    remembered: { ...draft.remembered.content, translations: rememberedTranslations(draft, localized) },
     notes: draft.notes,
   }
 }

@@ -7,7 +7,7 @@ import {
   type StartRecord,
   type TiedTranslation,
 } from '@sanguine/content'
-import type { SpokenContent, UpgradeNote } from '@sanguine/content/upgrade'
+import type { LocalizedContent, UpgradeNote } from '@sanguine/content/upgrade'
 import { connectionService } from '@sanguine/db'
 import { defineService } from '@sanguine/kernel'
 import { type Model, Schema, type SchemaDefinition, type Types } from 'mongoose'
@@ -55,7 +55,7 @@ export interface PackName {
 export interface PackDocument extends PackName {
   readonly _id: 'installed'
   readonly installedAt: Date
-  readonly content: SpokenContent
+  readonly content: LocalizedContent
 }
 
 /** The changes by an upgrade of the pack. */

@@ -1,5 +1,5 @@
 import { type AnyRecord, type KindName, kindNames, type Translations } from '@sanguine/content'
-import type { SpokenContent } from '@sanguine/content/upgrade'
+import type { LocalizedContent } from '@sanguine/content/upgrade'
 import { connectionService, isDuplicateKey } from '@sanguine/db'
 import type { App } from '@sanguine/kernel'
 import { Types } from 'mongoose'
@@ -66,7 +66,7 @@ const translationDocuments = (translations: Translations): TranslationDocument[]
   Object.entries(translations).map(([language, texts]) => ({ _id: language, texts }))
 
 /** A pack as it is remembered, with its content that was installed. */
-export const packDocument = ({ version, hash }: PackName, content: SpokenContent, now: Date): PackDocument => {
+export const packDocument = ({ version, hash }: PackName, content: LocalizedContent, now: Date): PackDocument => {
   const { records, start, translations } = content
   return { _id: 'installed', version, hash, installedAt: now, content: { records, start, translations } }
 }

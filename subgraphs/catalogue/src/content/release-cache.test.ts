@@ -121,7 +121,7 @@ describe('the release in use', () => {
     for (const change of changes) {
       const { content } = app.get(releaseService).snapshot()
       await change()
-      const { index, spoken, lastOrders, ...held } = app.get(releaseService).snapshot()
+      const { index, localized, lastOrders, ...held } = app.get(releaseService).snapshot()
       expect(held).toEqual(await store.load())
       expect(held.content.records.enemy).toBe(content.records.enemy)
       expect(held.content.records.item).not.toBe(content.records.item)

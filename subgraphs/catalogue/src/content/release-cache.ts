@@ -17,14 +17,14 @@ import {
   unavailable,
 } from '@sanguine/kernel'
 import type { Release } from '@sanguine/rules'
+import { type ByLanguage, localizedReleases, localizedTexts } from './by-language'
 import { type ContentStore, contentStoreService, type StoredContent } from './content-store'
-import { type InLanguages, spokenReleases, spokenTexts } from './in-languages'
 
 /** Stored content with the data that is derived from it once per version. */
 export interface Snapshot extends StoredContent {
   readonly index: ContentIndex
   /** the translations that are valid for it, by language */
-  readonly spoken: InLanguages<Translation>
+  readonly localized: ByLanguage<Translation>
   /** the ids of the records in the orders of the lists, as they were sorted last, by list; of this version or an earlier one */
   readonly lastOrders: Map<string, readonly string[]>
 }
@@ -38,7 +38,7 @@ const intervalMs = 500
  */
 export class ReleaseCache {
   #snapshot: Snapshot | null = null
-  #releases: InLanguages<Release> | null = null
+  #releases: ByLanguage<Release> | null = null
   #work: Promise<unknown> = Promise.resolve()
   #worker: IntervalWorker | null = null
   readonly #lastOrders: Snapshot['lastOrders'] = new Map()
@@ -97,7 +97,7 @@ export class ReleaseCache {
     const snapshot = {
       ...stored,
       index: indexContent(stored.content.records),
-      spoken: spokenTexts(stored),
+      localized: localizedTexts(stored),
       lastOrders: this.#lastOrders,
     }
     this.#snapshot = snapshot
@@ -105,11 +105,11 @@ export class ReleaseCache {
     return snapshot
   }
 
-  #swap({ version, content, spoken, unreadable }: Snapshot): void {
+  #swap({ version, content, localized, unreadable }: Snapshot): void {
     const built = buildRelease(content, `r${version}`)
     const problems: readonly ContentProblem[] = [...unreadable, ...(built.ok ? [] : built.problems)]
     if (built.ok && unreadable.length === 0) {
-      this.#releases = spokenReleases(built.release, spoken)
+      this.#releases = localizedReleases(built.release, localized)
       this.app.log.info({ release: built.release.id }, 'The content is in use.')
       return
     }

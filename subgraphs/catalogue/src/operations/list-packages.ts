@@ -20,5 +20,5 @@ export async function listPackages(context: Context): Promise<StampedRecord<'pre
   return sortedRecords(snapshot, 'premiumPackage', 'order')
     .map(({ record }) => stamped(snapshot, 'premiumPackage', record))
     .filter((record) => record.visible && isSoldAt(record, now))
-    .map((record) => inTranslation(record, snapshot.spoken[context.language]))
+    .map((record) => inTranslation(record, snapshot.localized[context.language]))
 }

@@ -16,8 +16,8 @@ import {
   wholeNumber,
 } from '@sanguine/kernel'
 import { z } from 'zod'
+import { targetLanguages } from '../content/by-language'
 import { contentFindingsService } from '../content/content-findings'
-import { targetLanguages } from '../content/in-languages'
 import { releaseService, type Snapshot } from '../content/release-cache'
 import { type StampedRecord, stamped } from '../records/record'
 import { cursorOf, placeOf } from '../records/record-cursor'

@@ -12,5 +12,5 @@ export async function readPackage(context: Context, givenId: string): Promise<St
   const record = recordAt(snapshot, 'premiumPackage', parse(idSchema, givenId, 'id'))
   if (hasPermission(role, 'editContent')) return record
   if (!record.visible) throw noSuchRecord('premiumPackage')
-  return inTranslation(record, snapshot.spoken[context.language])
+  return inTranslation(record, snapshot.localized[context.language])
 }

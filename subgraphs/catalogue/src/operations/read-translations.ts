@@ -6,7 +6,7 @@ import {
   writeTranslations,
 } from '@sanguine/content'
 import { invalidField } from '@sanguine/kernel'
-import { targetLanguages } from '../content/in-languages'
+import { targetLanguages } from '../content/by-language'
 
 /** A record's translations before a change, the written ones, and the record's values after it. */
 interface TranslationChange {

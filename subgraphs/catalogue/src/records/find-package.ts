@@ -12,5 +12,5 @@ export async function findPackage(
   const snapshot = await app.get(releaseService).latest()
   const record = snapshot.index.premiumPackage.find({ by: 'id', value: id })
   if (!record?.visible) return null
-  return inTranslation(stamped(snapshot, 'premiumPackage', record), snapshot.spoken[language])
+  return inTranslation(stamped(snapshot, 'premiumPackage', record), snapshot.localized[language])
 }

@@ -10,7 +10,7 @@ import type { UpgradeDraft } from './upgrade-draft'
  * Reverts changes, record by record, that would break valid content, until no new problem is left. Each step restores
  * something from the database, so the loop ends.
  */
-export function settleContent(draft: UpgradeDraft): void {
+export function revertBrokenRecords(draft: UpgradeDraft): void {
   const known = new Set(problemsOf(draft.books.ours, draft).map(problemLine))
   for (;;) {
     const problems = problemsOf(draft.after, draft).filter((problem) => !known.has(problemLine(problem)))

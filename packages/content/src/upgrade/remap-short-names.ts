@@ -18,7 +18,7 @@ type Names = ReadonlyMap<KindName, ReadonlyMap<string, string>>
  * forever, because players' purses and setups, old combats and edited records use them. A new record whose name is
  * taken gets a numbered one, the same at every upgrade.
  */
-export function speakOurNames({ base, ours, theirs }: Versions<RecordBook>): readonly UpgradeNote[] {
+export function remapShortNames({ base, ours, theirs }: Versions<RecordBook>): readonly UpgradeNote[] {
   const kinds = kindNames.filter((kind) => anyKind(kind).fields.shortName)
   const notes = kinds.flatMap((kind) => notesOf(kind, theirs, ours))
   for (const side of [base, theirs]) renameAll(side, new Map(kinds.map((kind) => [kind, namesOf(kind, side, ours)])))
