@@ -6,13 +6,13 @@ import { createHash } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import { gearAt, hunterIn, packRelease } from '@sanguine/content/testing'
 import {
+  combatStateOf,
   type GroundDefinition,
   newPlayer,
   odds,
   type PlayerState,
   quickAttack,
   type Release,
-  standingOf,
   startHunt,
 } from '@sanguine/rules'
 import { median, sum } from '../report/statistics'
@@ -41,12 +41,12 @@ function measureFights(player: PlayerState): number {
     if (!started.ok) throw new Error(started.code)
     return started.value
   })
-  const standings = combats.map((combat) => standingOf(combat, 5))
+  const standings = combats.map((combat) => combatStateOf(combat, 5))
   if (standings.some(({ round }) => round !== 5)) throw new Error('A fight ended before its fifth round.')
   const events = sum(standings.map((standing) => standing.events.length)) / fights
   const ms = measure(`fights of five rounds and ${events.toFixed(0)} events`, (index) => {
     const combat = combats[index]
-    if (combat) standingOf(combat, 5)
+    if (combat) combatStateOf(combat, 5)
   })
   measure('hunts, from bait to booked reward', (index) => {
     const input = inputs[index]

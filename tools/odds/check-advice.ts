@@ -4,6 +4,7 @@ import {
   buy,
   type Combat,
   type CombatAdvice,
+  combatStateOf,
   encounterOdds,
   equip,
   type ItemAdvice,
@@ -13,7 +14,6 @@ import {
   quickAttack,
   type Release,
   roundsPerCombat,
-  standingOf,
   statNames,
 } from '@sanguine/rules'
 import { type EnemyCase, onlyEnemy } from './check-enemy'
@@ -69,7 +69,7 @@ function lostFight({ state, clock, release, name }: Hunting): { readonly state: 
     const input = { mode: 'auto', seed: seedOf(`${name} lost`, index), release, ...clock } as const
     const fought = quickAttack(state, input)
     if (!fought.ok) throw new Error(fought.code)
-    const { result } = standingOf(fought.value, roundsPerCombat)
+    const { result } = combatStateOf(fought.value, roundsPerCombat)
     if (result !== 'win') return { state: fought.state, combat: fought.value }
   }
   throw new Error(`${name} is never lost`)

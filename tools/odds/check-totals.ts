@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { gearAt, hunterIn } from '@sanguine/content/testing'
 import {
   amountIn,
+  combatStateOf,
   type EnemyOdds,
   goldCurrency,
   huntTotals,
@@ -9,7 +10,6 @@ import {
   odds,
   phaseOn,
   type Release,
-  standingOf,
   startHunt,
 } from '@sanguine/rules'
 import { deviationLimit } from './row'
@@ -34,7 +34,7 @@ export function checkTotals(release: Release, groundId: Id, xp: number, hunts: n
     const started = startHunt(state, { mode: 'auto', seed, release, ...clock })
     if (!started.ok) throw new Error(started.code)
     const { win, draw } = started.value.stakes
-    const { result } = standingOf(started.value, 5)
+    const { result } = combatStateOf(started.value, 5)
     const coins = result === 'win' ? win.currencies : result === 'draw' ? draw : {}
     return { result, xp: result === 'win' ? win.xp : 0, gold: amountIn(coins, goldCurrency) }
   })

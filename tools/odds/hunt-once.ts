@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type Combat, type CombatResult, type Release, roundsPerCombat, standingOf, startHunt } from '@sanguine/rules'
+import {
+  type Combat,
+  type CombatResult,
+  combatStateOf,
+  type Release,
+  roundsPerCombat,
+  startHunt,
+} from '@sanguine/rules'
 import type { inPhase } from './in-phase'
 
 /** Hunts of a player that begin in the same state. */
@@ -19,5 +26,5 @@ export function huntOnce(
 ): { readonly result: CombatResult; readonly stakes: Combat['stakes'] } {
   const started = startHunt(state, { mode: 'auto', seed: seedOf(name, index), release, ...clock })
   if (!started.ok) throw new Error(started.code)
-  return { stakes: started.value.stakes, result: standingOf(started.value, roundsPerCombat).result }
+  return { stakes: started.value.stakes, result: combatStateOf(started.value, roundsPerCombat).result }
 }

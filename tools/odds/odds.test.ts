@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { everyNth, gearAt, hunterIn, packRelease } from '@sanguine/content/testing'
-import { encounterOdds, mayWear, slots } from '@sanguine/rules'
+import { canEquip, encounterOdds, slots } from '@sanguine/rules'
 import { attractionCases, enemyCases } from './cases'
 import { checkAttraction } from './check-attraction'
 import { checkEnemy } from './check-enemy'
@@ -21,7 +21,7 @@ describe('the odds of the content pack', () => {
     expect(encounters).toHaveLength(3 * [...release.enemies.values()].filter(({ visible }) => visible).length)
     for (const [, , , { setup, ground, xp }] of encounters) {
       const state = hunterIn(setup.items, { groundId: ground.id, xp }, release)
-      expect(setup.items.filter((item) => !mayWear(state, item))).toEqual([])
+      expect(setup.items.filter((item) => !canEquip(state, item))).toEqual([])
       expect(slots(state, release).filter(({ isActive }) => isActive)).toHaveLength(setup.items.length)
     }
     const met = new Set(encounters.map(([, , , { phase }]) => phase))

@@ -1,9 +1,9 @@
 import {
+  canEquip,
   type Id,
   type ItemDefinition,
   isForSale,
   isUniqueOwned,
-  mayWear,
   missingCoins,
   ownedCount,
   type Slot,
@@ -63,7 +63,7 @@ function bestSwap(player: SimulatedPlayerState, budget: Budget): Swap | null {
       .map(({ itemId }) => market.release.items.get(itemId ?? '') ?? null)
       .sort((a, b) => scoreOf(a) - scoreOf(b))
     for (const item of candidates) {
-      const gain = mayWear(player.state, item) ? scoreOf(item) - scoreOf(weakest) : 0
+      const gain = canEquip(player.state, item) ? scoreOf(item) - scoreOf(weakest) : 0
       if (gain <= minGain) continue
       const isOwned = isSpare(player, item, all)
       const score = isOwned ? Number.POSITIVE_INFINITY : gain / Math.sqrt(goldOf(item) + 1)

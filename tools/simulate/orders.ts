@@ -1,10 +1,10 @@
 import {
   attractionChances,
   bossesWithin,
+  canEquip,
   encounterChances,
   type Id,
   type ItemDefinition,
-  mayWear,
 } from '@sanguine/rules'
 import { itemScore, type KindShares, strengthOf } from './item-score'
 import type { SimulatedPlayerState } from './simulated-player-state'
@@ -34,7 +34,7 @@ export function buyOrdersForBosses(player: SimulatedPlayerState): void {
   if (!kind.knowsOrders) return
   for (const [enemyId, hunts] of bossesWithin(state.groundId, state, market.release)) {
     const order = hunts <= bossIsNear ? orderAgainst(player, enemyId) : undefined
-    if (order && !player.owns(order.id) && mayWear(state, order)) player.buy(order)
+    if (order && !player.owns(order.id) && canEquip(state, order)) player.buy(order)
   }
 }
 
@@ -45,7 +45,7 @@ export function wearFittingEmblem(player: SimulatedPlayerState): void {
   if (!shares) return
   const strength = strengthOf(state, market.release)
   const [best] = (market.gear.get('emblem') ?? [])
-    .filter((item) => player.owns(item.id) && mayWear(state, item))
+    .filter((item) => player.owns(item.id) && canEquip(state, item))
     .map((item) => ({ item, score: itemScore(item, strength, market.release, shares) }))
     .sort((a, b) => b.score - a.score)
   const [worn] = state.setups[state.activeSetup]?.emblem ?? []

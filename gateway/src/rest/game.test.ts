@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { releaseService } from '@sanguine/catalogue'
 import { checkLedger, readStates } from '@sanguine/players'
-import { coffinNow, combatEventType, type Id, type PlayerState, standingOf } from '@sanguine/rules'
+import { coffinNow, combatEventType, combatStateOf, type Id, type PlayerState } from '@sanguine/rules'
 import { startTestGateway, type TestGateway } from '../testing'
 import { amountAsWire, amountFields, itemAsWire, itemFields, withImageId } from '../testing/graphql-as-wire'
 
@@ -128,7 +128,7 @@ describe('GET /api/Game/hunt', () => {
     const { combat } = await stateOf(me.id)
     if (!combat) throw new Error('The player has a combat.')
     expect(wire.combatEvents.map(({ combatEventType }: typeof wire) => combatEventType)).toEqual(
-      standingOf(combat).events.map(({ type }) => combatEventType[type]),
+      combatStateOf(combat).events.map(({ type }) => combatEventType[type]),
     )
     expect(wire.rewardXP).toBe(combat.reward?.xp ?? 0)
     expect(Object.keys(wire.modifiers)).toHaveLength(8)

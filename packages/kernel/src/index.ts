@@ -74,7 +74,7 @@ export {
 } from './security-log'
 export type { Sentence } from './sentence'
 export {
-  callIsOver,
+  callEnded,
   createServedCall,
   finishWork,
   outsideCalls,

@@ -79,9 +79,9 @@ export function requireOpenCall(): void {
 }
 
 /** The problem with which a call's work ends when the call is over. */
-export const callIsOver = (): Problem => unavailable({ en: 'The call is over.', de: 'Der Aufruf ist beendet.' })
+export const callEnded = (): Problem => unavailable({ en: 'The call is over.', de: 'Der Aufruf ist beendet.' })
 
 /** Throws `unavailable` if the signal's call is over. */
 export function requireOpen(signal: AbortSignal): void {
-  if (signal.aborted) throw callIsOver()
+  if (signal.aborted) throw callEnded()
 }

@@ -49,8 +49,8 @@ export {
   slots,
 } from './equipment/slots'
 export { baseStats, statNames } from './equipment/stat-names'
-export { mayWear } from './equipment/wear-demands'
 export { type SlotItems, wearItems, withItems } from './equipment/wear-items'
+export { canEquip } from './equipment/wear-requirements'
 export {
   type Combat,
   type CombatEvent,
@@ -64,7 +64,7 @@ export {
   type Side,
 } from './fight/combat'
 export { procMoments, procTypes } from './fight/proc-names'
-export { type CombatStanding, standingOf } from './fight/replay'
+export { type CombatState, combatStateOf } from './fight/replay'
 export {
   fromStoredCombat,
   fromStoredJournalLine,
@@ -125,9 +125,9 @@ export {
   type GrantPurchaseInput,
   grantPurchase,
   type PurchaseGrant,
+  reversePurchase,
   subscriptionDueAt,
   subscriptionGraceMs,
-  takeBackPurchase,
 } from './premium/purchases'
 export {
   type CollectionProgress,
@@ -216,6 +216,6 @@ export type {
 } from './state/player-state'
 export { type Refusal, type RefusalCode, type RefusalDetails, refuse } from './state/refusal'
 export type { RuleResult, RuleSuccess } from './state/rule-result'
-export { demandsOf, isGroundVisible } from './travel/place-demands'
+export { isGroundVisible, requirementsOf } from './travel/place-requirements'
 export { returnFromGround } from './travel/return-from-ground'
 export { type Journey, travel, travelObstacle } from './travel/travel'

@@ -6,7 +6,7 @@ import type { Connection, Role } from '@sanguine/kernel'
 import type {
   Combat,
   CombatEvent,
-  CombatStanding,
+  CombatState,
   CreatureSource,
   CreatureStats,
   CurrencyCreature,
@@ -51,7 +51,7 @@ export interface CombatObject {
   /** rounds that are shown, 0 to 5 */
   readonly upToRound: number
   /** the combat after these rounds, if the call has played it */
-  readonly standing?: CombatStanding
+  readonly standing?: CombatState
 }
 
 /** `Fighter`: a side of a combat with its numbers after a round. */

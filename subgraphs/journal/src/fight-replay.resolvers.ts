@@ -1,16 +1,16 @@
 import { enemyOf, groundOf, itemOf, releaseFor } from '@sanguine/catalogue'
 import type { Context } from '@sanguine/kernel'
 import { fightersOf } from '@sanguine/play'
-import { foughtPhase, standingOf } from '@sanguine/rules'
+import { combatStateOf, foughtPhase } from '@sanguine/rules'
 import type { FightReplayObject, Resolvers } from '@sanguine/schema'
 
 /** The rounds of a combat: the start, then each that was played. Names are those of today's content. */
 function roundsOf({ combat, avatarImageId }: FightReplayObject, context: Context) {
-  const { events } = standingOf(combat)
+  const { events } = combatStateOf(combat)
   return Array.from({ length: combat.round + 1 }, (_, number) => {
     const { attacker, defender, names } = fightersOf(
       combat,
-      standingOf(combat, number),
+      combatStateOf(combat, number),
       releaseFor(context),
       avatarImageId,
     )

@@ -1,6 +1,6 @@
 import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
 import { playerEventsService, readXp, type XpChange } from '@sanguine/players'
-import { type Standing, Standings } from './standings'
+import { LadderIndex, type LadderPlace } from './ladder-index'
 
 /** The largest difference between the clocks of two gateways. */
 const skewMs = 5_000
@@ -13,7 +13,7 @@ export interface LadderSlice {
   readonly offset: number
   /** rows of the whole ladder */
   readonly total: number
-  readonly standings: readonly Standing[]
+  readonly standings: readonly LadderPlace[]
 }
 
 /**
@@ -21,7 +21,7 @@ export interface LadderSlice {
  * each second for players with changed XP finds those of other gateways.
  */
 export class Ladder {
-  readonly #standings = new Standings()
+  readonly #standings = new LadderIndex()
   readonly #app: App
   readonly #worker: IntervalWorker
   /** reading all players; null until the first attempt, and after one that failed */

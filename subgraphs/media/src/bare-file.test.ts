@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { bareFile } from './bare-file'
-import { type ImageType, sniff } from './sniff'
+import { detectMediaType, type ImageType } from './detect-media-type'
 import { anMp4, aWebm, cameraPlace, cameraTime } from './testing/a-video'
 
-const typeOf = (bytes: Buffer): ImageType => sniff(bytes) ?? 'image/png'
+const typeOf = (bytes: Buffer): ImageType => detectMediaType(bytes) ?? 'image/png'
 const bare = (bytes: Buffer) => bareFile(bytes, typeOf(bytes))
 const refusal = { kind: 'unsupportedMediaType', details: { field: 'files' } }
 

@@ -1,5 +1,5 @@
 import { bareStill } from './bare-still'
-import type { ImageType } from './sniff'
+import type { ImageType } from './detect-media-type'
 import { bareMp4 } from './structure/bare-mp4'
 import { bareWebm } from './structure/bare-webm'
 

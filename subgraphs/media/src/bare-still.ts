@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import type { ImageType } from './sniff'
+import type { ImageType } from './detect-media-type'
 import { isBareGif } from './structure/bare-gif'
 import { isBareJpeg } from './structure/bare-jpeg'
 import { isAnimatedPng, isBarePng } from './structure/bare-png'

@@ -1,9 +1,9 @@
 import { type App, defineService, Problem, runInterval } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
+import { detectMediaType } from './detect-media-type'
 import { followMovedImages } from './follow-moved-images'
 import { contentPack, imageModelService, type StoredImage } from './media.model'
 import { bytesOf } from './operations/read-image'
-import { sniff } from './sniff'
 import { imageIdOf, storedFileOf } from './stored-file'
 
 /** Selects images of which it is not known yet whether their id led to other bytes before. */
@@ -16,7 +16,7 @@ const isUnseen = { movedTo: trusted({ $exists: false }), uploadedBy: trusted({ $
 async function bareOf(app: App, image: StoredImage): Promise<StoredImage> {
   if (image.isBare !== undefined) return image
   const bytes = bytesOf(image.data)
-  const type = sniff(bytes)
+  const type = detectMediaType(bytes)
   try {
     if (type) return { ...image, ...(await storedFileOf(bytes, type)) }
     app.log.warn({ image: image._id }, unremoved)

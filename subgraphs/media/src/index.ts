@@ -15,7 +15,7 @@ export { archivePackImages } from './archive-pack-images'
 export { describeImage } from './operations/describe-image'
 export { type ImageBytes, type ImageRequest, readEnemyImage, readImage } from './operations/read-image'
 export { uploadImage } from './operations/upload-image'
-export { mostImageBytes } from './stored-file'
+export { maxImageBytes } from './stored-file'
 
 /** Images: uploaded ones in the database, those of the content pack in their files, and in the database for later packs. */
 export const media: Domain = {

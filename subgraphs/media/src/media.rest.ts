@@ -3,7 +3,7 @@ import { type BytesResponse, defineRoute, type Route } from '@sanguine/kernel/re
 import { z } from 'zod'
 import { type ImageBytes, readEnemyImage, readImage } from './operations/read-image'
 import { uploadImage } from './operations/upload-image'
-import { mostImageBytes } from './stored-file'
+import { maxImageBytes } from './stored-file'
 
 const tag = 'images'
 
@@ -47,7 +47,7 @@ export const mediaRoutes: readonly Route[] = [
       'PNG, JPEG, WebP, GIF, MP4 or WebM, recognised by the content. What the file says of place, time and camera is removed, and images are turned upright. The same file has the same id.',
     access: 'editContent',
     status: 201,
-    input: { files: true, maxFileBytes: mostImageBytes },
+    input: { files: true, maxFileBytes: maxImageBytes },
     response: z.object({ id: z.string() }).meta({ id: 'UploadedImage', description: 'Where an upload is found.' }),
     run: async (context, { files }) => {
       const [file, ...surplus] = files.filter(({ field }) => field === 'files')

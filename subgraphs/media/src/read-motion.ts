@@ -1,9 +1,9 @@
 import type { App } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
+import { isMoving, isVideo } from './detect-media-type'
 import { imageModelService, type StoredImage } from './media.model'
 import { bytesOf } from './operations/read-image'
 import { packImagesService } from './pack-images'
-import { isMoving, isVideo } from './sniff'
 
 type Described = Pick<StoredImage, '_id' | 'contentType' | 'isMoving'>
 

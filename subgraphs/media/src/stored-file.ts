@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { Problem } from '@sanguine/kernel'
 import { bareFile } from './bare-file'
+import { type ImageType, isMoving, isVideo } from './detect-media-type'
 import type { StoredImage } from './media.model'
-import { type ImageType, isMoving, isVideo } from './sniff'
 import { makeThumbnail } from './thumbnail'
 
 /** The largest size of an uploaded file in bytes, below the limit of a document of the database. */
-export const mostImageBytes = 10_000_000
+export const maxImageBytes = 10_000_000
 
 /** The most bytes of a stored file, which may be larger than the upload, since it is written without loss. */
 const maxStoredBytes = 15_000_000
 
-const maxMegabytes = mostImageBytes / 1_000_000
+const maxMegabytes = maxImageBytes / 1_000_000
 
 export const tooLarge = () =>
   new Problem(

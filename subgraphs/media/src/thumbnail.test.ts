@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
-import { sniff } from './sniff'
+import { detectMediaType } from './detect-media-type'
 import { makeThumbnail } from './thumbnail'
 
 const png = (width: number, height: number) =>
@@ -14,7 +14,7 @@ describe('makeThumbnail', () => {
     ['a picture that is small already', 40, 20, 40, 20],
   ])('makes a small WebP of %s', async (_, width, height, smallWidth, smallHeight) => {
     const thumb = await makeThumbnail(await png(width, height))
-    expect(sniff(thumb)).toBe('image/webp')
+    expect(detectMediaType(thumb)).toBe('image/webp')
     expect(await sharp(thumb).metadata()).toMatchObject({ width: smallWidth, height: smallHeight })
   })
 

@@ -1,3 +1,3 @@
 export type { TranslationChange } from './merge-translations'
 export { type LocalizedContent, planUpgrade, type RecordUpgrade, type UpgradePlan } from './plan-upgrade'
-export { noteLine, noteworthy, type UpgradeEvent, type UpgradeNote } from './upgrade-note'
+export { noteLine, reportedEvents, type UpgradeEvent, type UpgradeNote } from './upgrade-note'

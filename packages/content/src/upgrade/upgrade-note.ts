@@ -36,7 +36,7 @@ export interface UpgradeNote {
 }
 
 /** Events that an editor may want to review. */
-export const noteworthy: readonly UpgradeEvent[] = [
+export const reportedEvents: readonly UpgradeEvent[] = [
   'conflict',
   'stays',
   'deletedHere',

@@ -2,7 +2,7 @@ import { autoHuntSeconds, defaultAutoHuntBacklogHours } from '../constants'
 import { slotTypeOf } from '../equipment/slot-types'
 import { activeItemOf, neededSubscription } from '../equipment/slots'
 import type { Id, Release } from '../release/release'
-import { activeSetupOf, ownedCount, wornIn } from '../state/amounts'
+import { activeSetupOf, equippedIn, ownedCount } from '../state/amounts'
 import type { AutoHuntSettings, PlayerState } from '../state/player-state'
 
 export interface AutoHuntClock {
@@ -15,7 +15,7 @@ export interface AutoHuntClock {
   readonly backlogHours?: number
 }
 
-export interface AutoHuntsDue {
+export interface DueAutoHunts {
   /** how many can be played now, one after the other */
   readonly count: number
   /** whether the hour has come but there is no bait that may be used */
@@ -31,7 +31,7 @@ export const hasAutoHunter = (state: PlayerState, release: Release): boolean =>
   activeItemOf('retainer', state, release) !== null
 
 /** Whether any retainer is equipped. While it does not count, its hours still pass. */
-export const wearsRetainer = (state: PlayerState): boolean => wornIn(activeSetupOf(state), 'retainer').length > 0
+export const wearsRetainer = (state: PlayerState): boolean => equippedIn(activeSetupOf(state), 'retainer').length > 0
 
 /** The settings of players who never changed them or are older than the settings. */
 export const defaultAutoHunt: AutoHuntSettings = { isOff: false, baitId: null, reserve: 0 }
@@ -53,7 +53,7 @@ export function autoHuntBait(state: PlayerState, release: Release): AutoHuntBait
 }
 
 /** The hours that fell due, at most as many as the backlog allows, and the time when the first of them was due. */
-export function hoursDue(
+export function dueHours(
   state: PlayerState,
   { now, speed, backlogHours = defaultAutoHuntBacklogHours }: AutoHuntClock,
 ): { readonly hours: number; readonly firstAt: number; readonly nextAt: number } {
@@ -72,9 +72,9 @@ export const hourAfter = (firstAt: number, speed: number): number => firstAt + i
 /**
  * The auto-hunts that fell due: one an hour while a retainer is equipped, limited by bait, its reserve and the backlog.
  */
-export function dueAutoHunts(state: PlayerState, clock: AutoHuntClock): AutoHuntsDue {
+export function dueAutoHunts(state: PlayerState, clock: AutoHuntClock): DueAutoHunts {
   if (!wearsRetainer(state)) return { count: 0, isWithoutBait: false, nextAt: 0 }
-  const { hours, nextAt } = hoursDue(state, clock)
+  const { hours, nextAt } = dueHours(state, clock)
   if (!hasAutoHunter(state, clock.release)) return { count: 0, isWithoutBait: false, nextAt }
   if (state.autoHunt?.isOff) return { count: 0, isWithoutBait: false, nextAt }
   const available = autoHuntBait(state, clock.release)?.available ?? 0

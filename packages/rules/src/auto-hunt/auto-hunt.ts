@@ -11,9 +11,9 @@ import {
   type AutoHuntClock,
   autoHuntBait,
   dueAutoHunts,
+  dueHours,
   hasAutoHunter,
   hourAfter,
-  hoursDue,
   wearsRetainer,
 } from './auto-hunt-schedule'
 
@@ -36,7 +36,7 @@ export function playAutoHunt(state: PlayerState, input: AutoHuntInput): RuleResu
   if (isOpen(state.combat)) return refuse('combatOpen', {})
   const at = state.autoHuntAt ?? 0
   if (now < at) return refuse('autoHuntNotDue', {})
-  const { hours, firstAt, nextAt } = hoursDue(state, input)
+  const { hours, firstAt, nextAt } = dueHours(state, input)
   const passed = new PlayerDraft(state).set({ autoHuntAt: wearsRetainer(state) ? nextAt : 0 })
   if (at === 0 || hours === 0 || state.autoHunt?.isOff || !hasAutoHunter(state, release)) return passed.done(null)
   const bait = autoHuntBait(state, release)

@@ -7,9 +7,9 @@ import { type HuntTotals, huntTotals } from '../odds/hunt-totals'
 import { type EnemyOdds, encounterOdds } from '../odds/odds'
 import type { RegionPhase } from '../region/region-rule'
 import type { EnemyDefinition, Id, ItemDefinition, Release } from '../release/release'
-import { activeSetupOf, amountIn, wornIn } from '../state/amounts'
+import { activeSetupOf, amountIn, equippedIn } from '../state/amounts'
 import type { PlayerState, Setup } from '../state/player-state'
-import { type Choice, choicesOf, fitted } from './choices'
+import { type Choice, choicesOf, withoutLockedSlots } from './choices'
 import { type EnemyEstimate, enemyEstimateOf, estimate } from './estimate'
 
 /** The number of setups compared by their odds. If there are fewer, all are compared. */
@@ -50,7 +50,7 @@ const compare = (a: HuntTotals, b: HuntTotals): number =>
   rounded(a.win) - rounded(b.win) || rounded(b.loss) - rounded(a.loss) || rounded(rewardOf(a)) - rounded(rewardOf(b))
 
 const keyOf = (setup: Setup, choices: readonly Choice[]): string =>
-  JSON.stringify(choices.map(({ slotType }) => wornIn(setup, slotType)))
+  JSON.stringify(choices.map(({ slotType }) => equippedIn(setup, slotType)))
 
 /** The enemies that the equipped bait attracts, with their chances, most likely first. Empty without bait. */
 function possibleEnemies(state: PlayerState, { groundId, release, phase }: BestSetupInput) {
@@ -159,11 +159,11 @@ class Search {
   #completed(setup: Setup): Setup {
     let full = this.#fit(setup)
     for (const { slotType, slots, items } of this.#choices)
-      while (wornIn(full, slotType).length < slots) {
-        const worn = wornIn(full, slotType)
+      while (equippedIn(full, slotType).length < slots) {
+        const worn = equippedIn(full, slotType)
         const more = spareOf(items, worn)
           .map((item) => this.#fit(withItems(full, [{ slotType, itemIds: ordered([...worn, item.id], items) }])))
-          .filter((each) => wornIn(each, slotType).length > worn.length)
+          .filter((each) => equippedIn(each, slotType).length > worn.length)
         const [best] = this.#byEstimate(more)
         if (!best) break
         full = best
@@ -172,13 +172,13 @@ class Search {
   }
 
   #fit(setup: Setup): Setup {
-    return fitted(setup, this.#choices, this.state, this.input.release)
+    return withoutLockedSlots(setup, this.#choices, this.state, this.input.release)
   }
 
   /** Setups that differ in one slot. */
   #neighbours(setup: Setup): readonly Setup[] {
     return this.#choices.flatMap(({ slotType, slots, items }) => {
-      const worn = wornIn(setup, slotType)
+      const worn = equippedIn(setup, slotType)
       return Array.from({ length: Math.min(slots, Math.max(1, worn.length)) }).flatMap((_, place) => {
         const others = worn.toSpliced(place, 1)
         return spareOf(items, others)
@@ -204,7 +204,7 @@ class Search {
 }
 
 const holdAlike = (a: Setup, b: Setup, slotType: SlotType): boolean =>
-  wornIn(a, slotType).join() === wornIn(b, slotType).join()
+  equippedIn(a, slotType).join() === equippedIn(b, slotType).join()
 
 /** Sorts items of a type into the order in which they are equipped together; unknown items come last. */
 function ordered(itemIds: readonly Id[], items: readonly ItemDefinition[]): readonly Id[] {
@@ -257,7 +257,7 @@ export function* bestSetupSteps(
 function changesOf(state: PlayerState, setup: Setup): readonly SlotItems[] {
   const worn = activeSetupOf(state)
   return slotTypes.flatMap((slotType) => {
-    const itemIds = wornIn(setup, slotType)
+    const itemIds = equippedIn(setup, slotType)
     return holdAlike(setup, worn, slotType) ? [] : [{ slotType, itemIds }]
   })
 }

@@ -2,10 +2,10 @@ import { withSetup } from '../equipment/equip'
 import { type SlotType, slotTypes } from '../equipment/slot-types'
 import { slotCount, slots } from '../equipment/slots'
 import { statNames } from '../equipment/stat-names'
-import { equipmentSlotOf, mayWear } from '../equipment/wear-demands'
 import { withItems } from '../equipment/wear-items'
+import { canEquip, equipmentSlotOf } from '../equipment/wear-requirements'
 import type { Id, ItemDefinition, Release } from '../release/release'
-import { activeSetupOf, ownedCount, wornIn } from '../state/amounts'
+import { activeSetupOf, equippedIn, ownedCount } from '../state/amounts'
 import type { PlayerState, Setup } from '../state/player-state'
 
 /**
@@ -92,23 +92,28 @@ export function choicesOf(state: PlayerState, release: Release): readonly Choice
     .flatMap((slotType) => {
       const count = slotCount(slotType, release)
       const copies = owned
-        .filter((item) => equipmentSlotOf(item, release) === slotType && mayWear(state, item))
+        .filter((item) => equipmentSlotOf(item, release) === slotType && canEquip(state, item))
         .toSorted(inOrder)
         .flatMap((item) => Array.from({ length: Math.min(count, ownedCount(state, item.id)) }, () => item))
-      const items = withoutWorse(copies, count, wornIn(activeSetupOf(state), slotType))
+      const items = withoutWorse(copies, count, equippedIn(activeSetupOf(state), slotType))
       return items.length > 0 ? [{ slotType, slots: count, items }] : []
     })
 }
 
 /** The setup without items in locked slots, in the order of the choices. */
-export function fitted(setup: Setup, choices: readonly Choice[], state: PlayerState, release: Release): Setup {
+export function withoutLockedSlots(
+  setup: Setup,
+  choices: readonly Choice[],
+  state: PlayerState,
+  release: Release,
+): Setup {
   const wearing = (worn: Setup) => slots(withSetup(state, worn), release)
   const lockedIn = new Set(
     wearing(setup).flatMap(({ slotType, index, isLocked }) => (isLocked ? [`${slotType} ${index}`] : [])),
   )
   const left = choices.map(({ slotType }) => ({
     slotType,
-    itemIds: wornIn(setup, slotType).filter((_, index) => !lockedIn.has(`${slotType} ${index}`)),
+    itemIds: equippedIn(setup, slotType).filter((_, index) => !lockedIn.has(`${slotType} ${index}`)),
   }))
   return withItems(setup, left)
 }

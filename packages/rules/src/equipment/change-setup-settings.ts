@@ -4,7 +4,7 @@ import { PlayerDraft } from '../state/player-draft'
 import type { PlayerState, SetupSettings } from '../state/player-state'
 import { refuse } from '../state/refusal'
 import type { RuleResult } from '../state/rule-result'
-import { isGroundVisible } from '../travel/place-demands'
+import { isGroundVisible } from '../travel/place-requirements'
 
 const unset: SetupSettings = { name: null, groundId: null }
 

@@ -1,6 +1,6 @@
 import { autoHuntAfterChange } from '../auto-hunt/auto-hunt-schedule'
 import type { Id, ItemDefinition, Release } from '../release/release'
-import { activeSetupOf, equippedCount, ownedCount, wornIn } from '../state/amounts'
+import { activeSetupOf, equippedCount, equippedIn, ownedCount } from '../state/amounts'
 import { PlayerDraft } from '../state/player-draft'
 import type { PlayerState, Setup } from '../state/player-state'
 import { refuse } from '../state/refusal'
@@ -9,7 +9,7 @@ import { coffinAfterChange } from './coffin'
 import { isBetter } from './outgrown'
 import type { SlotType } from './slot-types'
 import { type Slot, slots } from './slots'
-import { equipmentSlotOf, wearObstacle } from './wear-demands'
+import { equipmentSlotOf, equipObstacle } from './wear-requirements'
 
 export interface EquipInput {
   readonly itemId: Id
@@ -20,7 +20,7 @@ export interface EquipInput {
   readonly speed: number
 }
 
-export interface PutOnInput extends EquipInput {
+export interface EquipInSlotInput extends EquipInput {
   /**
    * whether the item replaces another if no open slot is free: the last worse one, else the one in the last open slot.
    * Without it, a locked next slot is refused.
@@ -74,7 +74,7 @@ export function slotToReplace(item: ItemDefinition, open: readonly Slot[], relea
  * it replaces the item in the last one. If the next slot is locked, the refusal says what opens it, unless the item may
  * replace another.
  */
-export function equip(state: PlayerState, input: PutOnInput): RuleResult<EquipResult> {
+export function equip(state: PlayerState, input: EquipInSlotInput): RuleResult<EquipResult> {
   const { itemId, release } = input
   const item = release.items.get(itemId)
   if (!item) return refuse('unknownItem', { itemId })
@@ -84,17 +84,17 @@ export function equip(state: PlayerState, input: PutOnInput): RuleResult<EquipRe
   if (equippedCount(state, itemId) >= ownedCount(state, itemId)) {
     return refuse('isEquipped', { itemId, action: 'equip' })
   }
-  return wearObstacle(state, item) ?? putOn(state, item, slotType, input)
+  return equipObstacle(state, item) ?? putOn(state, item, slotType, input)
 }
 
 function putOn(
   state: PlayerState,
   item: ItemDefinition,
   slotType: SlotType,
-  input: PutOnInput,
+  input: EquipInSlotInput,
 ): RuleResult<EquipResult> {
   const { itemId, release } = input
-  const worn = wornIn(activeSetupOf(state), slotType)
+  const worn = equippedIn(activeSetupOf(state), slotType)
   const ofType = slots(state, release).filter((slot) => slot.slotType === slotType)
   const next = ofType.find((slot) => slot.itemId === null)
   const open = ofType.filter((slot) => !slot.isLocked)
@@ -111,9 +111,9 @@ function putOn(
 export function unequip(state: PlayerState, input: EquipInput): RuleResult<EquipResult> {
   const { itemId } = input
   const setup = activeSetupOf(state)
-  const slotType = Object.keys(setup).find((type) => wornIn(setup, type).includes(itemId))
+  const slotType = Object.keys(setup).find((type) => equippedIn(setup, type).includes(itemId))
   if (slotType === undefined) return refuse('notEquipped', { itemId })
-  const worn = wornIn(setup, slotType)
+  const worn = equippedIn(setup, slotType)
   const left = worn.toSpliced(worn.lastIndexOf(itemId), 1)
   const { [slotType]: _taken, ...others } = setup
   const after = left.length > 0 ? { ...others, [slotType]: left } : others

@@ -1,11 +1,11 @@
 import { defaultCoffin } from '../constants'
 import type { Id, ItemDefinition, Release } from '../release/release'
-import { activeSetupOf, ownedCount, wornIn } from '../state/amounts'
+import { activeSetupOf, equippedIn, ownedCount } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 import { type SlotType, slotTypeOf } from './slot-types'
 import { slotCount } from './slots'
 import { statNames } from './stat-names'
-import { mayWear } from './wear-demands'
+import { canEquip } from './wear-requirements'
 
 /** Items for looks, or consumed by hunts: their stats do not decide which is better. */
 const withoutRank: readonly SlotType[] = ['avatar', 'bait', 'hex']
@@ -69,12 +69,12 @@ export function outgrownBy(state: PlayerState, release: Release): (item: ItemDef
   for (const itemId of Object.keys(state.inventory)) {
     const item = release.items.get(itemId)
     const slotType = item && comparedSlotOf(item)
-    if (!slotType || !mayWear(state, item)) continue
+    if (!slotType || !canEquip(state, item)) continue
     const others = ownedBySlot.get(slotType)
     if (others) others.push(item)
     else ownedBySlot.set(slotType, [item])
   }
-  const isWorn = (slotType: SlotType, itemId: Id) => wornIn(activeSetupOf(state), slotType).includes(itemId)
+  const isWorn = (slotType: SlotType, itemId: Id) => equippedIn(activeSetupOf(state), slotType).includes(itemId)
 
   const replaces = (other: ItemDefinition, item: ItemDefinition, slotType: SlotType): boolean => {
     if (other.id === item.id) return false

@@ -1,5 +1,5 @@
 import type { Id, ItemDefinition, ItemTypeDefinition, Release, StatLine } from '../release/release'
-import { activeSetupOf, wornIn } from '../state/amounts'
+import { activeSetupOf, equippedIn } from '../state/amounts'
 import type { PlayerState, Setup } from '../state/player-state'
 import { defaultSlotCount, type SlotLock, type SlotType, slotLockOf, slotTypeOf, slotTypes } from './slot-types'
 import { statNames } from './stat-names'
@@ -63,7 +63,7 @@ function carriedItems(state: PlayerState, release: Release): readonly ItemDefini
 function wornItems(setup: Setup, release: Release): readonly Worn[] {
   const worn: Worn[] = []
   for (const slotType of slotTypes) {
-    const ids = wornIn(setup, slotType)
+    const ids = equippedIn(setup, slotType)
     const count = Math.min(ids.length, slotCount(slotType, release))
     for (let index = 0; index < count; index++) {
       const item = release.items.get(ids[index] ?? '')
@@ -142,7 +142,7 @@ export function slots(state: PlayerState, release: Release): readonly Slot[] {
   const counting = [...carried, ...itemsOf(active)]
   return slotTypes.flatMap((slotType) =>
     Array.from({ length: slotCount(slotType, release) }, (_, index): Slot => {
-      const itemId = wornIn(setup, slotType)[index] ?? null
+      const itemId = equippedIn(setup, slotType)[index] ?? null
       const lock = slotLockOf(slotType, index)
       const isActive = active.some((worn) => worn.slotType === slotType && worn.index === index)
       return {

@@ -1,12 +1,12 @@
 import type { Id, Release } from '../release/release'
-import { activeSetupOf, ownedCount, wornIn } from '../state/amounts'
+import { activeSetupOf, equippedIn, ownedCount } from '../state/amounts'
 import type { PlayerState, Setup } from '../state/player-state'
 import { type Refusal, refuse } from '../state/refusal'
 import type { RuleResult } from '../state/rule-result'
 import { changedEquipment, type EquipInput, withSetup } from './equip'
 import { type SlotType, slotTypeOf } from './slot-types'
 import { slotCount, slots } from './slots'
-import { equipmentSlotOf, wearObstacle } from './wear-demands'
+import { equipmentSlotOf, equipObstacle } from './wear-requirements'
 
 /** The new items of the slots of one type, in slot order; an empty list empties them. */
 export interface SlotItems {
@@ -33,7 +33,7 @@ export function wearItems(
       if (refusal) return refusal
     }
   const missing = wanted
-    .flatMap(({ slotType }) => wornIn(setup, slotType))
+    .flatMap(({ slotType }) => equippedIn(setup, slotType))
     .find((itemId, _, all) => all.filter((id) => id === itemId).length > ownedCount(state, itemId))
   if (missing !== undefined) return refuse('notOwned', { itemId: missing })
   const after = withSetup(state, setup)
@@ -66,5 +66,5 @@ function wearRefusal(
   const fits = slotType !== null && equipmentSlotOf(item, release) === slotType && index < slotCount(slotType, release)
   if (!fits) return refuse('notEquipment', { itemId })
   // an equipped item may stay, regardless of its current conditions
-  return wornIn(activeSetupOf(state), slotType).includes(itemId) ? null : wearObstacle(state, item)
+  return equippedIn(activeSetupOf(state), slotType).includes(itemId) ? null : equipObstacle(state, item)
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { aCombat, aCreature, aFighter, aProc } from '../testing/a-combat'
 import { combatEventType, type Fighter, type Proc } from './combat'
 import { procMoments, procTypes } from './proc-names'
-import { replay, standingOf } from './replay'
+import { combatStateOf, replay } from './replay'
 
 const range = (max: number) =>
   fc.tuple(fc.nat(max), fc.nat(max)).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const)
@@ -83,7 +83,7 @@ describe('every fight', () => {
         const ends = events.filter((event) => event.type === 'endCombat')
         expect(ends).toEqual([events.at(-1)])
         expect(events.at(-1)?.round).toBeLessThanOrEqual(5)
-        const { attackerHealth, defenderHealth, result } = standingOf(combat, 99)
+        const { attackerHealth, defenderHealth, result } = combatStateOf(combat, 99)
         expect(result).toBe(defenderHealth === 0 ? 'win' : attackerHealth === 0 ? 'loss' : 'draw')
         expect(events.slice(0, -1).every((event) => event.result === 'ongoing')).toBe(true)
       }),
@@ -103,7 +103,7 @@ describe('every fight', () => {
     fc.assert(
       fc.property(someCombat, (combat) => {
         let [won, lost] = [0, 0]
-        const { goldChange: sum, events } = standingOf(combat, 5)
+        const { goldChange: sum, events } = combatStateOf(combat, 5)
         for (const { goldChange } of events) {
           won += Math.max(0, goldChange)
           lost += Math.max(0, -goldChange)

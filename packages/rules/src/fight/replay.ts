@@ -34,7 +34,7 @@ const versions: Readonly<Record<RulesVersion, Play>> = { 1: playFirst, 2: playSe
 export const rulesVersion: RulesVersion = 2
 
 /** The state of a combat after a round. */
-export interface CombatStanding {
+export interface CombatState {
   readonly attackerHealth: number
   readonly defenderHealth: number
   /** retainers still fighting */
@@ -49,7 +49,7 @@ export interface CombatStanding {
 }
 
 /** Plays the combat's frozen numbers and seed up to a round; by default to its latest round. */
-export function standingOf(combat: Combat, upToRound: number = combat.round): CombatStanding {
+export function combatStateOf(combat: Combat, upToRound: number = combat.round): CombatState {
   const play = versions[combat.rules]
   if (!play) throw new RangeError(`no rules of version ${combat.rules}`)
   const fight = play(combat, upToRound)
@@ -67,4 +67,4 @@ export function standingOf(combat: Combat, upToRound: number = combat.round): Co
 
 /** The combat's events up to a round, derived from its seed, always the same. */
 export const replay = (combat: Combat, upToRound?: number): readonly CombatEvent[] =>
-  standingOf(combat, upToRound).events
+  combatStateOf(combat, upToRound).events

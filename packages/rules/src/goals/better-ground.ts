@@ -3,7 +3,7 @@ import { enemiesOn } from '../hunt/ground-enemies'
 import type { GroundDefinition, Release } from '../release/release'
 import { coinsShort } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
-import { demandsOf } from '../travel/place-demands'
+import { requirementsOf } from '../travel/place-requirements'
 import { travelObstacle } from '../travel/travel'
 import type { Goal } from './goal'
 
@@ -38,7 +38,7 @@ export function betterGround(state: PlayerState, release: Release): readonly Jou
   const here = release.grounds.get(state.groundId)
   const hunt = here && expectedHuntOn(here.id, state, release)
   if (!hunt) return []
-  const difficulty = (ground: GroundDefinition) => demandsOf(ground, release).xpRequired
+  const difficulty = (ground: GroundDefinition) => requirementsOf(ground, release).xpRequired
   const harder = [...release.grounds.values()]
     .filter((ground) => difficulty(ground) > difficulty(here) && isWithinReach(state, ground, release))
     .toSorted((a, b) => difficulty(b) - difficulty(a))

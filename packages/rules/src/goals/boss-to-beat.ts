@@ -4,7 +4,7 @@ import { reachableGrounds } from '../mission/missions'
 import { isBoss } from '../release/rarities'
 import type { EnemyDefinition, GroundDefinition, Release } from '../release/release'
 import type { PlayerState } from '../state/player-state'
-import { demandsOf } from '../travel/place-demands'
+import { requirementsOf } from '../travel/place-requirements'
 import { minGoalWins } from './better-ground'
 import type { Goal } from './goal'
 
@@ -14,7 +14,7 @@ import type { Goal } from './goal'
  */
 export function bossToBeat(state: PlayerState, release: Release): readonly Goal[] {
   const order = (ground: GroundDefinition) =>
-    ground.id === state.groundId ? Number.POSITIVE_INFINITY : demandsOf(ground, release).xpRequired
+    ground.id === state.groundId ? Number.POSITIVE_INFINITY : requirementsOf(ground, release).xpRequired
   const isBeatable = (enemy: EnemyDefinition | undefined) =>
     enemy !== undefined && isBoss(enemy, release) && estimatedWin(enemy, state, release) >= minGoalWins
   const boss = reachableGrounds(state, release)

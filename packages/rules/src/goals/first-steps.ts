@@ -3,7 +3,7 @@ import { slotToReplace } from '../equipment/equip'
 import { isBetter } from '../equipment/outgrown'
 import { type SlotType, slotTypeOf, slotTypes } from '../equipment/slot-types'
 import { activeItemOf, slots } from '../equipment/slots'
-import { mayWear } from '../equipment/wear-demands'
+import { canEquip } from '../equipment/wear-requirements'
 import { groundsByBait } from '../hunt/bait-effects'
 import type { ItemDefinition, Release } from '../release/release'
 import { isForSale } from '../shop/merchants'
@@ -15,7 +15,7 @@ import type { Goal } from './goal'
 function wearable(state: PlayerState, release: Release, slotType: SlotType): readonly ItemDefinition[] {
   return Object.keys(state.inventory)
     .flatMap((itemId) => release.items.get(itemId) ?? [])
-    .filter((item) => slotTypeOf(item.type) === slotType && mayWear(state, item))
+    .filter((item) => slotTypeOf(item.type) === slotType && canEquip(state, item))
     .filter((item) => ownedCount(state, item.id) > equippedCount(state, item.id))
     .toSorted((a, b) => b.requiredXp - a.requiredXp)
 }
@@ -45,7 +45,7 @@ function baitForSale(state: PlayerState, release: Release, worn: ItemDefinition 
   if (worn && isForSale(worn) && !isForElsewhere(worn, state, release)) return worn
   const price = (item: ItemDefinition) => Object.values(item.price).reduce((sum, value) => sum + value, 0)
   const baits = [...release.items.values()].filter(
-    (item) => slotTypeOf(item.type) === 'bait' && isForSale(item) && mayWear(state, item),
+    (item) => slotTypeOf(item.type) === 'bait' && isForSale(item) && canEquip(state, item),
   )
   const wanted = ordinaryFirst(
     baits.toSorted((a, b) => price(a) - price(b)),

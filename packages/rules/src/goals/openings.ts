@@ -1,4 +1,4 @@
-import { mayWear } from '../equipment/wear-demands'
+import { canEquip } from '../equipment/wear-requirements'
 import { type DropSource, dropSourcesByItem } from '../hunt/ground-enemies'
 import { reachableGrounds } from '../mission/missions'
 import { rankAt } from '../progress/ranks'
@@ -6,17 +6,17 @@ import type { GroundDefinition, Id, ItemDefinition, Release } from '../release/r
 import { isForSale } from '../shop/merchants'
 import { addPurses, coinsShort, isUniqueOwned, multiplyPurse, ownedCount, spareCount } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
-import { demandsOf, isGroundVisible, type PlaceDemands } from '../travel/place-demands'
+import { isGroundVisible, type PlaceRequirements, requirementsOf } from '../travel/place-requirements'
 import type { Goal } from './goal'
 
 type Opening = Goal & { readonly kind: 'rank' | 'ground' | 'shopItem' }
-type Place = PlaceDemands & { readonly ground: GroundDefinition }
+type Place = PlaceRequirements & { readonly ground: GroundDefinition }
 
 /** The visible grounds that the player cannot enter, with the requirements of the ground and its region. */
 function closedPlaces(state: PlayerState, release: Release): readonly Place[] {
   return [...release.grounds.values()].flatMap((ground) => {
     if (!isGroundVisible(ground, release)) return []
-    const demands = demandsOf(ground, release)
+    const demands = requirementsOf(ground, release)
     const keyIds = demands.keyIds.filter((id) => ownedCount(state, id) === 0)
     return demands.xpRequired > state.xp || keyIds.length > 0 ? [{ ...demands, ground, keyIds }] : []
   })
@@ -78,7 +78,7 @@ function canBuyAll(lacks: readonly MaterialLack[], key: ItemDefinition, state: P
   let { price } = key
   for (const { materialId, missing } of lacks) {
     const material = release.items.get(materialId)
-    if (!material || !isForSale(material) || !mayWear(state, material) || material.craftingMaterials.length > 0)
+    if (!material || !isForSale(material) || !canEquip(state, material) || material.craftingMaterials.length > 0)
       return false
     price = addPurses(price, multiplyPurse(material.price, missing))
   }

@@ -3,7 +3,7 @@ import { goldCurrency } from '../constants'
 import { equip } from '../equipment/equip'
 import { type SlotType, slotTypeOf } from '../equipment/slot-types'
 import { slots } from '../equipment/slots'
-import { mayWear } from '../equipment/wear-demands'
+import { canEquip } from '../equipment/wear-requirements'
 import { affectedTypeOf } from '../release/enemy-type-traits'
 import type { ItemDefinition, Release } from '../release/release'
 import { isForSale } from '../shop/merchants'
@@ -92,7 +92,7 @@ function candidatesOf(owned: OwnedBySlot, state: PlayerState, release: Release):
     if (!slotType || slotCount === 0) continue
     const isNew = item.requiredXp > (most.get(slotType) ?? -1)
     if (!isNew && (slotCount === 1 || !isForGoldAlone(item))) continue
-    if (!mayWear(state, item) || !isForSale(item)) continue
+    if (!canEquip(state, item) || !isForSale(item)) continue
     const missing = missingGoldFor(state, item)
     if (missing === null) continue
     const ofType = found.get(slotType) ?? []

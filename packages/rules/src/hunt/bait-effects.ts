@@ -1,5 +1,5 @@
 import type { GroundDefinition, Id, Release } from '../release/release'
-import { isGroundVisible } from '../travel/place-demands'
+import { isGroundVisible } from '../travel/place-requirements'
 import { attractionChances } from './attraction'
 
 /** The effect of a special bait on a ground, compared with ordinary bait. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { standingOf } from '../fight/replay'
+import { combatStateOf } from '../fight/replay'
 import type { PlayerState } from '../state/player-state'
 import { aCombat, aCreature } from '../testing/a-combat'
 import { aPlayer, seedOf } from '../testing/a-player'
@@ -31,7 +31,7 @@ describe('a call of a hunt', () => {
     ['quickHunt', null],
   ])('%s of round %p hands out the fight that it has played', (name, round) => {
     const { value } = played(aPlayer(release), round, name)
-    expect(value.standing).toEqual(standingOf(value.combat, value.upToRound))
+    expect(value.standing).toEqual(combatStateOf(value.combat, value.upToRound))
   })
 
   it('is stored without its fight, which the seed gives again', () => {

@@ -1,5 +1,5 @@
 import type { Combat } from '../fight/combat'
-import type { CombatStanding } from '../fight/replay'
+import type { CombatState } from '../fight/replay'
 import type { LastCall, PlayerState } from '../state/player-state'
 import { type Refusal, refuse } from '../state/refusal'
 import type { RuleSuccess } from '../state/rule-result'
@@ -14,7 +14,7 @@ export interface HuntResult {
   readonly combat: Combat
   readonly upToRound: number
   /** the combat after that round, if this call played it; a repeat works it out from the seed */
-  readonly standing?: CombatStanding
+  readonly standing?: CombatState
 }
 
 export interface HuntRequest {

@@ -1,6 +1,6 @@
 import { roundsPerCombat } from '../constants'
 import type { Combat } from '../fight/combat'
-import { type CombatStanding, standingOf } from '../fight/replay'
+import { type CombatState, combatStateOf } from '../fight/replay'
 import { PlayerDraft } from '../state/player-draft'
 import type { PlayerState } from '../state/player-state'
 import { type Refusal, refuse } from '../state/refusal'
@@ -11,12 +11,12 @@ import { type HuntClock, type HuntInput, isOpen, startHunt } from './start-hunt'
 type RoundInput = Pick<HuntClock, 'now' | 'release'>
 
 /** The result of played rounds: the combat, and its state after the last of them. */
-type PlayResult = (RuleSuccess<Combat> & { readonly standing: CombatStanding }) | Refusal
+type PlayResult = (RuleSuccess<Combat> & { readonly standing: CombatState }) | Refusal
 
 function playTo(state: PlayerState, rounds: (combat: Combat) => number, { now, release }: RoundInput): PlayResult {
   const { combat } = state
   if (!isOpen(combat)) return refuse('noOpenCombat', {})
-  const standing = standingOf(combat, rounds(combat))
+  const standing = combatStateOf(combat, rounds(combat))
   const played: Combat = { ...combat, round: standing.round, result: standing.result, playedAt: now }
   const draft = new PlayerDraft(state)
   if (standing.result === 'ongoing') return { ...draft.set({ combat: played }).done(played), standing }

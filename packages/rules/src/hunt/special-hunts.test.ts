@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { type Combat, type Modifier, modifiers } from '../fight/combat'
-import { standingOf } from '../fight/replay'
+import { combatStateOf } from '../fight/replay'
 import type { Mission } from '../state/player-state'
 import { accepted, aWearer } from '../testing/a-player'
 import { anEnemy, anItem, aRelease, aStat, line } from '../testing/a-release'
@@ -40,11 +40,11 @@ function hunted(modifier: Modifier): Combat {
 }
 
 const blowsOf = (combat: Combat) =>
-  standingOf(combat, 5).events.flatMap(({ type, actor, damage }) =>
+  combatStateOf(combat, 5).events.flatMap(({ type, actor, damage }) =>
     type === 'baseDamage' && actor === 'attacker' ? [damage] : [],
   )
 const drunkIn = (combat: Combat) =>
-  standingOf(combat, 5).events.reduce((sum, { type, damageDiff }) => (type === 'leech' ? sum + damageDiff : sum), 0)
+  combatStateOf(combat, 5).events.reduce((sum, { type, damageDiff }) => (type === 'leech' ? sum + damageDiff : sum), 0)
 const worth = ({ stakes: { win } }: Combat) => [win.xp, win.currencies.vgc, win.loot[0]?.amount]
 
 /** Each modifier with its effect on that hunt. */

@@ -3,7 +3,7 @@ import { slotCount } from '../equipment/slots'
 import { knownPins } from '../plan/change-pins'
 import type { Id, ItemDefinition, Release } from '../release/release'
 import { isForSale } from '../shop/merchants'
-import { ownedCount, unwornCount } from '../state/amounts'
+import { ownedCount, unequippedCount } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 import { isLocked } from './lock-item'
 
@@ -58,7 +58,7 @@ function materialNeeds(
   const found = new Map<Id, number>()
   const lacking = (product: ItemDefinition): number => {
     const isWanted = consumed.includes(product.type) || (ownedCount(state, product.id) === 0 && !isDispensable(product))
-    return Math.max(isWanted ? 1 : 0, needOf(product.id) - unwornCount(state, product.id))
+    return Math.max(isWanted ? 1 : 0, needOf(product.id) - unequippedCount(state, product.id))
   }
   const needOf = (itemId: Id): number => {
     const known = found.get(itemId)
@@ -110,7 +110,7 @@ export function unneededItems(
     Object.entries(state.inventory).flatMap(([itemId, owned]) => {
       const item = release.items.get(itemId)
       if (!item || !mayBeSold(item)) return []
-      const amount = Math.min(unwornCount(state, itemId) - needOf(itemId), owned - wanted(item))
+      const amount = Math.min(unequippedCount(state, itemId) - needOf(itemId), owned - wanted(item))
       return amount > 0 ? [[itemId, amount] as const] : []
     }),
   )

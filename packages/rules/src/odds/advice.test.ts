@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { equip } from '../equipment/equip'
 import type { Combat } from '../fight/combat'
 import { procMoments, procTypes } from '../fight/proc-names'
-import { standingOf } from '../fight/replay'
+import { combatStateOf } from '../fight/replay'
 import { quickAttack } from '../hunt/play-round'
 import { startHunt } from '../hunt/start-hunt'
 import type { ItemDefinition, Release } from '../release/release'
@@ -45,7 +45,7 @@ function winsOf(state: PlayerState, release: Release, fights: number, addedDamag
     const { attacker } = combat
     const { damageFrom, damageTo } = attacker
     const stronger = { ...attacker, damageFrom: damageFrom + addedDamage, damageTo: damageTo + addedDamage }
-    if (standingOf({ ...combat, attacker: stronger }, 5).result === 'win') wins += 1
+    if (combatStateOf({ ...combat, attacker: stronger }, 5).result === 'win') wins += 1
   }
   return wins / fights
 }
@@ -55,7 +55,7 @@ describe('advice after a fight', () => {
     const release = worldOf()
     const { state, combat } = afterFight(release)
     const told = advice(state, combat, release)
-    expect(told?.healthLeft).toBe(standingOf(combat, 5).defenderHealth)
+    expect(told?.healthLeft).toBe(combatStateOf(combat, 5).defenderHealth)
     expect(told?.healthLeft).toBeGreaterThan(0)
     const damage = told?.addedDamage ?? 0
     expect(damage).toBeGreaterThan(0)

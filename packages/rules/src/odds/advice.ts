@@ -1,5 +1,5 @@
 import type { Combat } from '../fight/combat'
-import { standingOf } from '../fight/replay'
+import { combatStateOf } from '../fight/replay'
 import { creatureRanges } from '../hunt/fighters'
 import type { RegionPhase } from '../region/region-rule'
 import { foughtPhase } from '../region/region-rules'
@@ -72,7 +72,7 @@ export function* adviceSteps(state: PlayerState, combat: Combat, release: Releas
   const win = yield* winOf(encounter, state)
   const addedDamage = win >= enoughWins ? 0 : yield* damageSteps(encounter, state, release)
   const item = yield* itemSteps(encounter, state, release, win)
-  return { healthLeft: standingOf(combat, combat.round).defenderHealth, win, addedDamage, item }
+  return { healthLeft: combatStateOf(combat, combat.round).defenderHealth, win, addedDamage, item }
 }
 
 /** The smallest damage that wins often enough, by bisection: more damage never wins less. */

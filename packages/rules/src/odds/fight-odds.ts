@@ -2,7 +2,7 @@ import { roundsPerCombat } from '../constants'
 import { BudgetExceeded, FightDistribution } from './fight-distribution'
 import { type Resolution, resolutions } from './resolutions'
 import { roundOdds } from './round-odds'
-import { type Contender, type Share, sharesOf, startOf, unitOf } from './start'
+import { type OddsFighter, type Share, sharesOf, startOf, unitOf } from './start'
 import { type FightNumbers, type KnownMoves, TransitionTable } from './transition-table'
 
 export interface FightChances {
@@ -31,8 +31,8 @@ interface FightOptions {
  * fight uses points or else the coarsest resolution, since its margin hardly counts.
  */
 export function fightChances(
-  attacker: Contender,
-  defender: Contender,
+  attacker: OddsFighter,
+  defender: OddsFighter,
   { isCrazed = false, isRare = false, known = new Map(), tooFine = new Set() }: FightOptions = {},
 ): FightChances {
   const [own, opponent] = [sharesOf(attacker, isRare), sharesOf(defender, isRare)]
@@ -55,7 +55,7 @@ type Pair<Of> = readonly [attacker: Of, defender: Of]
 const maxCells = 40_000
 
 /** Follows the fight with the finest resolution whose work limit is enough. */
-function play(contenders: Pair<Contender>, shares: Pair<Share>, options: Required<FightOptions>): FightChances {
+function play(contenders: Pair<OddsFighter>, shares: Pair<Share>, options: Required<FightOptions>): FightChances {
   const isSmall = shares[0].most * shares[1].most <= maxCells
   const [points, units, marginals] = resolutions
   for (const resolution of [...(isSmall ? [points] : []), ...(options.isRare ? [] : [units]), marginals]) {
@@ -72,7 +72,7 @@ function play(contenders: Pair<Contender>, shares: Pair<Share>, options: Require
 
 /** @throws BudgetExceeded if the resolution is too fine for this fight */
 function follow(
-  [attacker, defender]: Pair<Contender>,
+  [attacker, defender]: Pair<OddsFighter>,
   shares: Pair<Share>,
   { isCrazed, known }: Required<FightOptions>,
   resolution: Resolution,

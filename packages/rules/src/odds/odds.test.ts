@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import type { Fighter, Proc } from '../fight/combat'
 import { procMoments, procTypes } from '../fight/proc-names'
-import { standingOf } from '../fight/replay'
+import { combatStateOf } from '../fight/replay'
 import { startHunt } from '../hunt/start-hunt'
 import type { RegionPhase } from '../region/region-rule'
 import { aCombat, aCreature, aFighter, aProc } from '../testing/a-combat'
@@ -31,7 +31,7 @@ function holdAgainstDice(attacker: Fighter, defender: Fighter, fights: number, i
   const counts = { ongoing: 0, draw: 0, win: 0, loss: 0 }
   for (let index = 0; index < fights; index++) {
     const modifiers = isCrazed ? (['bloodcraze'] as const) : []
-    const { result } = standingOf(aCombat({ rules: 2, seed: seed(index), attacker, defender, modifiers }), 5)
+    const { result } = combatStateOf(aCombat({ rules: 2, seed: seed(index), attacker, defender, modifiers }), 5)
     counts[result] += 1
   }
   for (const result of ['draw', 'win', 'loss'] as const) {
@@ -194,7 +194,7 @@ describe('the odds of a hunt', () => {
       const combat = accepted(startHunt(state, { mode: 'auto', seed: seed(index), now: 0, release, speed: 1 })).value
       if (combat.enemyId !== 'wolf') continue
       met += 1
-      if (standingOf(combat, 5).result === 'win') won += 1
+      if (combatStateOf(combat, 5).result === 'win') won += 1
     }
     const { attraction = 0, win = 0, margin } = wolf ?? {}
     expect(margin).toBe(0)
@@ -227,7 +227,7 @@ describe('what a hunt brings', () => {
     const sums = { xp: 0, vgc: 0, claws: 0, win: 0, draw: 0, loss: 0, ongoing: 0 }
     for (let index = 0; index < hunts; index++) {
       const combat = accepted(startHunt(state, { mode: 'auto', seed: seed(index), now: 0, release, speed: 1 })).value
-      const { result } = standingOf(combat, 5)
+      const { result } = combatStateOf(combat, 5)
       const { win, draw } = combat.stakes
       const coins = result === 'win' ? win.currencies : result === 'draw' ? draw : {}
       sums[result] += 1

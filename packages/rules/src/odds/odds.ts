@@ -23,7 +23,7 @@ import { type DropOdds, dropOdds } from './drop-odds'
 import { type FightChances, fightChances } from './fight-odds'
 import type { Resolution } from './resolutions'
 import type { KnownMoves } from './transition-table'
-import { evenly, rolledPoints, type Weighted } from './weighted'
+import { rolledPoints, uniformPoints, type Weighted } from './weighted'
 
 export interface EnemyOdds extends FightChances {
   readonly enemyId: Id
@@ -138,7 +138,7 @@ interface Encounter {
 function meanFight({ hunter, own, creature, opponent, active, phase, known }: Encounter): FightChances {
   const times = active.includes('megalomania') ? megalomaniaHealthFactor : 1
   const healths = (span: FighterRanges, of: (health: number) => number): readonly Weighted[] =>
-    evenly(span.health.from, span.health.to).map(([health, chance]): Weighted => [of(health), chance])
+    uniformPoints(span.health.from, span.health.to).map(([health, chance]): Weighted => [of(health), chance])
   const ownHealths = healths(own, (health) => health)
   const foeHealths = healths(opponent, (health) => Math.floor(creatureHealthIn(phase, health) * times))
   let sum: FightChances = { win: 0, draw: 0, loss: 0, margin: 0 }

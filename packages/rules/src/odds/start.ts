@@ -4,10 +4,10 @@ import { effectStateOf } from './effect-state'
 import { HealthGrid } from './health-grid'
 import { StateDistribution } from './state-distribution'
 import type { TransitionTable } from './transition-table'
-import { inWholes, type Weighted } from './weighted'
+import { toWholeNumbers, type Weighted } from './weighted'
 
 /** A fighter before its health is rolled. */
-export interface Contender {
+export interface OddsFighter {
   /** its health and critical chance are ignored */
   readonly fighter: Fighter
   /** maximum healths, each with its chance */
@@ -24,9 +24,9 @@ export interface Share {
 }
 
 /** The maximum number of maximum healths computed separately, for a fighter who heals. */
-const mostHealths = 3
+const maxHealths = 3
 
-const heals = ({ fighter }: Contender) =>
+const heals = ({ fighter }: OddsFighter) =>
   fighter.procs.some(({ type }) => type === procTypes.healing || type === procTypes.leech)
 
 /**
@@ -35,14 +35,14 @@ const heals = ({ fighter }: Contender) =>
  * replaces them.
  */
 export function sharesOf(
-  contender: Contender,
+  contender: OddsFighter,
   isRare: boolean,
 ): { readonly shares: readonly Share[]; readonly isWhole: boolean } {
   const { healths } = contender
   const values = healths.map(([health]) => health)
   const [least, most] = [Math.min(...values), Math.max(...values)]
   if (!heals(contender)) return { shares: [{ start: healths, most, weight: 1 }], isWhole: true }
-  const isWhole = healths.length <= mostHealths
+  const isWhole = healths.length <= maxHealths
   const [middle, reach] = [(least + most) / 2, (most - least) / Math.sqrt(12)]
   const few: readonly Weighted[] = isRare
     ? [[Math.round(middle), 1]]
@@ -78,7 +78,7 @@ export function startOf(
 ): readonly StateDistribution[] {
   const healthOf = ({ start, most }: Share, unit: number): Health => ({
     most: Math.ceil(unitsOf(most, unit) - 1e-9),
-    start: inWholes(start.map(([health, chance]) => [unitsOf(health, unit), chance])),
+    start: toWholeNumbers(start.map(([health, chance]) => [unitsOf(health, unit), chance])),
   })
   const [attacker, defender] = [healthOf(own, table.units[0]), healthOf(opponent, table.units[1])]
   const everyone = (fighter: Fighter) => fighter.retainers.map((_, index) => index)

@@ -4,7 +4,7 @@ import { type ProcMoment, procTypes } from '../fight/proc-names'
 import { crazedDamage } from '../fight/round'
 import { type EffectState, unordered, withGained } from './effect-state'
 import { type Move, type Moves, movesOf, type SideIndex } from './moves'
-import { evenly, inWholes, type Weighted } from './weighted'
+import { toWholeNumbers, uniformPoints, type Weighted } from './weighted'
 
 /** The number of points that replace a wide range if health is counted in units. */
 const maxPoints = 64
@@ -68,7 +68,7 @@ export class TransitionTable {
       movesOf(
         this.losses(side, from, to).list.flatMap(({ by, chance }) => {
           const lost = -by[side]
-          return inWholes([[lost * ratio, 1]]).map(
+          return toWholeNumbers([[lost * ratio, 1]]).map(
             ([gained, part]): Move => ({
               by: side === 0 ? [-lost, gained] : [gained, -lost],
               chance: chance * part,
@@ -116,12 +116,12 @@ export class TransitionTable {
   }
 
   #strengthsOf(side: SideIndex, from: number, to: number): readonly Weighted[] {
-    if (this.numbers.isExact) return evenly(from, to)
+    if (this.numbers.isExact) return uniformPoints(from, to)
     if (this.#isOrdered(side)) return [[Math.round((from + to) / 2), 1]]
     const { damageFrom, damageTo } = this.fighters[side]
     const step = Math.max(1, Math.round((damageFrom + damageTo) / 16))
     const steps = this.#range(from, to).map(([strength, chance]): Weighted => [strength / step, chance])
-    return inWholes(steps).map(([whole, chance]) => [whole * step, chance])
+    return toWholeNumbers(steps).map(([whole, chance]) => [whole * step, chance])
   }
 
   #isOrdered(side: SideIndex): boolean {
@@ -130,11 +130,11 @@ export class TransitionTable {
 
   /** Every whole number of a range, or points of a wide one if states are not counted by themselves. */
   #range(from: number, to: number): readonly Weighted[] {
-    return evenly(from, to, this.numbers.isExact ? undefined : maxPoints)
+    return uniformPoints(from, to, this.numbers.isExact ? undefined : maxPoints)
   }
 
   /**
-   * The change of a side's health by an evenly rolled number, transformed by `change`. `name` tells transformations
+   * The change of a side's health by an uniformPoints rolled number, transformed by `change`. `name` tells transformations
    * apart.
    */
   #moved(
@@ -150,7 +150,7 @@ export class TransitionTable {
     return kept(this.#known, key, () => {
       const units = this.#range(from, to).map(([value, chance]): Weighted => [change(value) / unit, chance])
       return movesOf(
-        inWholes(units).map(([units, chance]) => ({
+        toWholeNumbers(units).map(([units, chance]) => ({
           by: side === 0 ? [sign * units, 0] : [0, sign * units],
           chance,
         })),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { evenly, inWholes, rolledPoints, type Weighted } from './weighted'
+import { rolledPoints, toWholeNumbers, uniformPoints, type Weighted } from './weighted'
 
 const momentOf = (values: readonly Weighted[], power: number) =>
   values.reduce((sum, [value, chance]) => sum + value ** power * chance, 0)
@@ -8,21 +8,21 @@ const varianceOf = (values: readonly Weighted[]) => momentOf(values, 2) - moment
 
 describe('points of a range', () => {
   it('are all its whole numbers where they are few', () => {
-    expect(evenly(2, 4)).toEqual([2, 3, 4].map((value) => [value, 1 / 3]))
+    expect(uniformPoints(2, 4)).toEqual([2, 3, 4].map((value) => [value, 1 / 3]))
   })
 
   it('keep the mean, and nearly the deviation, where they are too many', () => {
-    const points = evenly(1000, 1999, 20)
+    const points = uniformPoints(1000, 1999, 20)
     expect(points).toHaveLength(20)
     expect(momentOf(points, 1)).toBeCloseTo(1499.5, 9)
-    expect(Math.sqrt(varianceOf(points) / varianceOf(evenly(1000, 1999)))).toBeCloseTo(1, 2)
+    expect(Math.sqrt(varianceOf(points) / varianceOf(uniformPoints(1000, 1999)))).toBeCloseTo(1, 2)
   })
 })
 
 describe('whole numbers in place of others', () => {
   it('are what was whole', () => {
-    const values = evenly(3, 9)
-    expect(inWholes(values)).toBe(values)
+    const values = uniformPoints(3, 9)
+    expect(toWholeNumbers(values)).toBe(values)
   })
 
   it('keep the mean, and the deviation from half a unit on', () => {
@@ -30,7 +30,7 @@ describe('whole numbers in place of others', () => {
     fc.assert(
       fc.property(number, fc.double({ min: 2, max: 20, noNaN: true }), (from, width) => {
         const values = Array.from({ length: 9 }, (_, index): Weighted => [from + (width * index) / 8, 1 / 9])
-        const wholes = inWholes(values)
+        const wholes = toWholeNumbers(values)
         expect(momentOf(wholes, 0)).toBeCloseTo(1, 9)
         expect(momentOf(wholes, 1)).toBeCloseTo(momentOf(values, 1), 6)
         expect(varianceOf(wholes)).toBeCloseTo(varianceOf(values), 6)

@@ -7,7 +7,7 @@ export type Weighted = readonly [value: number, chance: number]
  * Every whole number of a range, all equally likely. If they are more than `most`, that many points spread over the
  * range instead.
  */
-export function evenly(from: number, to: number, most = Number.POSITIVE_INFINITY): readonly Weighted[] {
+export function uniformPoints(from: number, to: number, most = Number.POSITIVE_INFINITY): readonly Weighted[] {
   const width = to - from + 1
   const count = Math.min(width, most)
   const step = width / count
@@ -17,7 +17,7 @@ export function evenly(from: number, to: number, most = Number.POSITIVE_INFINITY
 }
 
 /**
- * Points that replace a number rolled evenly between two values and limited to `low` and `high`. The ends hold what was
+ * Points that replace a number rolled uniformPoints between two values and limited to `low` and `high`. The ends hold what was
  * cut off. Gauss's three points replace the rest, which are exact for polynomials up to the fifth degree.
  */
 export function rolledPoints({ from, to }: StatRange, low: number, high: number): readonly Weighted[] {
@@ -84,7 +84,7 @@ function varianceOfWholes({ low, chances }: Wholes, mean: number): number {
  * Values as whole numbers with the same mean and, if possible, the same variance. Splitting widens a range, so part of
  * it is moved back to its mean. The chances add up to 1.
  */
-export function inWholes(values: readonly Weighted[]): readonly Weighted[] {
+export function toWholeNumbers(values: readonly Weighted[]): readonly Weighted[] {
   if (values.every(([value]) => Number.isInteger(value))) return values
   const mean = meanOf(values)
   const [wide, narrow] = [split(values), split([[mean, 1]])]

@@ -4,7 +4,7 @@ import { weaknessesOf } from '../release/enemy-type-traits'
 import type { Id, Release } from '../release/release'
 import { ownedCount } from '../state/amounts'
 import type { Pin, PlayerState } from '../state/player-state'
-import { demandsOf, isGroundVisible } from '../travel/place-demands'
+import { isGroundVisible, requirementsOf } from '../travel/place-requirements'
 import { knownPins } from './change-pins'
 
 const itemPin = (id: Id): Pin => ({ kind: 'item', id })
@@ -13,7 +13,7 @@ const itemPin = (id: Id): Pin => ({ kind: 'item', id })
 function nextKey(state: PlayerState, release: Release): readonly Pin[] {
   const [nearest] = [...release.grounds.values()]
     .filter((ground) => isGroundVisible(ground, release))
-    .map((ground) => demandsOf(ground, release))
+    .map((ground) => requirementsOf(ground, release))
     .map(({ xpRequired, keyIds }) => ({ xpRequired, missing: keyIds.filter((id) => ownedCount(state, id) === 0) }))
     .filter(({ missing }) => missing.length > 0)
     .toSorted((a, b) => a.xpRequired - b.xpRequired)

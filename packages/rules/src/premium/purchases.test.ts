@@ -10,9 +10,9 @@ import {
   endRenewal,
   followSubscription,
   grantPurchase,
+  reversePurchase,
   subscriptionDueAt,
   subscriptionGraceMs,
-  takeBackPurchase,
 } from './purchases'
 
 const release = aRelease()
@@ -43,11 +43,11 @@ describe('a purchase', () => {
       period: null,
     })
     const spent = { ...state, inventory: { [itemId]: 2 } }
-    const taken = takeBackPurchase(spent, { ...at(start), captureId: 'c1' })
+    const taken = reversePurchase(spent, { ...at(start), captureId: 'c1' })
     expect(owned(taken.state)).toBe(0)
     expect(taken.value.missing).toEqual([{ itemId, amount: 3 }])
     expect(taken.ledger).toEqual([{ kind: 'item', what: itemId, delta: -2, reason: 'payment' }])
-    const again = takeBackPurchase({ ...taken.state, inventory: { [itemId]: 9 } }, { ...at(start), captureId: 'c1' })
+    const again = reversePurchase({ ...taken.state, inventory: { [itemId]: 9 } }, { ...at(start), captureId: 'c1' })
     expect(again).toMatchObject({ ledger: [], value: { missing: [{ itemId, amount: 3 }] } })
   })
 
@@ -59,8 +59,8 @@ describe('a purchase', () => {
       items,
       period: null,
     })
-    expect(takeBackPurchase(state, { ...at(start), captureId: 'c1' }).value.missing).toEqual([])
-    const spent = takeBackPurchase({ ...state, inventory: {} }, { ...at(start), captureId: 'c1' })
+    expect(reversePurchase(state, { ...at(start), captureId: 'c1' }).value.missing).toEqual([])
+    const spent = reversePurchase({ ...state, inventory: {} }, { ...at(start), captureId: 'c1' })
     expect(spent).toMatchObject({ ledger: [], value: { missing: items } })
   })
 
@@ -94,13 +94,13 @@ describe('a purchase', () => {
   })
 
   test('that was never granted takes nothing back', () => {
-    const { ledger, value } = takeBackPurchase(aPlayer(release), { ...at(start), captureId: 'c1' })
+    const { ledger, value } = reversePurchase(aPlayer(release), { ...at(start), captureId: 'c1' })
     expect([ledger, value.missing]).toEqual([[], []])
   })
 
   test('is not granted after it was taken back, in whatever order the two arrive', () => {
     const player = aPlayer(release)
-    const { state } = takeBackPurchase(player, { ...at(start), captureId: 'c1' })
+    const { state } = reversePurchase(player, { ...at(start), captureId: 'c1' })
     const late = grantPurchase(state, { ...at(start), captureId: 'c1', purchase, items, period: silver })
     expect(late).toMatchObject({ ledger: [], value: { isTakenBack: true } })
     expect(late.state.subscription).toBe(0)
@@ -196,13 +196,13 @@ describe('a subscription', () => {
   test('loses with a refund what that charge paid, and no more', () => {
     const next = { ...silver, until: silver.until + 30 * day }
     const both = grantPurchase(subscribed, { ...at(start), captureId: 'c2', purchase, items: [], period: next }).state
-    const { state } = takeBackPurchase(both, { ...at(start), captureId: 'c1' })
+    const { state } = reversePurchase(both, { ...at(start), captureId: 'c1' })
     expect(state.paidPeriods).toEqual([{ ...next, captureId: 'c2' }])
     expect(state.subscription).toBe(1)
   })
 
   test('is over at once when its only charge is refunded', () => {
-    expect(takeBackPurchase(subscribed, { ...at(start), captureId: 'c1' }).state.subscription).toBe(0)
+    expect(reversePurchase(subscribed, { ...at(start), captureId: 'c1' }).state.subscription).toBe(0)
   })
 
   test('opens a setup for each level while it lasts; those of ranks stay', () => {
@@ -212,7 +212,7 @@ describe('a subscription', () => {
       const { state } = grantPurchase(player, { ...at(start), captureId: 'c1', purchase, items: [], period })
       expect(state.unlockedSetups).toBe(7 + level)
       expect(later(state, silver.until).unlockedSetups).toBe(7)
-      expect(takeBackPurchase(state, { ...at(start), captureId: 'c1' }).state.unlockedSetups).toBe(7)
+      expect(reversePurchase(state, { ...at(start), captureId: 'c1' }).state.unlockedSetups).toBe(7)
     }
     // content has since moved the threshold of a rank above the player
     const { state } = grantPurchase(

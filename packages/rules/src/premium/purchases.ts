@@ -86,7 +86,7 @@ export function grantPurchase(state: PlayerState, input: GrantPurchaseInput): Ru
  * Takes back the items and the period of a charge, once, as far as the player still has them. Returns the missing
  * items. A charge that has given nothing yet will never give anything.
  */
-export function takeBackPurchase(
+export function reversePurchase(
   state: PlayerState,
   input: Clock & { readonly captureId: string },
 ): RuleSuccess<{ readonly missing: readonly PurchasedItem[] }> {

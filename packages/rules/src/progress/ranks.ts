@@ -4,7 +4,7 @@ import { isUniqueOwned } from '../state/amounts'
 import type { PlayerDraft } from '../state/player-draft'
 import type { PlayerState } from '../state/player-state'
 
-export interface RankStanding {
+export interface RankPosition {
   readonly rank: RankDefinition
   /** place in the release's ranks, 0 for the lowest */
   readonly index: number
@@ -15,7 +15,7 @@ export interface RankStanding {
 }
 
 /** The highest rank whose threshold the XP reach. */
-export function rankAt(xp: number, release: Release): RankStanding {
+export function rankAt(xp: number, release: Release): RankPosition {
   const index = Math.max(
     0,
     release.ranks.findLastIndex((rank) => rank.xp <= xp),

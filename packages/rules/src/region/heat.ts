@@ -39,7 +39,7 @@ export function heatOf(state: HeatedState, regionId: Id, clock: HeatClock): Heat
 }
 
 /** The time when the heat falls below a level, in milliseconds since the epoch. */
-export const coolsBelow = (heat: Heat, level: number, clock: HeatClock): number =>
+export const coolingTimeBelow = (heat: Heat, level: number, clock: HeatClock): number =>
   heat.at + (heat.level - level + 1) * coolingMs(clock)
 
 /**

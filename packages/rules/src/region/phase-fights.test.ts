@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { playAutoHunt } from '../auto-hunt/auto-hunt'
-import { replay, standingOf } from '../fight/replay'
+import { combatStateOf, replay } from '../fight/replay'
 import { playAll, playRound } from '../hunt/play-round'
 import { startHunt } from '../hunt/start-hunt'
 import { advice } from '../odds/advice'
@@ -90,7 +90,7 @@ describe('the odds', () => {
     for (let index = 0; index < hunts; index++) {
       const seed = (index + 1).toString(16).padStart(64, '0')
       const { value } = accepted(startHunt(player, { mode: 'auto', seed, now, release, speed: 1 }))
-      results[standingOf(value, 5).result] += 1
+      results[combatStateOf(value, 5).result] += 1
     }
     for (const result of ['win', 'draw', 'loss'] as const) {
       const chance = all.reduce((sum, enemy) => sum + enemy.attraction * enemy[result], 0)

@@ -1,5 +1,5 @@
 import type { Id, Release } from '../release/release'
-import { coolsBelow, type HeatClock, type HeatedState, heatOf } from './heat'
+import { coolingTimeBelow, type HeatClock, type HeatedState, heatOf } from './heat'
 import type { RegionPhase, RegionRule } from './region-rule'
 import { regionRules } from './region-rules'
 
@@ -61,6 +61,6 @@ function heatState(rule: RegionRule, regionId: Id, state: HeatedState, clock: He
   const index = rule.phases.findLastIndex(({ minHeat }) => level >= (minHeat ?? 0))
   const phase = rule.phases[index] ?? rule.phases[0]
   const colder = rule.phases[index - 1]
-  const turn = heat && colder && { turnsAt: coolsBelow(heat, phase.minHeat ?? 0, clock), next: colder }
+  const turn = heat && colder && { turnsAt: coolingTimeBelow(heat, phase.minHeat ?? 0, clock), next: colder }
   return { rule, phase, beganAt: null, turnsAt: null, next: null, ...turn, heat: level }
 }

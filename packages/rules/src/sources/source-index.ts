@@ -2,7 +2,7 @@ import { enemiesOn } from '../hunt/ground-enemies'
 import { slicesFor, weightsOf } from '../hunt/hunting-table'
 import { dropChance } from '../odds/drop-odds'
 import type { GroundDefinition, Id, Release } from '../release/release'
-import { isGroundVisible } from '../travel/place-demands'
+import { isGroundVisible } from '../travel/place-requirements'
 
 /** A ground where a creature lives. */
 export interface CreatureGround {

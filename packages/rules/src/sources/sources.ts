@@ -5,7 +5,7 @@ import type { Id, Release } from '../release/release'
 import { isForSale, type Merchant, merchantOf } from '../shop/merchants'
 import { amountIn, ownedCount } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
-import { demandsOf } from '../travel/place-demands'
+import { requirementsOf } from '../travel/place-requirements'
 import type { CreatureGround, DroppingCreature, SourceIndex } from './source-index'
 
 /** A ground where a creature lives, and the requirements that the player does not meet. */
@@ -76,7 +76,7 @@ export const sourceGrounds = (
   places.flatMap((place) => {
     const ground = release.grounds.get(place.groundId)
     if (!ground) return []
-    const { xpRequired, keyIds } = demandsOf(ground, release)
+    const { xpRequired, keyIds } = requirementsOf(ground, release)
     return [
       {
         ...place,

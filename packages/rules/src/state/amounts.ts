@@ -13,7 +13,7 @@ export const isUniqueOwned = (state: PlayerState, { id, unique }: Pick<ItemDefin
 
 export const coinsOf = (state: PlayerState, currency: string): number => amountIn(state.currencies, currency)
 
-export const wornIn = (setup: Setup, slotType: string): readonly Id[] =>
+export const equippedIn = (setup: Setup, slotType: string): readonly Id[] =>
   Object.hasOwn(setup, slotType) ? (setup[slotType] ?? []) : []
 
 export const activeSetupOf = (state: PlayerState): Setup => state.setups[state.activeSetup] ?? {}
@@ -40,7 +40,7 @@ export const spareCount = (state: PlayerState, itemId: Id): number =>
   )
 
 /** Copies that are in no setup, not even a locked one. */
-export const unwornCount = (state: PlayerState, itemId: Id): number => copiesBeside(state, itemId, state.setups)
+export const unequippedCount = (state: PlayerState, itemId: Id): number => copiesBeside(state, itemId, state.setups)
 
 /**
  * The price of `amount` pieces. It may exceed the largest safe integer, but balances never do, so comparisons stay

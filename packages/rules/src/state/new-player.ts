@@ -3,7 +3,7 @@ import { newPlayerReserve, setupCount } from '../constants'
 import { slotTypeOf } from '../equipment/slot-types'
 import { rankAt } from '../progress/ranks'
 import type { Release } from '../release/release'
-import { wornIn } from './amounts'
+import { equippedIn } from './amounts'
 import { PlayerDraft } from './player-draft'
 import type { PlayerState, Setup } from './player-state'
 import type { RuleSuccess } from './rule-result'
@@ -13,7 +13,7 @@ function startSetup(release: Release): Setup {
   const setup: Record<string, string[]> = {}
   for (const itemId of release.start.equipped) {
     const slotType = slotTypeOf(release.items.get(itemId)?.type ?? '')
-    if (slotType) setup[slotType] = [...wornIn(setup, slotType), itemId]
+    if (slotType) setup[slotType] = [...equippedIn(setup, slotType), itemId]
   }
   return setup
 }

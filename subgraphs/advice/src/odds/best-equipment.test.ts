@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { runQuery } from '@sanguine/gateway/testing'
 import { aViewer, aWorld, idOf, startGame, type TestGame } from '@sanguine/players/testing'
 import type { BestEquipment, EquipPayload, Player } from '@sanguine/schema'
-import { startWorkHere } from '../testing/threads'
+import { startInProcess } from '../testing/threads'
 import { BestSetupFinder, bestSetupService } from './best-setup/best-setup.service'
 import { search } from './best-setup/search'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
         bestSetupService,
         new BestSetupFinder(
           app,
-          startWorkHere((task, release) => search(task, release, 60_000, () => 0)),
+          startInProcess((task, release) => search(task, release, 60_000, () => 0)),
         ),
       ),
   })

@@ -41,7 +41,7 @@ export class HeldThreads<Task, Result> {
 }
 
 /** Does the work of a thread in this one. */
-export const startWorkHere =
+export const startInProcess =
   <Task, Result>(work: (task: Task, release: Release) => Result) =>
   (): ReleaseThread<Task, Result> => ({
     run: async (task, release) => ({ result: work(task, release), ms: 0 }),

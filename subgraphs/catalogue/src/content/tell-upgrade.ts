@@ -1,5 +1,5 @@
 import { problemLine } from '@sanguine/content'
-import { noteLine, noteworthy, type UpgradeEvent } from '@sanguine/content/upgrade'
+import { noteLine, reportedEvents, type UpgradeEvent } from '@sanguine/content/upgrade'
 import type { PackOutcome } from './bring-pack'
 import type { PackName, UpgradeDocument } from './content.model'
 
@@ -32,7 +32,7 @@ export function summaryLine({ from, to, notes }: Pick<UpgradeDocument, 'from' | 
 export function logLines(outcome: PackOutcome): string[] {
   if (outcome.state === 'current') return []
   if (outcome.state !== 'upgraded') return outcomeLines(outcome)
-  const notes = outcome.report.notes.filter(({ event }) => noteworthy.includes(event))
+  const notes = outcome.report.notes.filter(({ event }) => reportedEvents.includes(event))
   return [summaryLine(outcome.report), ...notes.map(noteLine)]
 }
 

@@ -1,7 +1,7 @@
 import { type Context, defineService, idSchema, parse } from '@sanguine/kernel'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
-import { isVideo } from '../sniff'
+import { isVideo } from '../detect-media-type'
 import { readImage } from './read-image'
 
 /** The properties of an image, read from its bytes; an id always leads to the same bytes. */

@@ -11,9 +11,9 @@ import { runQuery } from '@sanguine/gateway/testing'
 import type { Role } from '@sanguine/kernel'
 import { contextFor } from '@sanguine/kernel/testing'
 import sharp from 'sharp'
-import { media, mostImageBytes, readEnemyImage, readImage, uploadImage } from '..'
+import { maxImageBytes, media, readEnemyImage, readImage, uploadImage } from '..'
+import { detectMediaType } from '../detect-media-type'
 import { imageModelService } from '../media.model'
-import { sniff } from '../sniff'
 import { anMp4, cameraPlace } from '../testing/a-video'
 import { describeImage } from './describe-image'
 
@@ -149,7 +149,7 @@ describe('uploadImage', () => {
     ['a broken picture', Buffer.from('\x89PNG\r\n\x1a\n and nothing', 'latin1'), 415],
     ['the first bytes of a video', Buffer.from('\x00\x00\x00\x18ftypisom and frames', 'latin1'), 415],
     ['nothing', Buffer.alloc(0), 400],
-    ['too much', Buffer.alloc(mostImageBytes + 1), 413],
+    ['too much', Buffer.alloc(maxImageBytes + 1), 413],
   ])('refuses %s', async (_, bytes, status) => {
     await expect(upload(bytes)).rejects.toMatchObject({ status, details: { field: 'files' } })
   })
@@ -171,7 +171,7 @@ describe('readImage', () => {
 
   it('serves a picture of the pack that is small itself as its own thumb', async () => {
     const small = await readImage(running.app, smallId, { thumb: true })
-    expect(sniff(small.bytes)).toBe('image/png')
+    expect(detectMediaType(small.bytes)).toBe('image/png')
     expect(small.contentType).toBe('image/png')
   })
 

@@ -11,9 +11,9 @@ import {
 } from '@sanguine/kernel'
 import { type QueryFilter, trusted } from 'mongoose'
 import { z } from 'zod'
+import type { ImageType } from '../detect-media-type'
 import { imageModelService, listIndex, type StoredImage } from '../media.model'
 import { packImagesService } from '../pack-images'
-import type { ImageType } from '../sniff'
 
 const maxPageSize = 100
 const defaultPageSize = 24

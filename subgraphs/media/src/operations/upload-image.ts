@@ -1,10 +1,10 @@
 import { changesBetween, type NewAuditEntry, originOf, writeAuditEntry } from '@sanguine/audit'
 import { connectionService, isDuplicateKey } from '@sanguine/db'
 import { type Context, invalidInput, requirePermission } from '@sanguine/kernel'
+import { detectMediaType } from '../detect-media-type'
 import { imageModelService, type StoredImage } from '../media.model'
 import { packImagesService } from '../pack-images'
-import { sniff } from '../sniff'
-import { imageIdOf, mostImageBytes, sha256Of, storedFileOf, tooLarge } from '../stored-file'
+import { imageIdOf, maxImageBytes, sha256Of, storedFileOf, tooLarge } from '../stored-file'
 import { unsupportedFile } from '../structure/unsupported-file'
 
 /** An image that was uploaded, now or before. */
@@ -23,8 +23,8 @@ export interface UploadedImage {
 export async function uploadImage(context: Context, { bytes }: { readonly bytes: Uint8Array }): Promise<UploadedImage> {
   const { accountId } = requirePermission(context, 'editContent')
   if (bytes.byteLength === 0) throw invalidInput({ en: 'files: is empty.', de: 'Die Datei ist leer.' }, 'files')
-  if (bytes.byteLength > mostImageBytes) throw tooLarge()
-  const contentType = sniff(bytes)
+  if (bytes.byteLength > maxImageBytes) throw tooLarge()
+  const contentType = detectMediaType(bytes)
   if (!contentType)
     throw unsupportedFile({
       en: 'files: must be a PNG, JPEG, WebP or GIF picture or an MP4 or WebM video.',

@@ -2,7 +2,7 @@ import { findAccount } from '@sanguine/accounts'
 import { type App, Problem } from '@sanguine/kernel'
 import { commitWithMails, type NewMail } from '@sanguine/mail'
 import { type PlayerRule, runSystemAction } from '@sanguine/players'
-import { grantPurchase, takeBackPurchase } from '@sanguine/rules'
+import { grantPurchase, reversePurchase } from '@sanguine/rules'
 import { trusted } from 'mongoose'
 import { paidUntilOf } from '../billing-calendar'
 import {
@@ -146,7 +146,7 @@ async function takeBack(app: App, payment: Payment, capture: Capture): Promise<v
   const { paymentId, purchased } = payment
   const pass = app.get(paymentStepsService)
   const value = await changeRecipient(app, payment, ({ state, ...clock }) =>
-    takeBackPurchase(state, { ...clock, captureId }),
+    reversePurchase(state, { ...clock, captureId }),
   )
   pass('takenBack')
   const missing = value?.missing ?? (capture.grantedAt === null ? [] : purchased.items)

@@ -2,11 +2,11 @@ import { enemyOf } from '@sanguine/catalogue'
 import {
   avatarOf,
   type Combat,
-  type CombatStanding,
+  type CombatState,
+  combatStateOf,
   type EnemyDefinition,
   type Release,
   type Side,
-  standingOf,
 } from '@sanguine/rules'
 import type { CombatObject, FighterObject, RewardObject } from '@sanguine/schema'
 
@@ -14,8 +14,8 @@ import type { CombatObject, FighterObject, RewardObject } from '@sanguine/schema
 export interface CombatView {
   readonly id: string
   readonly round: number
-  readonly result: CombatStanding['result']
-  readonly events: CombatStanding['events']
+  readonly result: CombatState['result']
+  readonly events: CombatState['events']
   readonly enemy: EnemyDefinition
   readonly attacker: FighterObject
   readonly defender: FighterObject
@@ -30,7 +30,7 @@ export interface CombatView {
 export const combatId = ({ player, combat }: CombatObject): string => `${player.accountId}:${combat.number}`
 
 /** Both fighters after a round, with the present name and image of the creature. */
-export function fightersOf(combat: Combat, standing: CombatStanding, release: Release, avatarImageId: string) {
+export function fightersOf(combat: Combat, standing: CombatState, release: Release, avatarImageId: string) {
   const enemy = enemyOf(release, combat.enemyId)
   const creature = { ...combat.defender, name: release.enemies.get(combat.enemyId)?.name ?? combat.defender.name }
   return {
@@ -52,7 +52,7 @@ export function fightersOf(combat: Combat, standing: CombatStanding, release: Re
 }
 
 function makeView(shown: CombatObject, release: Release): CombatView {
-  const { player, combat, upToRound, standing = standingOf(combat, upToRound) } = shown
+  const { player, combat, upToRound, standing = combatStateOf(combat, upToRound) } = shown
   const isOver = standing.result !== 'ongoing'
   const { reward } = combat
   return {

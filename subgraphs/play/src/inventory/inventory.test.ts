@@ -51,14 +51,14 @@ const unequip = (item: string) => change(`unequip(input: { itemId: "${idOf(item)
 
 const useSet = (index: number) => change(`changeEquipmentSet(input: { index: ${index} })`)
 
-const wornIn = (type: string, player: Maybe<Player> | undefined) =>
+const equippedIn = (type: string, player: Maybe<Player> | undefined) =>
   player?.equipmentSlots.filter(({ itemType }) => itemType.shortName === type).map(({ item }) => item?.name ?? null)
 
 test('a worn item takes its slot, and what was there goes back', async () => {
   await buy('Sabre')
   const { player, userErrors } = await equip('Sabre')
   expect(userErrors).toEqual([])
-  expect(wornIn('weapon', player)).toEqual(['Sabre'])
+  expect(equippedIn('weapon', player)).toEqual(['Sabre'])
   expect(player?.inventory).toContainEqual({ item: { name: 'Sabre' }, isEquipped: true })
   expect(player?.inventory).toContainEqual({ item: { name: 'Knife' }, isEquipped: false })
 })
@@ -66,7 +66,7 @@ test('a worn item takes its slot, and what was there goes back', async () => {
 test('an item can be taken off', async () => {
   const { player, userErrors } = await unequip('Knife')
   expect(userErrors).toEqual([])
-  expect(wornIn('weapon', player)).toEqual([null])
+  expect(equippedIn('weapon', player)).toEqual([null])
   expect((await unequip('Knife')).userErrors).toMatchObject([{ code: 'NOT_EQUIPPED' }])
 })
 
@@ -98,7 +98,7 @@ test('where the next slot is locked, a better item takes the place of a worn one
   expect((await equip('Butler')).userErrors).toMatchObject([{ code: 'SLOT_LOCKED' }])
   const { player, userErrors } = await change(`equip(input: { itemId: "${idOf('Butler')}", replaces: true })`)
   expect(userErrors).toEqual([])
-  expect(wornIn('retainer', player)).toEqual(['Butler', null, null])
+  expect(equippedIn('retainer', player)).toEqual(['Butler', null, null])
 })
 
 test.each([
@@ -131,8 +131,8 @@ test('a setup that is open is another set of worn items', async () => {
     { $set: { 'state.unlockedSetups': 2 }, $inc: { revision: 1 } },
   )
   const other = await useSet(1)
-  expect([other.player?.activeEquipmentSetIndex, wornIn('weapon', other.player)]).toEqual([1, [null]])
-  expect(wornIn('weapon', (await useSet(0)).player)).toEqual(['Knife'])
+  expect([other.player?.activeEquipmentSetIndex, equippedIn('weapon', other.player)]).toEqual([1, [null]])
+  expect(equippedIn('weapon', (await useSet(0)).player)).toEqual(['Knife'])
 })
 
 test('what content has lost is neither shown nor in the way', async () => {
@@ -141,7 +141,7 @@ test('what content has lost is neither shown nor in the way', async () => {
   const items = new Map([...world.items].filter(([id]) => id !== idOf('Knife')))
   game.publish({ ...world, items })
   const { player } = await useSet(0)
-  expect(wornIn('weapon', player)).toEqual([null])
+  expect(equippedIn('weapon', player)).toEqual([null])
   expect(player?.inventory).toEqual([{ item: { name: 'Mouse' }, isEquipped: true }])
   game.publish(world)
 })
@@ -248,10 +248,10 @@ describe('wearing several items at once', () => {
     await buy('Hat')
     const { player, userErrors } = await wear({ weapon: ['Sabre'], head: ['Hat'] })
     expect(userErrors).toEqual([])
-    expect(wornIn('weapon', player)).toEqual(['Sabre'])
-    expect(wornIn('head', player)).toEqual(['Hat'])
-    expect(wornIn('bait', player)).toEqual(['Mouse'])
-    expect(wornIn('head', (await wear({ head: [] })).player)).toEqual([null])
+    expect(equippedIn('weapon', player)).toEqual(['Sabre'])
+    expect(equippedIn('head', player)).toEqual(['Hat'])
+    expect(equippedIn('bait', player)).toEqual(['Mouse'])
+    expect(equippedIn('head', (await wear({ head: [] })).player)).toEqual([null])
   })
 
   test('changes none of them where one is refused, and says which', async () => {
@@ -259,7 +259,7 @@ describe('wearing several items at once', () => {
     const { userErrors, player } = await wear({ weapon: ['Sabre'], head: ['Hat'] })
     expect(userErrors).toMatchObject([{ code: 'NOT_OWNED', item: { name: 'Hat' } }])
     expect(player).toBeNull()
-    expect(wornIn('weapon', (await useSet(0)).player)).toEqual(['Knife'])
+    expect(equippedIn('weapon', (await useSet(0)).player)).toEqual(['Knife'])
   })
 
   test('refuses an item in slots of another type, and of a type that there is not', async () => {
@@ -274,6 +274,6 @@ describe('wearing several items at once', () => {
     expect((await wearItems(context, { slots })).ok).toBe(true)
     await equip('Knife')
     expect((await wearItems(context, { slots })).ok).toBe(true)
-    expect(wornIn('weapon', (await useSet(0)).player)).toEqual(['Knife'])
+    expect(equippedIn('weapon', (await useSet(0)).player)).toEqual(['Knife'])
   })
 })

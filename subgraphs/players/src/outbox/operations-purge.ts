@@ -14,7 +14,7 @@ const purgeStartService = defineService({
 })
 
 /**
- * The present for the purge, from time that has passed evenly. If the clock was set ahead, recent keys would count as a
+ * The present for the purge, from time that has passed uniformPoints. If the clock was set ahead, recent keys would count as a
  * day old, and a repeated call would act again.
  */
 function presentOf(app: App): number {

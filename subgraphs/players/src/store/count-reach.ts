@@ -4,7 +4,7 @@ import type { mongo } from 'mongoose'
 import { type PlayerDocument, playerModelsService } from './players.model'
 
 /** The demands of a place on those who enter it. */
-export interface EntryDemands {
+export interface EntryRequirements {
   readonly xpRequired: number
   readonly keyIds: readonly Id[]
 }
@@ -19,7 +19,7 @@ export interface ReachCount {
  * Counts the players who have the XP and the keys, except those of deleted accounts. For the staff, since it scans all
  * players.
  */
-export async function countReach(app: App, { xpRequired, keyIds }: EntryDemands): Promise<ReachCount> {
+export async function countReach(app: App, { xpRequired, keyIds }: EntryRequirements): Promise<ReachCount> {
   const { documents } = app.get(playerModelsService)
   const present: mongo.Filter<PlayerDocument> = { deletedAt: { $exists: false } }
   const keys = Object.fromEntries(keyIds.map((id) => [`state.inventory.${id}`, { $gt: 0 }]))

@@ -13,9 +13,9 @@ import {
   quickAttack,
   type Release,
 } from '@sanguine/rules'
-import { HeldThreads, startWorkHere } from '../../testing/threads'
+import { HeldThreads, startInProcess } from '../../testing/threads'
 import { startReleaseThread } from '../threads/release-thread'
-import { workOut } from './encounter'
+import { computeOdds } from './encounter'
 import { EncounterOddsReader } from './encounter-odds.service'
 
 let game: TestGame
@@ -34,9 +34,9 @@ beforeEach(() => {
   workedOut = []
   const work = (encounter: EncounterRequest, release: Release) => {
     workedOut.push(encounter)
-    return workOut(encounter, release)
+    return computeOdds(encounter, release)
   }
-  reader = new EncounterOddsReader(game.app, startWorkHere(work))
+  reader = new EncounterOddsReader(game.app, startInProcess(work))
 })
 afterEach(() => reader.stop())
 afterAll(() => game.stop())
@@ -50,7 +50,7 @@ const asked = (enemy: EnemyDefinition): EncounterRequest => ({
   phase: null,
   addedDamage: 0,
 })
-const oddsOf = (enemy: EnemyDefinition) => workOut(asked(enemy), aWorld())
+const oddsOf = (enemy: EnemyDefinition) => computeOdds(asked(enemy), aWorld())
 
 describe('the odds of encounters', () => {
   test('are worked out once for all players who fight alike', async () => {
@@ -267,7 +267,7 @@ describe('the advice after a fight', () => {
     const told = held.readAdvice(fighter, combat, call.signal)
     const { task, end } = await threads.next()
     call.abort()
-    end(workOut(task, world))
+    end(computeOdds(task, world))
     await expect(told).rejects.toMatchObject({ kind: 'unavailable', message: 'The call is over.' })
     expect(threads.held).toEqual([])
     await held.stop()
@@ -279,9 +279,9 @@ describe('the advice after a fight', () => {
     let failures = 0
     const failing = new EncounterOddsReader(
       game.app,
-      startWorkHere((encounter: EncounterRequest, release: Release) => {
+      startInProcess((encounter: EncounterRequest, release: Release) => {
         if (encounter.addedDamage > 0 && failures++ === 0) throw new RangeError('out of reach')
-        return workOut(encounter, release)
+        return computeOdds(encounter, release)
       }),
     )
     await expect(failing.readAdvice(fighter, combat, open)).rejects.toMatchObject({ kind: 'unavailable' })

@@ -1,4 +1,4 @@
-import { answerTasks } from '../threads/answer-tasks'
-import { workOut } from './encounter'
+import { handleTasks } from '../threads/handle-tasks'
+import { computeOdds } from './encounter'
 
-answerTasks(workOut)
+handleTasks(computeOdds)

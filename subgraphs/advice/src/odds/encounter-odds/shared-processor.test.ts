@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals'
 import { createServedCall } from '@sanguine/kernel'
 import { TestClock } from '@sanguine/kernel/testing'
 import type { Done } from '../threads/release-thread'
-import { mostAccounts, mostWaiting, SharedProcessor } from './shared-processor'
+import { maxAccounts, maxWaiting, SharedProcessor } from './shared-processor'
 
 /** the signal of a call that does not end */
 const open = createServedCall('a call').signal
@@ -119,27 +119,27 @@ describe('long work of several accounts', () => {
     const held = heldWork('Mina')
     const call = new AbortController()
     const left = heldWork('Mina', call.signal)
-    const asked = Array.from({ length: mostWaiting - 1 }, () => work('Mina'))
+    const asked = Array.from({ length: maxWaiting - 1 }, () => work('Mina'))
     call.abort()
     await expect(left.result).rejects.toMatchObject({ kind: 'unavailable', message: 'The call is over.' })
     const last = work('Mina')
     held.end(0)
     await Promise.all([...asked, last])
-    expect(done).toHaveLength(1 + mostWaiting)
+    expect(done).toHaveLength(1 + maxWaiting)
   })
 
   test('is refused to an account for which too much waits already', async () => {
     const held = heldWork('Mina')
-    const asked = Array.from({ length: mostWaiting }, () => work('Mina'))
+    const asked = Array.from({ length: maxWaiting }, () => work('Mina'))
     await expect(work('Mina')).rejects.toMatchObject({ kind: 'tooMany' })
     held.end(0)
     await Promise.all([...asked, work('Lucy')])
-    expect(done).toHaveLength(1 + mostWaiting + 1)
+    expect(done).toHaveLength(1 + maxWaiting + 1)
   })
 
   test('is refused to accounts that come when too many wait, with the seconds to wait, until there is room again', async () => {
     const held = heldWork('Mina')
-    const asked = Array.from({ length: mostAccounts }, (_, index) => work(`player ${index}`))
+    const asked = Array.from({ length: maxAccounts }, (_, index) => work(`player ${index}`))
     await expect(work('Lucy')).rejects.toMatchObject({
       kind: 'unavailable',
       details: { retryAfterSeconds: expect.any(Number) },
@@ -148,7 +148,7 @@ describe('long work of several accounts', () => {
     held.end(0)
     await Promise.all(asked)
     await work('Lucy')
-    expect(done).toHaveLength(1 + mostAccounts + 2)
+    expect(done).toHaveLength(1 + maxAccounts + 2)
   })
 
   test('that waits is refused when the server stops', async () => {

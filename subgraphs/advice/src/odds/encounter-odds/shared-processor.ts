@@ -1,4 +1,4 @@
-import { type Clock, callIsOver, tooMany, unavailable } from '@sanguine/kernel'
+import { type Clock, callEnded, tooMany, unavailable } from '@sanguine/kernel'
 import type { Done } from '../threads/release-thread'
 
 /** The processor time that an account may use at once, in milliseconds. */
@@ -11,10 +11,10 @@ const share = 0.25
 const lookMs = 20
 
 /** The largest number of waiting tasks of one account. */
-export const mostWaiting = 400
+export const maxWaiting = 400
 
 /** The largest number of waiting accounts: about as many as get their turns before their calls end. */
-export const mostAccounts = 100
+export const maxAccounts = 100
 
 interface Piece {
   /** Returns the milliseconds that count against the account; never rejects. */
@@ -55,7 +55,7 @@ export class SharedProcessor {
    * Rejected tasks do not run.
    */
   run<Result>(accountId: string, work: () => Promise<Done<Result>>, signal: AbortSignal): Promise<Result> {
-    if (signal.aborted) return Promise.reject(callIsOver())
+    if (signal.aborted) return Promise.reject(callEnded())
     const lane = this.#lanes.get(accountId) ?? {
       accountId,
       waiting: [],
@@ -63,7 +63,7 @@ export class SharedProcessor {
       usedMs: 0,
       countedAt: this.#clock.elapsed(),
     }
-    if (lane.waiting.length >= mostWaiting)
+    if (lane.waiting.length >= maxWaiting)
       return Promise.reject(
         tooMany(
           {
@@ -73,7 +73,7 @@ export class SharedProcessor {
           1,
         ),
       )
-    if (lane.waiting.length === 0 && this.#accountsWaiting() >= mostAccounts)
+    if (lane.waiting.length === 0 && this.#accountsWaiting() >= maxAccounts)
       return Promise.reject(
         unavailable(
           {
@@ -87,7 +87,7 @@ export class SharedProcessor {
     return new Promise((resolve, reject) => {
       const drop = () => {
         lane.waiting.splice(lane.waiting.indexOf(piece), 1)
-        reject(callIsOver())
+        reject(callEnded())
       }
       const start = async () => {
         signal.removeEventListener('abort', drop)

@@ -1,6 +1,6 @@
 import type { Context } from '@sanguine/kernel'
 import type { Player } from '@sanguine/players'
-import { type Combat, type CombatAdvice, standingOf } from '@sanguine/rules'
+import { type Combat, type CombatAdvice, combatStateOf } from '@sanguine/rules'
 import { encounterOddsService } from '../encounter-odds/encounter-odds.service'
 
 /** A combat of a player, up to the round that is shown. */
@@ -15,7 +15,7 @@ export async function readAdvice(
   { app, signal }: Context,
   { player, combat, upToRound }: ShownCombat,
 ): Promise<CombatAdvice | null> {
-  const { result } = standingOf(combat, upToRound)
+  const { result } = combatStateOf(combat, upToRound)
   if (result !== 'draw' && result !== 'loss') return null
   return app.get(encounterOddsService).readAdvice(player, combat, signal)
 }

@@ -12,8 +12,8 @@ const threads: ReleaseThread<string, string>[] = []
 /** A thread that answers by a function of the task and the release. */
 function startThread(work: string): ReleaseThread<string, string> {
   const file = join(folder, `${threads.length}.js`)
-  const answerTasks = JSON.stringify(join(__dirname, '../../../dist/odds/threads/answer-tasks.js'))
-  writeFileSync(file, `require(${answerTasks}).answerTasks(${work})`)
+  const handleTasks = JSON.stringify(join(__dirname, '../../../dist/odds/threads/answer-tasks.js'))
+  writeFileSync(file, `require(${handleTasks}).handleTasks(${work})`)
   const thread = startReleaseThread<string, string>(file)
   threads.push(thread)
   return thread

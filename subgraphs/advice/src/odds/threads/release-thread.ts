@@ -30,7 +30,7 @@ const hangMs = 15_000
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 }
 
 /**
- * Starts a thread on a compiled module that calls `answerTasks`, so that long tasks delay no call. It does not keep the
+ * Starts a thread on a compiled module that calls `handleTasks`, so that long tasks delay no call. It does not keep the
  * process alive.
  */
 export function startReleaseThread<Task, Result>(file: string): ReleaseThread<Task, Result> {

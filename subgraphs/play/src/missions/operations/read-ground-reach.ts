@@ -1,7 +1,7 @@
 import { releaseService } from '@sanguine/catalogue'
 import { type Context, idSchema, notFound, parse, requirePermission } from '@sanguine/kernel'
 import { countReach, type ReachCount } from '@sanguine/players'
-import { demandsOf, isGroundVisible } from '@sanguine/rules'
+import { isGroundVisible, requirementsOf } from '@sanguine/rules'
 
 /**
  * The number of players who can enter a hunting ground, and who therefore get missions that are forced onto it. For
@@ -13,6 +13,6 @@ export async function readGroundReach(context: Context, givenId: string): Promis
   const release = await app.get(releaseService).refresh()
   const ground = release.grounds.get(parse(idSchema, givenId, 'huntingGroundId'))
   if (!ground) throw notFound({ en: 'hunting ground', de: 'Diesen Jagdgrund' })
-  const count = await countReach(app, demandsOf(ground, release))
+  const count = await countReach(app, requirementsOf(ground, release))
   return isGroundVisible(ground, release) ? count : { ...count, reachable: 0 }
 }

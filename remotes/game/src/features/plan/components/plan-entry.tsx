@@ -16,7 +16,7 @@ import { HuntsAt } from './hunts-at'
 import { MissingLine } from './missing-line'
 
 /** A note that nothing is missing: the thing is owned, or can be obtained. */
-function Standing({ entry, thing }: { readonly entry: GamePlanEntryFragment; readonly thing: PinnedThing }) {
+function LadderPlace({ entry, thing }: { readonly entry: GamePlanEntryFragment; readonly thing: PinnedThing }) {
   const t = useMessages(planMessages)
   const game = useMessages(gameMessages)
   if (entry.isMet)
@@ -110,7 +110,7 @@ export function PlanEntry({ entry, forXp, forCoins, onUnpinned }: PlanEntryProps
       <Image imageId={thing.imageId} variant="thumb" alt="" width={64} className={styles.plate} />
       <div className={styles.text}>
         <h2 className={styles.title}>{name}</h2>
-        <Standing entry={entry} thing={thing} />
+        <LadderPlace entry={entry} thing={thing} />
         {!entry.isMet && <Lacks entry={entry} forXp={forXp} forCoins={forCoins} />}
       </div>
       <div className={styles.actions}>

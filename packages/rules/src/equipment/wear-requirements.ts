@@ -9,7 +9,7 @@ export const equipmentSlotOf = ({ type }: ItemDefinition, release: Release): Slo
   release.itemTypes.get(type)?.isEquipment ? slotTypeOf(type) : null
 
 /** Why a player cannot equip an item: missing XP, then a missing subscription. Null if nothing is missing. */
-export function wearObstacle(state: Pick<PlayerState, 'xp' | 'subscription'>, item: ItemDefinition): Refusal | null {
+export function equipObstacle(state: Pick<PlayerState, 'xp' | 'subscription'>, item: ItemDefinition): Refusal | null {
   const { id: itemId, requiredXp } = item
   if (requiredXp > state.xp) return refuse('xpTooLow', { itemId, requiredXp })
   const requiredSubscription = neededSubscription(item)
@@ -18,5 +18,5 @@ export function wearObstacle(state: Pick<PlayerState, 'xp' | 'subscription'>, it
     : null
 }
 
-export const mayWear = (state: Pick<PlayerState, 'xp' | 'subscription'>, item: ItemDefinition): boolean =>
-  wearObstacle(state, item) === null
+export const canEquip = (state: Pick<PlayerState, 'xp' | 'subscription'>, item: ItemDefinition): boolean =>
+  equipObstacle(state, item) === null

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { LadderIndex } from './ladder-index'
 import { OrderedNumbers } from './ordered-numbers'
 import { PlayerTable } from './player-table'
-import { Standings } from './standings'
 
 const idOf = (n: number) => n.toString(16).padStart(24, '0')
 
@@ -57,7 +57,7 @@ describe('the standings', () => {
   test('rank and page as a sort would, in whatever order and however often the news comes', () => {
     fc.assert(
       fc.property(news, fc.integer({ min: 1, max: 7 }), (all, limit) => {
-        const standings = new Standings()
+        const standings = new LadderIndex()
         const best = new Map<string, number>()
         for (const { player, xp } of [...all, ...all.toReversed()]) {
           standings.learn(idOf(player), xp)
@@ -77,13 +77,13 @@ describe('the standings', () => {
   })
 
   test('put whom they never heard of behind everybody', () => {
-    const standings = new Standings()
+    const standings = new LadderIndex()
     standings.learn(idOf(1), 5)
     expect(standings.rowsAbove(idOf(2))).toBe(1)
   })
 
   test('forget a player for good, whatever news of it comes later', () => {
-    const standings = new Standings()
+    const standings = new LadderIndex()
     for (const player of [1, 2, 3]) standings.learn(idOf(player), player)
     standings.forget(idOf(2))
     standings.forget(idOf(2))

@@ -14,7 +14,7 @@ const mp4Brands = /^(isom|iso[2-9]|mp4[12]|avc1|dash|MSNV|M4V |f4v |mmp4)$/
 /**
  * The type of a file by its first bytes, regardless of the name or type that it was sent with; null for any other type.
  */
-export function sniff(bytes: Uint8Array): ImageType | null {
+export function detectMediaType(bytes: Uint8Array): ImageType | null {
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg'
   if (/^GIF8[79]a$/.test(textAt(bytes, 0, 6))) return 'image/gif'
@@ -26,7 +26,7 @@ export function sniff(bytes: Uint8Array): ImageType | null {
 
 /** Whether the bytes are a video or an animated image. */
 export function isMoving(bytes: Uint8Array): boolean {
-  const type = sniff(bytes)
+  const type = detectMediaType(bytes)
   if (type === 'image/webp') return textAt(bytes, 12, 16) === 'VP8X' && ((bytes[20] ?? 0) & webpAnimationFlag) !== 0
   if (type === 'image/gif') return isAnimatedGif(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   return type !== null && isVideo(type)

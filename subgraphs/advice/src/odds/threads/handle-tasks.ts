@@ -4,7 +4,7 @@ import type { Release } from '@sanguine/rules'
 import type { Done, Sent } from './release-thread'
 
 /** Runs in a thread of `startReleaseThread` and answers each task with the result of `work`. */
-export function answerTasks<Task, Result>(work: (task: Task, release: Release) => Result): void {
+export function handleTasks<Task, Result>(work: (task: Task, release: Release) => Result): void {
   let current: Release | null = null
   parentPort?.on('message', ({ task, release }: Sent<Task>) => {
     current = release ?? current

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
-import { isMoving, sniff } from './sniff'
+import { detectMediaType, isMoving } from './detect-media-type'
 
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => Buffer.from(part as string, 'latin1')))
 
-describe('sniff', () => {
+describe('detectMediaType', () => {
   it.each([
     ['image/png', bytes([0x89], 'PNG\r\n', [0x1a], '\n')],
     ['image/jpeg', bytes([0xff, 0xd8, 0xff, 0xe0])],
@@ -13,7 +13,7 @@ describe('sniff', () => {
     ['video/mp4', bytes([0, 0, 0, 0x18], 'ftypisom')],
     ['video/webm', bytes([0x1a, 0x45, 0xdf, 0xa3], 'xxxxB', [0x82, 0x84], 'webm')],
   ])('knows %s by its first bytes', (type, content) => {
-    expect(sniff(content)).toBe(type)
+    expect(detectMediaType(content)).toBe(type)
   })
 
   it.each([
@@ -28,7 +28,7 @@ describe('sniff', () => {
     ['nothing', bytes()],
     ['the beginning of a PNG', bytes([0x89], 'PN')],
   ])('takes %s for none of them', (_, content) => {
-    expect(sniff(content)).toBeNull()
+    expect(detectMediaType(content)).toBeNull()
   })
 })
 

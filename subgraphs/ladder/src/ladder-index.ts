@@ -2,7 +2,7 @@ import { OrderedNumbers } from './ordered-numbers'
 import { PlayerTable } from './player-table'
 
 /** A player on the ladder. */
-export interface Standing {
+export interface LadderPlace {
   readonly accountId: string
   readonly xp: number
   /** 1 for the highest; equal XP shares a place */
@@ -16,7 +16,7 @@ const forgotten = Number.POSITIVE_INFINITY
  * The XP of all players, and their places. XP never falls, so updates may come late, twice and in any order: the
  * highest XP of a player is the latest.
  */
-export class Standings {
+export class LadderIndex {
   readonly #players = new PlayerTable()
   readonly #ranked = new OrderedNumbers((a, b) => this.#players.compare(a, b))
 
@@ -55,7 +55,7 @@ export class Standings {
   }
 
   /** Up to `limit` rows below the first `offset`. */
-  page(offset: number, limit: number): readonly Standing[] {
+  page(offset: number, limit: number): readonly LadderPlace[] {
     let rank = 0
     return this.#ranked.slice(offset, limit).map((player, index, page) => {
       const xp = this.#players.xpOf(player)
