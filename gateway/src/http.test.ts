@@ -4,14 +4,15 @@ import { routes } from './rest/routes'
 import { siteKey } from './settings'
 import { startTestGateway, type TestGateway, type TestGatewayOptions } from './testing'
 
+/** Lists are short in it, so that many calls are quick. */
+const pack = aPack(smallContent())
+
 let gateway: TestGateway
 
 beforeAll(async () => {
-  gateway = await startTestGateway()
+  gateway = await startTestGateway({ pack })
 })
 afterAll(() => gateway.stop())
-
-const pack = aPack(smallContent())
 
 const problemType = { Accept: 'application/json, application/problem+json' }
 

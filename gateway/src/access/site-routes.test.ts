@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { aPack, smallContent } from '@sanguine/content/testing'
 import { routes } from '../rest/routes'
 import { startTestGateway, type TestGateway } from '../testing'
 import { type SiteAccess, siteAccess } from './site-routes'
+
+const pack = aPack(smallContent())
 
 let gateway: TestGateway
 /** a gateway with the settings of a public site */
 let closed: TestGateway
 
 beforeAll(async () => {
-  gateway = await startTestGateway()
+  gateway = await startTestGateway({ pack })
   closed = await startTestGateway({
     database: gateway.database,
+    pack,
     settings: { isProduction: true },
     env: { ALLOW_PLAY_MONEY: 'false' },
   })
