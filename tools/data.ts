@@ -11,8 +11,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import {
-  backUp,
-  backUpServer,
+  backUpSource,
   DataError,
   type DataSource,
   databaseFolder,
@@ -47,13 +46,11 @@ const serverOf = ({ mongodbUri, dataDir }: Call): ServerSource | null =>
   mongodbUri === null ? null : { mongodbUri, dataDir }
 
 async function runBackup(call: Call): Promise<number> {
-  const server = serverOf(call)
-  const report = server ? await backUpServer(server, call.folder) : await backUp(call.dataDir, call.folder)
-  const { documents, collections, files, bytes } = report
+  const { documents, collections, files, bytes } = await backUpSource(call, call.folder)
   console.log(
     `${documents} documents in ${collections} collections, ${files} files, ${megabytes(bytes)}; opened and found valid.`,
   )
-  if (server) console.log('JWT_SECRET and PASSWORD_PEPPER are not in it: keep them as well.')
+  if (serverOf(call)) console.log('JWT_SECRET and PASSWORD_PEPPER are not in it: keep them as well.')
   return 0
 }
 

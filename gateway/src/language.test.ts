@@ -124,4 +124,5 @@ describe('a call in German', () => {
   })
 })
 
-const isBought = (item: ItemDefinition): boolean => item.visible && item.buyable && !item.premiumShop && !item.unique
+const isBought = (item: ItemDefinition): boolean =>
+  item.isVisible && item.isBuyable && !item.isInPremiumShop && !item.isUnique

@@ -108,7 +108,7 @@ describe('a start that cannot succeed is one line that says what to do, and a fa
   test('content that no game can be made of', async () => {
     const database = await startTestDatabase()
     const content = database.connection.collection('contentVersion')
-    await content.insertOne({ _id: 'content' as never, version: 1, changedAt: new Date(), start: {} })
+    await content.insertOne({ _id: 'records' as never, version: 1, changedAt: new Date(), start: {} })
     const rank = { name: 'Elder', xp: 9, rewardItemId: 'e'.repeat(24), revision: 2, updatedAt: new Date() }
     await database.connection.collection('ranks').insertOne(rank)
     // This test is not about the connection, so a busy machine gets time to connect.

@@ -1,7 +1,14 @@
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureAdmin } from '@sanguine/accounts'
-import { connectionService, type Database, DatabaseProblem, isDatabaseUnavailable, openDatabase } from '@sanguine/db'
+import {
+  connectionService,
+  type Database,
+  DatabaseProblem,
+  dataSourceService,
+  isDatabaseUnavailable,
+  openDatabase,
+} from '@sanguine/db'
 import { App, collectionsService, systemClock, systemRandom } from '@sanguine/kernel'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -104,6 +111,7 @@ async function openApp(connection: Database['connection'], env: Env, log: Logger
   if (warning !== null) log.warn(warning)
   const app = new App({ settings, clock: systemClock, random: systemRandom, log })
   app.provide(connectionService, connection)
+  app.provide(dataSourceService, { mongodbUri: env.MONGODB_URI, dataDir: env.DATA_DIR })
   return { app, settings, isPepperLost }
 }
 

@@ -18,7 +18,7 @@ const hunts = 60
 
 /** Gives the player a piece of every item and coins of every currency, and hunts. The game has its own speed: no auto-hunt turns up between two keys. */
 async function fillPlayer({ url, tokens: [token = ''], connection }: BenchSite): Promise<void> {
-  const items = await connection.collection<{ visible: boolean }>('items').find({ visible: true }).toArray()
+  const items = await connection.collection<{ isVisible: boolean }>('items').find({ isVisible: true }).toArray()
   const shortNames = await connection.collection('currencies').distinct('shortName')
   const currencies = Object.fromEntries(shortNames.map((shortName) => [String(shortName), 1_000_000]))
   const players = connection.collection<{ readonly state: PlayerState }>('players')

@@ -25,7 +25,7 @@ const oddsQuery = `query BenchOdds($ground: ID!) { huntOdds(huntingGroundId: $gr
   creatures { enemy { id name } chance verdict fight { win draw loss xp } drops { chance item { id name } } } } }`
 
 const release = packRelease()
-const grounds = [...release.grounds.values()].filter(({ visible }) => visible)
+const grounds = [...release.grounds.values()].filter(({ isVisible }) => isVisible)
 
 /** Dresses the players before the gateway has seen them, from the first ground to the last. */
 async function dress({ connection }: BenchSite): Promise<void> {
@@ -34,7 +34,7 @@ async function dress({ connection }: BenchSite): Promise<void> {
   for (const [index, { _id, state }] of all.entries()) {
     const place = Math.round(((grounds.length - 1) * index) / Math.max(1, all.length - 1))
     // one XP more than the ground demands makes no other equipment, but another player of the same ground would not be alike
-    const xp = (grounds[place]?.xpRequired ?? 0) + 1
+    const xp = (grounds[place]?.requiredXp ?? 0) + 1
     const { setups, inventory } = hunterIn(gearAt(xp, release), { groundId: state.groundId, xp }, release)
     // a database that is thrown away: its ledger need not explain the equipment
     await players.updateOne(

@@ -56,8 +56,8 @@ function measureFights(player: PlayerState): number {
 }
 
 /** Milliseconds of the second time, when the engine has compiled the code. */
-function oddsMs({ id, xpRequired }: GroundDefinition, release: Release): number {
-  const hunter = hunterIn(gearAt(xpRequired, release), { groundId: id, xp: xpRequired }, release)
+function oddsMs({ id, requiredXp }: GroundDefinition, release: Release): number {
+  const hunter = hunterIn(gearAt(requiredXp, release), { groundId: id, xp: requiredXp }, release)
   odds(hunter, release)
   const start = performance.now()
   odds(hunter, release)

@@ -1,4 +1,4 @@
-import { connectionService, openDatabase } from '@sanguine/db'
+import { connectionService, dataSourceService, openDatabase } from '@sanguine/db'
 import { checkPepper, createLogger, readEnv, settingsOf } from '@sanguine/gateway'
 import { App, systemClock, systemRandom } from '@sanguine/kernel'
 
@@ -19,6 +19,7 @@ export async function withApp(task: string, use: (app: App) => Promise<number>):
     await checkPepper(database.connection, env)
     const app = new App({ settings: settingsOf(env), clock: systemClock, random: systemRandom, log })
     app.provide(connectionService, database.connection)
+    app.provide(dataSourceService, { mongodbUri, dataDir })
     const exitCode = await use(app)
     await app.stop()
     await database.stop()

@@ -28,13 +28,13 @@ function textsOf({ kind, path, isNested }: LabelledKind): readonly Alternatives[
 }
 
 /** The texts of a field, of the fields of its entries, and of its choices. */
-function fieldTexts({ name, wireName, shape }: ApiField): readonly Alternatives[] {
+function fieldTexts({ name, shape }: ApiField): readonly Alternatives[] {
   const label = [`field.${name}`, `column.${name}`, `column.${name.replace(/(Id|ShortName)$/, '')}`]
   const inner = shape.type === 'list' ? shape.of.shape : shape
   if (inner.type === 'object')
     return [label, ...apiFieldsOf(inner.fields, inner.typeName).flatMap((field) => fieldTexts(field))]
   if (inner.type !== 'choice') return [label]
-  const { name: enumName, values } = apiEnumOf(wireName)
+  const { name: enumName, values } = apiEnumOf(name)
   return [label, ...values.map((value) => [`${enumName}.${value}`])]
 }
 

@@ -110,8 +110,7 @@ function listedKind(
   const named = [...list, ...(form?.first ?? []), ...Object.keys(form?.spans ?? {})]
   const unknown = named.filter((fieldName) => !fields.some((field) => field.name === fieldName))
   if (unknown.length > 0) throw new Error(`${declarations} names ${unknown.join(', ')}, which a ${name} does not have.`)
-  const title = fields.find(({ wireName }) => wireName === kind.title)?.name
-  if (title === undefined) throw new Error(`A ${name} has no field ${kind.title}, which is its title.`)
+  const { title } = kind
   return { kind, api: apiKindOf(name), fields, title, list, form, filter: filterOf(name, fields, filter, declared) }
 }
 
@@ -200,7 +199,7 @@ function listQuery(listed: ListedKind): readonly string[] {
     ['first', 'first', `Int = ${maxPageSize}`],
     ['after', 'after', 'String'],
     ['ids', 'ids', '[ID!]'],
-    ...('visible' in kind.fields ? [['isVisible', 'isVisible', 'Boolean'] as const] : []),
+    ...('isVisible' in kind.fields ? [['isVisible', 'isVisible', 'Boolean'] as const] : []),
     ...listFilters(listed),
   ]
   const connection = [
@@ -354,10 +353,9 @@ const sampleId = 'a'.repeat(24)
 
 function caseOf({ kind, fields, title, path }: SectionKind) {
   const entries = Object.entries(kind.fields)
-  const initial = entries.map(([wireName, { schema }]) => ({ wireName, read: schema.safeParse(undefined) }))
-  const defaults = initial.flatMap(({ wireName, read }) => (read.success ? [[wireName, read.data]] : []))
-  const isRequired = ({ wireName }: ApiField) =>
-    initial.some((field) => field.wireName === wireName && !field.read.success)
+  const initial = entries.map(([name, { schema }]) => ({ name, read: schema.safeParse(undefined) }))
+  const defaults = initial.flatMap(({ name, read }) => (read.success ? [[name, read.data]] : []))
+  const isRequired = ({ name }: ApiField) => initial.some((field) => field.name === name && !field.read.success)
   const values = inApi(
     kind.fields,
     Object.fromEntries(entries.map(([name, { shape }]) => [name, sampleOf(shape, name)])),
@@ -374,8 +372,8 @@ function caseOf({ kind, fields, title, path }: SectionKind) {
 }
 
 /** Values as they are sent in JSON. */
-function inApi(fields: Fields, wireValues: Values): Values {
-  const values = toApi(fields, wireValues)
+function inApi(fields: Fields, record: Values): Values {
+  const values = toApi(fields, record)
   const inJson = ({ name, shape }: ApiField): unknown => {
     if (shape.type === 'choice') return constantCase(String(values[name]))
     return shape.type === 'moment' ? new Date(Number(values[name])).toISOString() : values[name]

@@ -92,7 +92,7 @@ function adminFields({ name: kind, api: { name, plural, typeName, label }, field
       text('Only those with one of these ids, at most 500.'),
       `${field.name}s: [ID!] ${ownedByNobody}`,
     ])
-  const visibility = 'visible' in fields ? [text('Only visible or only invisible ones.'), 'isVisible: Boolean'] : []
+  const visibility = 'isVisible' in fields ? [text('Only visible or only invisible ones.'), 'isVisible: Boolean'] : []
   const translation =
     translatedFieldsOf(kind).length > 0
       ? [text('Only those with a text of which this is true in a language.'), 'translation: TranslationState']
@@ -255,20 +255,20 @@ const isRequired = (shape: FieldShape): boolean => 'required' in shape && shape.
 
 const innerShape = (shape: FieldShape): FieldShape => (shape.type === 'list' ? shape.of.shape : shape)
 
-type Typed = Pick<ApiField, 'wireName' | 'shape'>
+type Typed = Pick<ApiField, 'name' | 'shape'>
 
-function outputType({ wireName, shape }: Typed): string {
-  if (shape.type === 'list') return `[${outputType({ wireName, shape: shape.of.shape }).replace(/!$/, '')}!]!`
+function outputType({ name, shape }: Typed): string {
+  if (shape.type === 'list') return `[${outputType({ name, shape: shape.of.shape }).replace(/!$/, '')}!]!`
   if (shape.type === 'object') return `${shape.typeName}Record!`
-  return `${scalarOf(wireName, shape)}${shape.type === 'reference' && !shape.required ? '' : '!'}`
+  return `${scalarOf(name, shape)}${shape.type === 'reference' && !shape.required ? '' : '!'}`
 }
 
-function inputType({ wireName, shape }: Typed): string {
-  if (shape.type === 'list') return `[${inputType({ wireName, shape: shape.of.shape })}!]`
-  return shape.type === 'object' ? `${shape.typeName}Input` : scalarOf(wireName, shape)
+function inputType({ name, shape }: Typed): string {
+  if (shape.type === 'list') return `[${inputType({ name, shape: shape.of.shape })}!]`
+  return shape.type === 'object' ? `${shape.typeName}Input` : scalarOf(name, shape)
 }
 
-function scalarOf(wireName: string, shape: FieldShape): string {
+function scalarOf(name: string, shape: FieldShape): string {
   switch (shape.type) {
     case 'whole':
       return 'SafeInt'
@@ -283,7 +283,7 @@ function scalarOf(wireName: string, shape: FieldShape): string {
     case 'image':
       return 'ID'
     case 'choice':
-      return apiEnumOf(wireName).name
+      return apiEnumOf(name).name
     default:
       return 'String'
   }

@@ -21,7 +21,7 @@ export const enemyCases = (release: Release): readonly EnemyCase[] =>
     if (!enemy || !ground) throw new Error(`there is no enemy ${enemyId} on a ground ${groundId}`)
     const phases = phasesOf(groundId, release)
     return setupsOn(ground, enemy.enemyTypeId, release).map((setup, place): EnemyCase => {
-      const xp = Math.max(ground.xpRequired, ...setup.items.map(({ requiredXp }) => requiredXp))
+      const xp = Math.max(ground.requiredXp, ...setup.items.map(({ requiredXp }) => requiredXp))
       return { enemy, ground, setup, xp, phase: phases[(index + place) % phases.length] ?? null }
     })
   })

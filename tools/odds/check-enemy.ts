@@ -43,7 +43,7 @@ interface Counted {
 
 /** A unique item that is owned is not won again. */
 const isWon = (state: PlayerState, itemId: Id, release: Release): boolean =>
-  !release.items.get(itemId)?.unique || ownedCount(state, itemId) === 0
+  !release.items.get(itemId)?.isUnique || ownedCount(state, itemId) === 0
 
 function hunt(hunting: Hunting, hunts: number): Counted {
   const { state, release } = hunting

@@ -18,7 +18,7 @@ describe('the odds of the content pack', () => {
   )
 
   it('are compared for every visible enemy in three set-ups that can be worn, and in every phase', () => {
-    expect(encounters).toHaveLength(3 * [...release.enemies.values()].filter(({ visible }) => visible).length)
+    expect(encounters).toHaveLength(3 * [...release.enemies.values()].filter(({ isVisible }) => isVisible).length)
     for (const [, , , { setup, ground, xp }] of encounters) {
       const state = hunterIn(setup.items, { groundId: ground.id, xp }, release)
       expect(setup.items.filter((item) => !canEquip(state, item))).toEqual([])

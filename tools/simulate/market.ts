@@ -78,12 +78,12 @@ export function marketOf(release: Release, packages: readonly PremiumPackage[]):
       .filter(({ type }) => type === 'key')
       .map((key) => ({
         key,
-        xp: Math.min(...places.filter(({ keyId }) => keyId === key.id).map(({ xpRequired }) => xpRequired)),
+        xp: Math.min(...places.filter(({ keyId }) => keyId === key.id).map(({ requiredXp }) => requiredXp)),
       })),
     avatars: sold.filter(({ type }) => type === 'avatar'),
     maxPieces,
     collectionOf: new Map(items.flatMap((item) => item.trophyItemIds.map((trophy) => [trophy, item.id] as const))),
-    grounds: [...release.grounds.values()].sort((a, b) => a.xpRequired - b.xpRequired),
+    grounds: [...release.grounds.values()].sort((a, b) => a.requiredXp - b.requiredXp),
     firstRegionGroundIds: new Set(
       [...release.grounds.values()].filter(({ regionId }) => regionId === firstRegionId).map(({ id }) => id),
     ),

@@ -107,7 +107,7 @@ describe('a node', () => {
   })
 
   test('has the fields of its type', async () => {
-    const enemy = [...release.enemies.values()].find(({ visible }) => visible)
+    const enemy = [...release.enemies.values()].find(({ isVisible }) => isVisible)
     const source = `query($id: ID!) { node(id: $id) { id ... on Enemy {
       name type { id } rarity { id } reward { xp currencies { currency { shortName } amount } items { amount } } } } }`
     const { data } = await gateway.graphql(source, { id: enemy?.id }, mina)

@@ -185,7 +185,7 @@ test('the share of players who can reach a ground follows its XP, its key and wh
 describe('the only hunting table of a ground', () => {
   test('is neither deleted, emptied nor moved away while a player stands there', async () => {
     const groundId = await aGround('Table Fen')
-    const enemyId = [...release().enemies.values()].find(({ visible }) => visible)?.id ?? ''
+    const enemyId = [...release().enemies.values()].find(({ isVisible }) => isVisible)?.id ?? ''
     const enemies = [{ enemyId, rangeMin: 0, rangeMax: 10_000 }]
     const table = { name: 'Only', huntingGroundId: groundId, sequence: 0, enemies }
     const id = await create('huntingTable', table)

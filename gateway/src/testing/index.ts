@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { digestOf, ensureAdmin } from '@sanguine/accounts'
 import { packService } from '@sanguine/catalogue'
 import type { Pack } from '@sanguine/content/pack'
-import { connect, connectionService } from '@sanguine/db'
+import { connect, connectionService, dataSourceService } from '@sanguine/db'
 import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
 import { App, type Settings } from '@sanguine/kernel'
 import { TestClock, TestRandom, testSettings } from '@sanguine/kernel/testing'
@@ -94,6 +94,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   // Each gateway has its own connection, as in a process of its own.
   const connection = options.database ? await connect(database.uri) : database.connection
   app.provide(connectionService, connection)
+  app.provide(dataSourceService, { mongodbUri: database.uri, dataDir: settings.dataDir })
   if (options.pack) app.provide(packService, options.pack)
   const stopParts = async () => {
     await app.stop()

@@ -70,12 +70,12 @@ describe('the content pack', () => {
     expect(records.item.length).toBeGreaterThanOrEqual(400)
     expect(records.rank).toHaveLength(30)
     expect(records.news).toHaveLength(5)
-    expect(records.item.filter(({ trophieItemIds }) => trophieItemIds.length > 0)).toHaveLength(20)
-    const kindsOf = new Set(records.enemy.map(({ enemyType, enemyRarity }) => `${enemyType} ${enemyRarity}`))
-    expect(new Set(records.enemy.map(({ enemyRarity }) => enemyRarity)).size).toBe(5)
-    expect(new Set(records.enemy.map(({ enemyType }) => enemyType)).size).toBe(6)
+    expect(records.item.filter(({ trophyItemIds }) => trophyItemIds.length > 0)).toHaveLength(20)
+    const kindsOf = new Set(records.enemy.map(({ enemyTypeId, rarityId }) => `${enemyTypeId} ${rarityId}`))
+    expect(new Set(records.enemy.map(({ rarityId }) => rarityId)).size).toBe(5)
+    expect(new Set(records.enemy.map(({ enemyTypeId }) => enemyTypeId)).size).toBe(6)
     expect(kindsOf.size).toBeGreaterThan(20)
-    expect(new Set(records.item.map(({ type }) => type)).size).toBe(records.itemType.length)
+    expect(new Set(records.item.map(({ itemTypeId }) => itemTypeId)).size).toBe(records.itemType.length)
   })
 
   it('gives every name once, and every flavour', () => {
@@ -89,13 +89,13 @@ describe('the content pack', () => {
 
   it('has a proc of every type at every moment of a fight', () => {
     const { stat, procType, procEventType } = pack.records
-    const there = new Set(stat.map((one) => `${one.procType} ${one.procEventType}`))
+    const there = new Set(stat.map((one) => `${one.procTypeId} ${one.procEventTypeId}`))
     const wanted = procType.flatMap((type) => procEventType.map((moment) => `${type.id} ${moment.id}`))
     expect(wanted.filter((pair) => !there.has(pair))).toEqual([])
   })
 
   it('has no stat that the rules do not know, and all of theirs', () => {
-    const plain = pack.records.stat.filter(({ procType }) => procType === '').map(({ shortName }) => shortName)
+    const plain = pack.records.stat.filter(({ procTypeId }) => procTypeId === '').map(({ shortName }) => shortName)
     const known = [...Object.values(statNames).filter((name) => name !== 'summoning'), ...drawnModifiers]
     expect(plain.toSorted()).toEqual(known.toSorted())
   })
@@ -113,11 +113,11 @@ describe('the content pack', () => {
   it('baits_ special creatures somewhere in every region, and keeps bosses rare', () => {
     const { region, huntingGround, huntingTable, enemy, rarity } = pack.records
     const attracted = new Set(
-      huntingGround.filter((one) => one.specialBaitItemId.length > 0).map(({ regionId }) => regionId),
+      huntingGround.filter((one) => one.specialBaitItemIds.length > 0).map(({ regionId }) => regionId),
     )
     expect(region.filter(({ id }) => !attracted.has(id))).toEqual([])
     const boss = rarity.find(({ shortName }) => shortName === 'boss')?.id
-    const bosses = new Set(enemy.filter(({ enemyRarity }) => enemyRarity === boss).map(({ id }) => id))
+    const bosses = new Set(enemy.filter(({ rarityId }) => rarityId === boss).map(({ id }) => id))
     for (const { sequence, enemies } of huntingTable)
       for (const { enemyId, rangeMin, rangeMax } of enemies)
         if (bosses.has(enemyId)) expect(rangeMax - rangeMin).toBeLessThanOrEqual(sequence === 0 ? 100 : 700)
@@ -126,14 +126,14 @@ describe('the content pack', () => {
   it('has on every ground two baits at least that attract others: better ones, or others of the same worth', () => {
     const { huntingGround, huntingTable, enemy } = pack.records
     const xpOf = new Map(enemy.map(({ id, xp }) => [id, xp]))
-    for (const { id, name, specialBaitItemId } of huntingGround) {
+    for (const { id, name, specialBaitItemIds } of huntingGround) {
       const tables = huntingTable
         .filter(({ huntingGroundId }) => huntingGroundId === id)
         .toSorted((a, b) => a.sequence - b.sequence)
         .map(({ enemies }) => new Map(enemies.map((slice) => [slice.enemyId, slice.rangeMax - slice.rangeMin])))
       const [common, ...special] = tables
       if (!common) throw new Error(`${name} has no table`)
-      expect([name, special.length]).toEqual([name, specialBaitItemId.length])
+      expect([name, special.length]).toEqual([name, specialBaitItemIds.length])
       expect([name, special.length >= 2]).toEqual([name, true])
       const worth = (table: typeof common) =>
         [...table].reduce((sum, [enemyId, part]) => sum + part * (xpOf.get(enemyId) ?? 0), 0)
@@ -153,7 +153,7 @@ describe('the content pack', () => {
     const release = packRelease()
     const [, firstRank] = release.ranks
     const xp = firstRank?.xp ?? 0
-    const open = [...release.grounds.values()].filter((ground) => ground.xpRequired <= xp && ground.keyId === null)
+    const open = [...release.grounds.values()].filter((ground) => ground.requiredXp <= xp && ground.keyId === null)
     const living = open.flatMap(({ id }) =>
       enemiesOn(id, release).flatMap((enemyId) => release.enemies.get(enemyId) ?? []),
     )
@@ -175,7 +175,7 @@ describe('the content pack', () => {
 
   it('sells a package of every place in the premium shop and all three subscriptions', () => {
     const { premiumPackage } = pack.records
-    const places = new Set(premiumPackage.map(({ singleItemType }) => singleItemType))
+    const places = new Set(premiumPackage.map(({ category }) => category))
     const levels = new Set(premiumPackage.map(({ subscriptionLevel }) => subscriptionLevel))
     expect([...places].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     expect([...levels].sort((a, b) => a - b)).toEqual([0, 1, 2, 3])
@@ -187,11 +187,13 @@ describe('the content pack', () => {
     const sold = premiumPackage
       .flatMap(({ items }) => items)
       .flatMap(({ itemId }) => item.find(({ id }) => id === itemId) ?? [])
-    const types = new Set(sold.map(({ type }) => typeNames.get(type)))
+    const types = new Set(sold.map(({ itemTypeId }) => typeNames.get(itemTypeId)))
     expect([...types].sort()).toEqual(['alchemy', 'avatar', 'bait', 'coffin', 'coin', 'hex', 'mount'])
-    expect(sold.filter(({ transferable }) => transferable)).toEqual([])
-    const mountsAndCoffins = sold.filter(({ type }) => ['mount', 'coffin'].includes(typeNames.get(type) ?? ''))
-    expect(mountsAndCoffins.filter(({ reqXP }) => reqXP === 0)).toEqual([])
+    expect(sold.filter(({ isTransferable }) => isTransferable)).toEqual([])
+    const mountsAndCoffins = sold.filter(({ itemTypeId }) =>
+      ['mount', 'coffin'].includes(typeNames.get(itemTypeId) ?? ''),
+    )
+    expect(mountsAndCoffins.filter(({ requiredXp }) => requiredXp === 0)).toEqual([])
   })
 
   it('gives the Sanguine Diamond its three gifts', () => {
@@ -207,7 +209,7 @@ describe('the content pack', () => {
     const { start, records } = pack
     const worn = start.items.filter(({ equipped }) => equipped)
     const item = (id: string) => records.item.find((one) => one.id === id)
-    const typeOf = (id: string) => records.itemType.find((type) => type.id === item(id)?.type)?.shortName
+    const typeOf = (id: string) => records.itemType.find((type) => type.id === item(id)?.itemTypeId)?.shortName
     const bait = worn.find(({ itemId }) => typeOf(itemId) === 'bait')
     const ground = records.huntingGround.find(({ id }) => id === start.huntingGroundId)
     expect(worn.some(({ itemId }) => typeOf(itemId) === 'weapon')).toBe(true)

@@ -5,13 +5,11 @@ import { anyKind } from './kinds'
 import { lowerCaseWords, upperFirst } from './letter-case'
 
 /**
- * A record's field in the GraphQL API, which has plain names for the specification's wire format. `reqXP` becomes
- * `requiredXp`, a choice becomes an enum, and the id of another record has that record beside it.
+ * A record's field in the GraphQL API, where a choice is an enum, and the id of another record has that record beside
+ * it.
  */
 export interface ApiField {
-  /** the field of the record, in the wire's spelling */
-  readonly wireName: string
-  /** the field of the input types and, except for images, of the output types */
+  /** the field of the record, of the input types and, except for images, of the output types */
   readonly name: string
   /** the output field with the record or image behind the id or key; null for plain values */
   readonly target: string | null
@@ -31,41 +29,16 @@ export interface ApiKind {
   readonly label: string
 }
 
-const apiNames: Readonly<Record<string, string>> = {
-  alwaysEquipped: 'countsWhileOwned',
-  buyable: 'isBuyable',
-  craftingMats: 'craftingMaterials',
-  enemyRarity: 'rarityId',
-  itemTypeSlots: 'slotCount',
-  needSub: 'requiredSubscription',
-  premiumShop: 'isInPremiumShop',
-  reqXP: 'requiredXp',
-  singleItemType: 'category',
-  specialBaitItemId: 'specialBaitItemIds',
-  timestamp: 'publishedAt',
-  transferable: 'isTransferable',
-  trophieItemIds: 'trophyItemIds',
-  type: 'itemTypeId',
-  unique: 'isUnique',
-  usd: 'priceUsd',
-  visible: 'isVisible',
-  xpReqired: 'requiredXp',
-  xpRequired: 'requiredXp',
-}
-
 /** Fields of entries that the server derives from other fields. */
 const derivedFields: Readonly<Record<string, readonly string[]>> = { CurrencyEntry: ['name', 'imageId'] }
 
-/**
- * The enums of choices, by the field's name on the wire, with the server's values. The position of a value is its
- * number on the wire.
- */
+/** The enums of choices by field, with the server's values. The position of a value is its number in the record. */
 export const apiEnums = {
-  needSub: { name: 'SubscriptionLevel', values: ['none', 'silver', 'gold', 'platinum'] },
+  requiredSubscription: { name: 'SubscriptionLevel', values: ['none', 'silver', 'gold', 'platinum'] },
   subscriptionLevel: { name: 'SubscriptionLevel', values: ['none', 'silver', 'gold', 'platinum'] },
   rule: { name: 'RegionRuleName', values: ['none', ...regionRuleNames] },
   statType: { name: 'StatRecordType', values: ['stat', 'proc'] },
-  singleItemType: {
+  category: {
     name: 'PremiumPackageCategory',
     values: [
       'none',
@@ -85,12 +58,12 @@ export const apiEnums = {
   },
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly values: readonly string[] }>>
 
-const isEnumField = (wireName: string): wireName is keyof typeof apiEnums => Object.hasOwn(apiEnums, wireName)
+const isEnumField = (name: string): name is keyof typeof apiEnums => Object.hasOwn(apiEnums, name)
 
 /** The enum of a choice. Throws if a choice has none, so that a new one is not forgotten. */
-export function apiEnumOf(wireName: string): { readonly name: string; readonly values: readonly string[] } {
-  if (!isEnumField(wireName)) throw new Error(`The choice ${wireName} has no enum in the API.`)
-  return apiEnums[wireName]
+export function apiEnumOf(name: string): { readonly name: string; readonly values: readonly string[] } {
+  if (!isEnumField(name)) throw new Error(`The choice ${name} has no enum in the API.`)
+  return apiEnums[name]
 }
 
 export function apiKindOf(kind: KindName): ApiKind {
@@ -108,47 +81,43 @@ export function apiKindOf(kind: KindName): ApiKind {
 /** The fields of a kind or, with `typeName`, of an entry. */
 export const apiFieldsOf = (fields: Fields, typeName?: string): readonly ApiField[] =>
   Object.entries(fields)
-    .filter(([wireName]) => !(typeName && derivedFields[typeName]?.includes(wireName)))
-    .map(([wireName, { shape, description }]) => ({ wireName, shape, description, ...namesOf(wireName, shape) }))
+    .filter(([name]) => !(typeName && derivedFields[typeName]?.includes(name)))
+    .map(([name, { shape, description }]) => ({ name, target: targetOf(name, shape), shape, description }))
 
-function namesOf(wireName: string, shape: FieldShape): Pick<ApiField, 'name' | 'target'> {
-  const name = apiNames[wireName] ?? wireName
+function targetOf(name: string, shape: FieldShape): string | null {
   const inner = shape.type === 'list' ? shape.of.shape : shape
   switch (inner.type) {
     case 'image':
-      return { name, target: name.replace(/Id$/, '') }
+      return name.replace(/Id$/, '')
     case 'key':
-      return { name: `${inner.to}ShortName`, target: inner.to }
-    case 'reference': {
-      const id = /Ids?$/.test(name) ? name : `${name}Id`
-      return { name: id, target: id.endsWith('Ids') ? `${id.slice(0, -3)}s` : id.slice(0, -2) }
-    }
+      return inner.to
+    case 'reference':
+      return name.endsWith('Ids') ? `${name.slice(0, -3)}s` : name.slice(0, -2)
     default:
-      return { name, target: null }
+      return null
   }
 }
 
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * A record's or entry's values with the names of the API: times in milliseconds, choices as enum values, null for
- * nothing.
+ * A record's or entry's values as the API has them: times in milliseconds, choices as enum values, null for nothing.
  */
 export function toApi(fields: Fields, values: Values, typeName?: string): Values {
   const converted: Record<string, unknown> = {}
-  for (const { wireName, name, shape } of apiFieldsOf(fields, typeName))
-    if (wireName in values) converted[name] = valueToApi(wireName, shape, values[wireName])
+  for (const { name, shape } of apiFieldsOf(fields, typeName))
+    if (name in values) converted[name] = valueToApi(name, shape, values[name])
   return converted
 }
 
-function valueToApi(wireName: string, shape: FieldShape, value: unknown): unknown {
+function valueToApi(name: string, shape: FieldShape, value: unknown): unknown {
   switch (shape.type) {
     case 'list':
-      return (value as readonly unknown[]).map((entry) => valueToApi(wireName, shape.of.shape, entry))
+      return (value as readonly unknown[]).map((entry) => valueToApi(name, shape.of.shape, entry))
     case 'object':
       return toApi(shape.fields, value as Values, shape.typeName)
     case 'choice':
-      return apiEnumOf(wireName).values[Number(value)]
+      return apiEnumOf(name).values[Number(value)]
     case 'moment':
       return Number(value) * 1000
     case 'yesNoOrDecimal':
@@ -161,39 +130,26 @@ function valueToApi(wireName: string, shape: FieldShape, value: unknown): unknow
   }
 }
 
-/** The input of the API with the names of the wire; missing fields stay missing. */
+/** The input of the API with the values of a record; missing fields stay missing. */
 export function fromApi(fields: Fields, input: Values, typeName?: string): Values {
   const converted: Record<string, unknown> = {}
-  for (const { wireName, name, shape } of apiFieldsOf(fields, typeName))
-    if (input[name] !== undefined) converted[wireName] = valueFromApi(wireName, shape, input[name])
+  for (const { name, shape } of apiFieldsOf(fields, typeName))
+    if (input[name] !== undefined) converted[name] = valueFromApi(name, shape, input[name])
   return converted
 }
 
-function valueFromApi(wireName: string, shape: FieldShape, value: unknown): unknown {
+function valueFromApi(name: string, shape: FieldShape, value: unknown): unknown {
   if (value === null) return value
   switch (shape.type) {
     case 'list':
-      return (value as readonly unknown[]).map((entry) => valueFromApi(wireName, shape.of.shape, entry))
+      return (value as readonly unknown[]).map((entry) => valueFromApi(name, shape.of.shape, entry))
     case 'object':
       return fromApi(shape.fields, value as Values, shape.typeName)
     case 'choice':
-      return apiEnumOf(wireName).values.indexOf(String(value))
+      return apiEnumOf(name).values.indexOf(String(value))
     case 'moment':
       return Math.floor(Number(value) / 1000)
     default:
       return value
   }
-}
-
-/** The API's path of a field, from a path in wire names such as `loot.0.itemId`. */
-export function apiPath(fields: Fields, path: string, typeName?: string): readonly string[] {
-  const [head, ...rest] = path.split('.')
-  if (head === undefined || head === '') return []
-  const field = apiFieldsOf(fields, typeName).find(({ wireName }) => wireName === head)
-  if (!field) return [head, ...rest]
-  const isList = field.shape.type === 'list'
-  const inner = field.shape.type === 'list' ? field.shape.of.shape : field.shape
-  const [position, deeper] = isList ? [rest.slice(0, 1), rest.slice(1)] : [[], rest]
-  const below = inner.type === 'object' ? apiPath(inner.fields, deeper.join('.'), inner.typeName) : deeper
-  return [field.name, ...position, ...below]
 }

@@ -9,18 +9,18 @@ describe('canonical', () => {
     const given = aRecord('enemy', 9, {
       name: 'Bat',
       currencies: [{ name: 'Vampire Gold Coins', value: 2, imageId: 'd'.repeat(24) }],
-      stats: [{ name: 'Health', value: 5 }],
+      stats: [{ statShortName: 'Health', value: 5 }],
     })
     const enemy = canonical('enemy', given, index)
     expect(enemy.currencies).toEqual([
-      { name: 'Vampire Gold Coins', shortName: 'vgc', value: 2, imageId: 'f'.repeat(24) },
+      { name: 'Vampire Gold Coins', currencyShortName: 'vgc', value: 2, imageId: 'f'.repeat(24) },
     ])
-    expect(enemy.stats[0]?.name).toBe('health')
+    expect(enemy.stats[0]?.statShortName).toBe('health')
     expect(enemy).toEqual({ ...given, currencies: enemy.currencies, stats: enemy.stats })
   })
 
   it('leaves what names nothing as it is', () => {
-    const given = aRecord('enemy', 9, { name: 'Bat', stats: [{ name: 'luck', value: 5 }] })
+    const given = aRecord('enemy', 9, { name: 'Bat', stats: [{ statShortName: 'luck', value: 5 }] })
     expect(canonical('enemy', given, index)).toEqual(given)
   })
 })
@@ -38,7 +38,7 @@ describe('mapRecord', () => {
     expect(mapped).toMatchObject({
       revision: 3,
       name: 'Ghoul',
-      enemyType: 'x',
+      enemyTypeId: 'x',
       equipment: { items: [{ itemId: 'x' }] },
     })
   })

@@ -12,7 +12,7 @@ export const canonical = <Of extends object>(kind: KindName, record: Of, index: 
   mapRecord(kind, record, {
     value: (value, shape) => nameExactly(value, shape, index),
     entry: (entry, fields) =>
-      isCurrencyEntry(fields) ? { ...entry, imageId: imageIdOf(entry.shortName, index) } : entry,
+      isCurrencyEntry(fields) ? { ...entry, imageId: imageIdOf(entry.currencyShortName, index) } : entry,
   })
 
 /** The exact short name of a key's target; any other value, and a key without a target, stays as it is. */
@@ -21,8 +21,7 @@ export function nameExactly(value: unknown, shape: FieldShape, index: ContentInd
   return (index[shape.to] as RecordIndex).find({ by: 'key', value })?.shortName ?? value
 }
 
-export const isCurrencyEntry = ({ shortName }: Fields) =>
-  shortName?.shape.type === 'key' && shortName.shape.to === 'currency'
+export const isCurrencyEntry = ({ currencyShortName }: Fields) => currencyShortName !== undefined
 
 const imageIdOf = (shortName: unknown, index: ContentIndex) =>
   index.currency.find({ by: 'key', value: String(shortName) })?.imageId ?? ''

@@ -18,7 +18,7 @@ describe('usersOf', () => {
   it.each([
     ['item', 1, ['enemy Ghoul equipment.items.0.itemId', 'start  items.0.itemId']],
     ['item', 3, ['enemy Ghoul loot.0.itemId', 'rank Neonate rewardItemId']],
-    ['procType', 1, ['stat Bloodthirst procType']],
+    ['procType', 1, ['stat Bloodthirst procTypeId']],
     ['stat', 4, []],
     ['huntingGround', 2, ['huntingTable Table 2 huntingGroundId']],
   ] as const)('names who refers to %s %d', (kind, number, users) => {
@@ -53,12 +53,12 @@ describe('referencesOf', () => {
   it('finds references in lists and groups with their place, and leaves empty ones out', () => {
     const [ghoul] = smallContent().records.enemy
     expect(referencesOf('enemy', ghoul ?? {}).map(({ field, to }) => `${field} ${to}`)).toEqual([
-      'enemyType enemyType',
-      'enemyRarity rarity',
+      'enemyTypeId enemyType',
+      'rarityId rarity',
       'imageId image',
-      'currencies.0.shortName currency',
-      'refund.0.shortName currency',
-      'stats.0.name stat',
+      'currencies.0.currencyShortName currency',
+      'refund.0.currencyShortName currency',
+      'stats.0.statShortName stat',
       'equipment.items.0.itemId item',
       'loot.0.itemId item',
     ])

@@ -5,22 +5,22 @@ const currencyEntry = entry(
   'An amount of one currency.',
   {
     name: text("The currency's short name, or its name."),
-    shortName: key('currency', "The currency's short name; the same as `name` when left out."),
+    currencyShortName: key('currency', "The currency's short name; the same as `name` when left out."),
     value: whole('How much.'),
     imageId: image("The currency's picture; filled in by the server."),
   },
   {
     prepare: (given) => ({
       ...given,
-      name: given.name || given.shortName,
-      shortName: given.shortName || given.name,
+      name: given.name || given.currencyShortName,
+      currencyShortName: given.currencyShortName || given.name,
     }),
   },
 )
 
 /** Amounts of currencies, for prices and rewards. */
 export const currencyEntries = (description: string) =>
-  list(description, currencyEntry, { max: 50, identity: 'shortName' })
+  list(description, currencyEntry, { max: 50, identity: 'currencyShortName' })
 
 const statKey = key('stat', "The stat's short name.")
 const procPercent = decimal('The chance of a proc in percent; 0 for a plain stat.', { max: 100 })
@@ -29,7 +29,7 @@ const statEntry = entry(
   'ItemStat',
   'The value of one stat.',
   {
-    shortName: statKey,
+    statShortName: statKey,
     valueFrom: statValue('The lowest value; true or false for a yes/no stat.'),
     valueTo: statValue('The highest value; the lowest one when left out.'),
     procPercent,
@@ -42,13 +42,14 @@ const statEntry = entry(
 )
 
 /** The values of an item's stats. */
-export const statEntries = (description: string) => list(description, statEntry, { max: 100, identity: 'shortName' })
+export const statEntries = (description: string) =>
+  list(description, statEntry, { max: 100, identity: 'statShortName' })
 
 const enemyStatEntry = entry(
   'EnemyStat',
   'The value of one stat.',
   {
-    name: statKey,
+    statShortName: statKey,
     value: decimal('The lowest value.', { min: -1e9 }),
     valueTo: decimal('The highest value; the lowest one when left out.', { min: -1e9 }),
     procPercent,
@@ -61,4 +62,4 @@ const enemyStatEntry = entry(
 
 /** The values of an enemy's stats. */
 export const enemyStatEntries = (description: string) =>
-  list(description, enemyStatEntry, { max: 100, identity: 'name' })
+  list(description, enemyStatEntry, { max: 100, identity: 'statShortName' })

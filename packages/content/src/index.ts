@@ -5,7 +5,6 @@ export {
   apiEnums,
   apiFieldsOf,
   apiKindOf,
-  apiPath,
   fromApi,
   toApi,
 } from './api-fields'
@@ -19,7 +18,7 @@ export type { AnyKind, Kind } from './kind'
 export { isKindName, type KindName, kindNames } from './kind-name'
 export { anyKind, kinds } from './kinds'
 export { tableEnd } from './kinds/hunting-table'
-export { singleItemTypes, subscriptionLevels } from './kinds/premium-package'
+export { packageCategories, subscriptionLevels } from './kinds/premium-package'
 export {
   findTranslationProblems,
   hasTranslationState,

@@ -1,5 +1,6 @@
 export { connect, connectionService, createMongoose, shownUri } from './connection'
 export { prepareDataFolder } from './data-folder'
+export { dataSourceService } from './data-source-service'
 export { DatabaseProblem, duplicateKeyCode, isDuplicateKey, isDuplicateKeyOf, reasonOf } from './database-problem'
 export { isDatabaseUnavailable } from './database-unavailable'
 export { readDatabaseUri } from './database-uri'

@@ -18,7 +18,7 @@ export {
   type Viewer,
 } from './context'
 export type { Domain, FindNode, UserErrorField } from './domain'
-export { issueReason, refused } from './issue-reason'
+export { englishIssue, issueReason, refused } from './issue-reason'
 export { type KeyedCall, keyedCall, requireSameCall } from './keyed-call'
 export { type Language, languages, originalLanguage, readLanguage } from './language'
 export { forgetLoaded, memoPerCall } from './memo-per-call'

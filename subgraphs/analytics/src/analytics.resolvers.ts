@@ -20,7 +20,7 @@ export const analyticsResolvers = {
     package: ({ packageId }, _args, { app }) => {
       const { index } = app.get(releaseService).snapshot()
       const found = index.premiumPackage.find({ by: 'id', value: packageId })
-      return found ? { name: found.name, priceUsd: found.usd } : null
+      return found ? { name: found.name, priceUsd: found.priceUsd } : null
     },
     revenueUsd: ({ revenueCents }) => revenueCents / 100,
   },

@@ -65,7 +65,7 @@ describe('the key figures', () => {
     const { data } = await gateway.graphql(document, {}, admin)
     expect(data.admin.analytics[0].purchases).toEqual(
       expect.arrayContaining([
-        { packageId: sold.id, amount: 2, revenueUsd: 9.98, package: { name: sold.name, priceUsd: sold.usd } },
+        { packageId: sold.id, amount: 2, revenueUsd: 9.98, package: { name: sold.name, priceUsd: sold.priceUsd } },
         { packageId: deleted, amount: 2, revenueUsd: 9.98, package: null },
       ]),
     )

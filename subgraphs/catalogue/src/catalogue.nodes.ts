@@ -23,8 +23,8 @@ const statsById = memoPerRelease(({ stats }) => byId(stats.values()))
 
 const packagesOfCall = memoPerCall<void, Awaited<ReturnType<typeof listPackages>>>(listPackages)
 
-const visible = <Definition extends { readonly visible: boolean }>(definition: Definition | undefined) =>
-  definition?.visible ? definition : null
+const visible = <Definition extends { readonly isVisible: boolean }>(definition: Definition | undefined) =>
+  definition?.isVisible ? definition : null
 
 export const catalogueNodes: Readonly<Record<string, FindNode>> = {
   Currency: inRelease((release, id) => currenciesById(release).get(id)),

@@ -267,7 +267,7 @@ describe('queries', () => {
     const users = (kind: string) =>
       ask(`{ admin { recordUsers(kind: ${kind}, id: "${testId('procType', 1)}") { kind recordId title field } } }`)
     expect((await users('PROC_TYPE')).admin.recordUsers).toEqual([
-      { kind: 'STAT', recordId: testId('stat', 3), title: 'Bloodthirst', field: ['procType'] },
+      { kind: 'STAT', recordId: testId('stat', 3), title: 'Bloodthirst', field: ['procTypeId'] },
     ])
     await expect(users('USER')).rejects.toThrow(/"USER" does not exist in "RecordKind"/)
   })

@@ -59,7 +59,7 @@ describe('Item', () => {
   })
 
   it('has the materials that it is crafted from, also where two are made of each other', async () => {
-    const madeOf = (itemId: string) => ({ craftingMats: [{ itemId, amount: 2 }] })
+    const madeOf = (itemId: string) => ({ craftingMaterials: [{ itemId, amount: 2 }] })
     const round = releaseOf(
       withChange(withChange(smallContent(), 'item', 1, madeOf(carrion)), 'item', 2, madeOf(blade)),
     )
@@ -73,14 +73,14 @@ describe('Item', () => {
 
   it('has what merchants craft from it', async () => {
     const crafted = releaseOf(
-      withChange(smallContent(), 'item', 1, { craftingMats: [{ itemId: carrion, amount: 2 }], buyable: true }),
+      withChange(smallContent(), 'item', 1, { craftingMaterials: [{ itemId: carrion, amount: 2 }], isBuyable: true }),
     )
     expect(await itemIn(carrion, 'craftedInto { name }', crafted)).toEqual({ craftedInto: [{ name: 'Rusty Blade' }] })
     expect(await itemIn(blade, 'craftedInto { name }', crafted)).toEqual({ craftedInto: [] })
   })
 
   it('is of a type that counts while it is owned, where the type says so', async () => {
-    const kept = releaseOf(withChange(smallContent(), 'itemType', 3, { alwaysEquipped: true }))
+    const kept = releaseOf(withChange(smallContent(), 'itemType', 3, { countsWhileOwned: true }))
     const counts = (id: string) => itemIn(id, 'itemType { countsWhileOwned }', kept)
     expect(await counts(testId('item', 3))).toEqual({ itemType: { countsWhileOwned: true } })
     expect(await counts(blade)).toEqual({ itemType: { countsWhileOwned: false } })
@@ -127,7 +127,7 @@ describe('what content has lost', () => {
 
 describe('Query.stats', () => {
   it('lists every stat in order, with its rarity where it has one', async () => {
-    const content = withChange(smallContent(), 'stat', 2, { rarity: testId('rarity', 1) })
+    const content = withChange(smallContent(), 'stat', 2, { rarityId: testId('rarity', 1) })
     expect(await statsIn('shortName type rarity { shortName }', releaseOf(content))).toEqual([
       { shortName: 'health', type: 'NUMBER', rarity: null },
       { shortName: 'damage', type: 'NUMBER', rarity: { shortName: 'common' } },
@@ -137,7 +137,7 @@ describe('Query.stats', () => {
   })
 
   it('tells what a proc does, when, and against whom', async () => {
-    const content = withChange(smallContent(), 'stat', 3, { affectedCreatureType: testId('enemyType', 1) })
+    const content = withChange(smallContent(), 'stat', 3, { affectedCreatureTypeId: testId('enemyType', 1) })
     const fields = 'proc { procType procEvent affectedCreatureType { shortName } }'
     expect((await statsIn(fields, releaseOf(content))).map(({ proc }) => proc)).toEqual([
       null,

@@ -60,7 +60,8 @@ export const knownStats = (release: Release, lines: readonly StatLine[]): StatLi
   lines.filter(({ stat }) => release.stats.has(stat))
 
 /** 0 none, 1 silver, 2 gold, 3 platinum. */
-export const subscriptionLevelOf = (level: number): SubscriptionLevel => apiEnums.needSub.values[level] ?? 'none'
+export const subscriptionLevelOf = (level: number): SubscriptionLevel =>
+  apiEnums.subscriptionLevel.values[level] ?? 'none'
 
 export const statTypeOf = ({ proc, isYesNo }: StatDefinition) => (proc ? 'proc' : isYesNo ? 'yesNo' : 'number')
 
@@ -100,7 +101,6 @@ export const contentTypes = {
   HuntingGround: {
     image: imageOf,
     region: ({ regionId }, _args, context) => regionOf(releaseFor(context), regionId),
-    requiredXp: ({ xpRequired }) => xpRequired,
     key: ({ keyId }, _args, context) => itemOrNull(releaseFor(context), keyId),
     travelCost: ({ travelCost }, _args, context) => currencyAmounts(releaseFor(context), travelCost),
     specialBaits: ({ specialBaitItemIds }, _args, context) => itemsOf(releaseFor(context), specialBaitItemIds),
@@ -125,7 +125,6 @@ export const contentTypes = {
       const release = releaseFor(context)
       return itemsOf(release, productsOf(release).get(id) ?? [])
     },
-    isUnique: ({ unique }) => unique,
     requiredSubscription: ({ requiredSubscription }) => subscriptionLevelOf(requiredSubscription),
     creatureType: ({ creatureTypeId }, _args, context) =>
       creatureTypeId === null ? null : enemyTypeOf(releaseFor(context), creatureTypeId),
@@ -155,10 +154,9 @@ export const contentTypes = {
   },
   Region: {
     image: imageOf,
-    requiredXp: ({ xpRequired }) => xpRequired,
     key: ({ keyId }, _args, context) => itemOrNull(releaseFor(context), keyId),
     huntingGrounds: ({ id }, _args, context) =>
-      [...releaseFor(context).grounds.values()].filter(({ regionId, visible }) => visible && regionId === id),
+      [...releaseFor(context).grounds.values()].filter(({ regionId, isVisible }) => isVisible && regionId === id),
   },
   Reward: {
     currencies: ({ currencies }, _args, context) => currencyAmounts(releaseFor(context), currencies),
@@ -201,10 +199,10 @@ export const premiumPackageOf = (release: Release, record: PremiumPackageRecord)
   name: record.name,
   flavorText: record.flavorText,
   image: imageOf(record),
-  priceUsd: record.usd,
+  priceUsd: record.priceUsd,
   month: record.month || null,
   year: record.year || null,
   subscriptionLevel: subscriptionLevelOf(record.subscriptionLevel),
-  category: apiEnums.singleItemType.values[record.singleItemType] ?? 'none',
+  category: apiEnums.category.values[record.category] ?? 'none',
   items: itemAmounts(release, record.items),
 })

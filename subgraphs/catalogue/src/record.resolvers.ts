@@ -2,7 +2,6 @@ import {
   anyKind,
   apiFieldsOf,
   apiKindOf,
-  apiPath,
   type FieldShape,
   type Fields,
   fromApi,
@@ -212,6 +211,6 @@ function userErrorOf(kind: KindName | null, problem: Problem) {
   return {
     code,
     details: { sentence: problem.sentence, users, usage, laterChanges },
-    field: field === undefined || kind === null ? null : apiPath(anyKind(kind).fields, field).join('.'),
+    field: field === undefined || kind === null ? null : field,
   }
 }

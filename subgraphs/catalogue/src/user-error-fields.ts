@@ -14,7 +14,7 @@ export const userErrorFields = {
     const { items } = releaseFor(context)
     if (itemId === undefined) return items.get(text(keyId))
     const item = items.get(text(itemId))
-    return item?.visible ? item : undefined
+    return item?.isVisible ? item : undefined
   },
   // A hidden place is refused as an unknown one, so its name must stay secret.
   placeName: ({ code, details }, context) => {

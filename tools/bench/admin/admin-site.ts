@@ -58,7 +58,7 @@ export async function startAdminSite({ items, enemies }: ContentSize): Promise<A
   await fill(connection, 'items', items)
   await fill(connection, 'enemies', enemies)
   // A new version, which the gateway loads before the next call of an admin.
-  await connection.collection<{ _id: string }>('contentVersion').updateOne({ _id: 'content' }, { $inc: { version: 1 } })
+  await connection.collection<{ _id: string }>('contentVersion').updateOne({ _id: 'records' }, { $inc: { version: 1 } })
   const token = await logIn(url, { username: 'admin', password: digestOf(adminPassword) })
   const { text } = await callGraphql(url, countQuery, token)
   if (!text.includes(`"totalCount":${items}`)) throw new Error(`There should be ${items} items: ${text}`)

@@ -8,7 +8,7 @@ import type {
   StatLine,
 } from '@sanguine/rules'
 
-const unseen = { imageId: '', animatedImageId: '', flavorText: '', visible: true }
+const unseen = { imageId: '', animatedImageId: '', flavorText: '', isVisible: true }
 
 const line = (stat: string, from: number, to = from, procPercent?: number): StatLine => ({
   stat,
@@ -29,9 +29,9 @@ const item = (id: string, type: string, stats: readonly StatLine[]): readonly [s
     price: {},
     refund: {},
     craftingMaterials: [],
-    unique: false,
-    buyable: false,
-    premiumShop: false,
+    isUnique: false,
+    isBuyable: false,
+    isInPremiumShop: false,
     requiredXp: 0,
     requiredSubscription: 0,
     creatureTypeId: null,
@@ -78,7 +78,7 @@ const ghoul: EnemyDefinition = {
   loot: Array.from({ length: 5 }, () => drop),
 }
 
-const place = { ...unseen, sequence: 0, xpRequired: 0, keyId: null }
+const place = { ...unseen, sequence: 0, requiredXp: 0, keyId: null }
 
 /** One enemy, and a player with three retainers and procs of every event. */
 export const fightRelease: Release = {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
+import { toWireValues } from '@sanguine/catalogue/rest'
 import { readPack } from '@sanguine/content/pack'
 import { routes } from '../routes'
 import { describeApi } from './describe-api'
@@ -174,7 +175,7 @@ describe('the examples', () => {
 
   test('of records are records of the content pack', () => {
     const { enemy, item } = readPack().records
-    expect(values.schemas.EnemyRecord).toMatchObject({ ...enemy[0] })
+    expect(values.schemas.EnemyRecord).toMatchObject(Object(toWireValues('enemy', enemy[0])))
     expect(item).toContainEqual(expect.objectContaining({ name: Object(values.schemas.Item).name }))
   })
 

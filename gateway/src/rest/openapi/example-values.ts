@@ -8,9 +8,10 @@ import {
   type rarityShape,
   recordSchemaName,
   type statShape,
+  toWireValues,
   withIdName,
 } from '@sanguine/catalogue/rest'
-import { indexContent, kindNames, type RecordOf } from '@sanguine/content'
+import { type AnyRecord, indexContent, kindNames, type RecordOf } from '@sanguine/content'
 import type { Pack } from '@sanguine/content/pack'
 import type { journalEntryShape } from '@sanguine/journal'
 import { roleNumbers } from '@sanguine/kernel'
@@ -46,12 +47,12 @@ export function exampleValues(pack: Pack): ExampleValues {
     return { id, name, shortName, imageId }
   }
   const entriesOf = (entries: RecordOf<'item'>['price']) =>
-    entries.map(({ shortName, value }) => {
+    entries.map(({ currencyShortName: shortName, value }) => {
       const { name = '', imageId = '' } = index.currency.find({ by: 'key', value: shortName }) ?? {}
       return { name, shortName, value, imageId }
     })
   const statOf = ({
-    shortName,
+    statShortName: shortName,
     valueFrom,
     valueTo,
     procPercent,
@@ -78,16 +79,16 @@ export function exampleValues(pack: Pack): ExampleValues {
       animatedImageId: item.animatedImageId,
       animatedId: item.animatedImageId,
       flavorText: item.flavorText,
-      itemType: index.itemType.find({ by: 'id', value: item.type })?.name ?? '',
-      rarity: rarityOf(item.rarity),
+      itemType: index.itemType.find({ by: 'id', value: item.itemTypeId })?.name ?? '',
+      rarity: rarityOf(item.rarityId),
       stats: item.stats.slice(0, shownStats).map(statOf),
       price: entriesOf(item.price),
       refund: entriesOf(item.refund),
-      unique: item.unique,
-      reqXP: item.reqXP,
-      needSub: item.needSub,
-      retainerCreatureType: item.creatureType ? enemyTypeOf(item.creatureType) : null,
-      trophieItemIds: item.trophieItemIds,
+      unique: item.isUnique,
+      reqXP: item.requiredXp,
+      needSub: item.requiredSubscription,
+      retainerCreatureType: item.creatureTypeId ? enemyTypeOf(item.creatureTypeId) : null,
+      trophieItemIds: item.trophyItemIds,
       canAttractEnemyId: item.canAttractEnemyId,
       craftingMats: [],
     }
@@ -98,8 +99,8 @@ export function exampleValues(pack: Pack): ExampleValues {
     imageId: enemy.imageId,
     animatedImageId: enemy.animatedImageId,
     flavorText: enemy.flavorText,
-    rarity: rarityOf(enemy.enemyRarity),
-    type: enemyTypeOf(enemy.enemyType),
+    rarity: rarityOf(enemy.rarityId),
+    type: enemyTypeOf(enemy.enemyTypeId),
     reward: { xp: enemy.xp, currencies: entriesOf(enemy.currencies), items: [] },
   })
 
@@ -116,11 +117,11 @@ export function exampleValues(pack: Pack): ExampleValues {
   const { rarity: enemyRarity, type: enemyType, reward, ...enemyName } = enemyInfo
   const wireEnemy: z.input<typeof enemyShape> = { ...enemyName, enemyRarity, enemyType }
   const collectionRecord = found(
-    records.item.find(({ trophieItemIds }) => trophieItemIds.length > 0),
+    records.item.find(({ trophyItemIds }) => trophyItemIds.length > 0),
     'collection',
   )
   const { id: collectionId, name, imageId, flavorText, rarity, stats } = itemOf(collectionRecord.id)
-  const trophies = collectionRecord.trophieItemIds.slice(0, 1).map(itemOf)
+  const trophies = collectionRecord.trophyItemIds.slice(0, 1).map(itemOf)
   const [, nextRank] = records.rank.toSorted((a, b) => a.xp - b.xp)
   const place = ({
     id,
@@ -129,7 +130,7 @@ export function exampleValues(pack: Pack): ExampleValues {
     animatedImageId,
     flavorText,
     sequence,
-    xpReqired,
+    requiredXp,
   }: Omit<RecordOf<'region'>, 'keyId' | 'rule'>) => ({
     id,
     name,
@@ -137,7 +138,7 @@ export function exampleValues(pack: Pack): ExampleValues {
     animatedImageId,
     flavorText,
     sequence,
-    xpReqired,
+    xpReqired: requiredXp,
   })
   const news = found(records.news[0], 'news')
   const stat = found(records.stat[0], 'stat')
@@ -273,7 +274,7 @@ export function exampleValues(pack: Pack): ExampleValues {
     message: news.message,
     imageId: news.imageId,
     animatedImageId: news.animatedImageId,
-    timestamp: news.timestamp,
+    timestamp: news.publishedAt,
     reward: news.rewardItemId ? itemOf(news.rewardItemId) : null,
     rewardTaken: false,
   }
@@ -291,7 +292,7 @@ export function exampleValues(pack: Pack): ExampleValues {
   }
   const recordExamples = Object.fromEntries(
     kindNames.flatMap((kind) => {
-      const { id, ...values } = found(records[kind][0], kind)
+      const { id, ...values } = toWireValues(kind, found(records[kind][0], kind)) as AnyRecord
       const stamp = { revision: 1, updatedAt: startedAt }
       const [field = '', value] = Object.entries(values)[0] ?? []
       return [
@@ -326,7 +327,7 @@ export function exampleValues(pack: Pack): ExampleValues {
         shortName: stat.shortName,
         flavorText: stat.flavorText,
         imageId: stat.imageId,
-        rarity: stat.rarity ? rarityOf(stat.rarity) : null,
+        rarity: stat.rarityId ? rarityOf(stat.rarityId) : null,
       },
       LadderEntry: { ladderRank: 1, avatarImageID: '', name: player.name, xp: 15_300 },
       ActionResult: { success: true, message: 'Done.' },

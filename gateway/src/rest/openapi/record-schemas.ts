@@ -1,4 +1,4 @@
-import { inputSchemaName, patchSchemaName, recordSchemaName, withIdName } from '@sanguine/catalogue/rest'
+import { inputSchemaName, patchSchemaName, recordSchemaName, wireName, withIdName } from '@sanguine/catalogue/rest'
 import { anyKind, apiEnumOf, type Field, type Fields, type KindName, kindNames } from '@sanguine/content'
 import { numberEnumSchema } from '@sanguine/kernel/rest'
 import type { JsonSchema } from './json-schema'
@@ -28,7 +28,7 @@ function count(minimum: number, limit: number): JsonSchema {
 /** The schemas of entries, such as a line of loot, by name. */
 type Entries = Map<string, JsonSchema>
 
-function schemaOf(wireName: string, field: Field, direction: Direction, entries: Entries): JsonSchema {
+function schemaOf(name: string, field: Field, direction: Direction, entries: Entries): JsonSchema {
   const { shape } = field
   switch (shape.type) {
     case 'text':
@@ -42,7 +42,7 @@ function schemaOf(wireName: string, field: Field, direction: Direction, entries:
     case 'yesNoOrDecimal':
       return addNamed('StatValue', statValue, entries)
     case 'choice':
-      return addEnum(wireName, entries)
+      return addEnum(name, entries)
     case 'color':
       return { type: 'string', pattern: '^(#?([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8}))?$' }
     case 'moment':
@@ -56,7 +56,7 @@ function schemaOf(wireName: string, field: Field, direction: Direction, entries:
     case 'list':
       return {
         type: 'array',
-        items: schemaOf(wireName, shape.of, direction, entries),
+        items: schemaOf(name, shape.of, direction, entries),
         ...(direction !== 'output' && { maxItems: shape.max }),
       }
     case 'object':
@@ -75,8 +75,8 @@ function addNamed(name: string, schema: JsonSchema, entries: Entries): JsonSchem
   return { $ref: `#/components/schemas/${name}` }
 }
 
-function addEnum(wireName: string, entries: Entries): JsonSchema {
-  const { name, values } = apiEnumOf(wireName)
+function addEnum(field: string, entries: Entries): JsonSchema {
+  const { name, values } = apiEnumOf(field)
   const numbers = Object.fromEntries(values.map((value, index) => [value, index]))
   return addNamed(name, numberEnumSchema(name, numbers), entries)
 }
@@ -90,7 +90,10 @@ function addEntry(
 ): JsonSchema {
   // A patch replaces entries as a whole, so they have no patch schema.
   const name = direction === 'output' ? typeName : `${typeName}Input`
-  const schema = { description, ...objectSchema(fields, direction === 'output' ? 'output' : 'input', entries) }
+  const schema = {
+    description,
+    ...objectSchema(typeName, fields, direction === 'output' ? 'output' : 'input', entries),
+  }
   return addNamed(name, schema, entries)
 }
 
@@ -105,13 +108,17 @@ function defaultOf({ shape }: Field): unknown {
   return undefined
 }
 
-function objectSchema(fields: Fields, direction: Direction, entries: Entries): JsonSchema {
+/** @param owner the kind, or the type of entry, whose fields these are */
+function objectSchema(owner: string, fields: Fields, direction: Direction, entries: Entries): JsonSchema {
   const properties = Object.entries(fields).map(([name, field]) => {
     const schema = schemaOf(name, field, direction, entries)
     const initial = direction === 'input' ? defaultOf(field) : undefined
-    return [name, { description: field.description, ...schema, ...(initial !== undefined && { default: initial }) }]
+    const described = { description: field.description, ...schema, ...(initial !== undefined && { default: initial }) }
+    return [wireName(owner, name), described]
   })
-  const required = Object.entries(fields).flatMap(([name, field]) => (isRequired(field, direction) ? [name] : []))
+  const required = Object.entries(fields).flatMap(([name, field]) =>
+    isRequired(field, direction) ? [wireName(owner, name)] : [],
+  )
   return { type: 'object', properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) }
 }
 
@@ -156,15 +163,15 @@ function kindSchemas(kind: KindName, entries: Entries): [string, JsonSchema][] {
   return [
     [
       recordSchemaName(kind),
-      { description, ...withProperties(objectSchema(fields, 'output', entries), own, Object.keys(own)) },
+      { description, ...withProperties(objectSchema(kind, fields, 'output', entries), own, Object.keys(own)) },
     ],
     ...inputSchemas(inputSchemaName(kind), {
       description: `A whole record of the kind ${kind}. Omitted fields get their defaults; null and an empty text count as omitted.`,
-      ...objectSchema(fields, 'input', entries),
+      ...objectSchema(kind, fields, 'input', entries),
     }),
     ...inputSchemas(patchSchemaName(kind), {
       description: `Some fields of a record of the kind ${kind}. Omitted fields stay unchanged; null and an empty text empty a field.`,
-      ...objectSchema(fields, 'patch', entries),
+      ...objectSchema(kind, fields, 'patch', entries),
     }),
   ]
 }

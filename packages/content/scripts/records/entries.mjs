@@ -8,7 +8,7 @@ const statNames = new Set(stats.map(({ slug }) => slug))
 export function currencyEntries(purse = {}, imageId) {
   return Object.entries(purse).map(([shortName, value]) => {
     if (!currencyNames.has(shortName)) throw new Error(`there is no currency ${shortName}`)
-    return { name: shortName, shortName, value, imageId: imageId('currency', shortName) }
+    return { name: shortName, currencyShortName: shortName, value, imageId: imageId('currency', shortName) }
   })
 }
 
@@ -26,7 +26,7 @@ function statLines(stats = {}) {
 
 export const itemStats = (stats) =>
   statLines(stats).map(({ shortName, from, to, procPercent }) => ({
-    shortName,
+    statShortName: shortName,
     valueFrom: from,
     valueTo: to,
     procPercent,
@@ -34,7 +34,7 @@ export const itemStats = (stats) =>
 
 export const enemyStats = (stats) =>
   statLines(stats).map(({ shortName, from, to, procPercent }) => ({
-    name: shortName,
+    statShortName: shortName,
     value: from,
     valueTo: to,
     procPercent,

@@ -33,7 +33,7 @@ const newsRecord =
     message: entry.message,
     imageId: imageId('news', entry.slug),
     animatedImageId: loopId('news', entry.slug),
-    timestamp: entry.timestamp,
+    publishedAt: entry.publishedAt,
     rewardItemId: optional(refer.item, entry.reward),
   })
 
@@ -42,12 +42,12 @@ const packageRecord =
   (entry) => ({
     id: idOf('premiumPackage', entry.slug),
     name: entry.name,
-    usd: entry.usd,
+    priceUsd: entry.priceUsd,
     month: 0,
     year: 0,
     subscriptionLevel: entry.level ?? 0,
-    singleItemType: entry.deal ?? 0,
-    visible: true,
+    category: entry.deal ?? 0,
+    isVisible: true,
     imageId: imageId('premiumPackage', entry.slug),
     animatedImageId: loopId('premiumPackage', entry.slug),
     flavorText: entry.flavor,

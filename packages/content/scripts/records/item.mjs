@@ -9,11 +9,11 @@ const packaged = new Set(premiumPackages.flatMap(({ items }) => Object.keys(item
  * The amount that a shop pays for an item: a quarter of its gold, unless the item has its own amount. A shop pays no
  * gold for items of premium packages, so that gold cannot be bought for money. Diamonds never come back.
  */
-const refundOf = ({ slug, price = {}, refund, unique }) => {
+const refundOf = ({ slug, price = {}, refund, isUnique }) => {
   if (packaged.has(slug)) return { ...refund, vgc: undefined }
   if (refund) return refund
   const gold = Math.floor((price.vgc ?? 0) / 4)
-  return gold > 0 && !unique ? { vgc: gold } : {}
+  return gold > 0 && !isUnique ? { vgc: gold } : {}
 }
 
 export const itemRecord =
@@ -21,24 +21,24 @@ export const itemRecord =
   (item) => ({
     id: idOf('item', item.slug),
     name: item.name,
-    type: refer.itemType(item.type),
-    creatureType: optional(refer.enemyType, item.creature),
-    trophieItemIds: (item.trophies ?? []).map(refer.item),
-    canAttractEnemyType: optional(refer.enemyType, item.attractsType),
+    itemTypeId: refer.itemType(item.type),
+    creatureTypeId: optional(refer.enemyType, item.creature),
+    trophyItemIds: (item.trophies ?? []).map(refer.item),
+    canAttractEnemyTypeId: optional(refer.enemyType, item.attractsType),
     canAttractEnemyId: optional(refer.enemy, item.attractsEnemy),
-    rarity: refer.rarity(item.rarity),
+    rarityId: refer.rarity(item.rarity),
     imageId: imageId('item', item.slug),
     animatedImageId: loopId('item', item.slug),
     flavorText: item.flavor,
-    visible: true,
-    reqXP: item.reqXP ?? 0,
+    isVisible: true,
+    requiredXp: item.requiredXp ?? 0,
     price: currencyEntries(item.price, imageId),
     refund: currencyEntries(refundOf(item), imageId),
-    buyable: Boolean(item.price || item.mats),
-    premiumShop: item.premium ?? false,
-    needSub: item.needSub ?? 0,
+    isBuyable: Boolean(item.price || item.mats),
+    isInPremiumShop: item.premium ?? false,
+    requiredSubscription: item.requiredSubscription ?? 0,
     stats: itemStats(item.stats),
-    unique: item.unique ?? false,
-    craftingMats: Object.entries(item.mats ?? {}).map(([slug, amount]) => ({ itemId: refer.item(slug), amount })),
-    transferable: false,
+    isUnique: item.isUnique ?? false,
+    craftingMaterials: Object.entries(item.mats ?? {}).map(([slug, amount]) => ({ itemId: refer.item(slug), amount })),
+    isTransferable: false,
   })

@@ -3,15 +3,15 @@ import { currencyEntries } from './entries.mjs'
 import { idOf } from './ids.mjs'
 import { optional, refer } from './refer.mjs'
 
-const place = (kind, { imageId, loopId }, { slug, name, flavor, sequence, xpRequired = 0, key }) => ({
+const place = (kind, { imageId, loopId }, { slug, name, flavor, sequence, requiredXp = 0, key }) => ({
   id: idOf(kind, slug),
   name,
   flavorText: flavor,
   imageId: imageId(kind, slug),
   animatedImageId: loopId(kind, slug),
-  visible: true,
+  isVisible: true,
   sequence,
-  xpReqired: xpRequired,
+  requiredXp,
   keyId: optional(refer.item, key),
 })
 
@@ -27,7 +27,7 @@ const regionRecord = (art, region) => {
 const groundRecord = (art, region) => (ground) => ({
   ...place('huntingGround', art, ground),
   travelCost: currencyEntries(ground.travelCost, art.imageId),
-  specialBaitItemId: (ground.specialBait ?? []).map(refer.item),
+  specialBaitItemIds: (ground.specialBait ?? []).map(refer.item),
   regionId: refer.region(region.slug),
 })
 

@@ -17,22 +17,22 @@ const statFields = ({ proc, unit = '', flavor, orderIndex }) => {
   const [type, moment, damage, creature] = proc ?? []
   return {
     statType: proc ? 1 : 0,
-    procType: optional(refer.procType, type),
-    procEventType: optional(refer.procEventType, moment),
-    affectedCreatureType: optional(refer.enemyType, creature),
-    damageType: optional(refer.damageType, damage),
+    procTypeId: optional(refer.procType, type),
+    procEventTypeId: optional(refer.procEventType, moment),
+    affectedCreatureTypeId: optional(refer.enemyType, creature),
+    damageTypeId: optional(refer.damageType, damage),
     isYesNo: false,
-    rarity: '',
+    rarityId: '',
     orderIndex,
     flavorText: flavor,
     unitSymbol: unit,
   }
 }
 
-const itemTypeFields = ({ slots = 0, isEquipment = false, alwaysEquipped = false }, index) => ({
-  itemTypeSlots: slots,
+const itemTypeFields = ({ slots = 0, isEquipment = false, countsWhileOwned = false }, index) => ({
+  slotCount: slots,
   isEquipment,
-  alwaysEquipped,
+  countsWhileOwned,
   orderIndex: (index + 1) * 10,
 })
 

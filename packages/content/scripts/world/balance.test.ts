@@ -66,7 +66,7 @@ describe('the balance of the first region', () => {
   })
 })
 
-const farGrounds = [...release.grounds.values()].filter(({ xpRequired }) => xpRequired >= tiers[4].xp)
+const farGrounds = [...release.grounds.values()].filter(({ requiredXp }) => requiredXp >= tiers[4].xp)
 const grounds = [byName(release.grounds, 'Gallows Orchard'), byName(release.grounds, 'Ember Foundry'), ...farGrounds]
 
 const hunts = 1000

@@ -3,7 +3,7 @@ import { goals, huntTotals, odds, type PlayerState, regionRules } from '@sanguin
 import { everyNth, gearAt, hunterIn, packRelease, tierOf } from '../../src/testing'
 
 const release = packRelease()
-const grounds = [...release.grounds.values()].toSorted((a, b) => a.xpRequired - b.xpRequired)
+const grounds = [...release.grounds.values()].toSorted((a, b) => a.requiredXp - b.requiredXp)
 const keys = [...release.items.values()].filter(({ type }) => type === 'key')
 
 /**
@@ -13,7 +13,7 @@ const keys = [...release.items.values()].filter(({ type }) => type === 'key')
 function journey(place: number, gearXp: number) {
   const [before, ground] = [grounds[place - 1], grounds[place]]
   if (!before || !ground) throw new Error(`there is no ground before ${place}`)
-  const hunter = hunterIn(gearAt(gearXp, release), { groundId: before.id, xp: ground.xpRequired }, release)
+  const hunter = hunterIn(gearAt(gearXp, release), { groundId: before.id, xp: ground.requiredXp }, release)
   const state: PlayerState = {
     ...hunter,
     currencies: { vgc: 1_000_000 },

@@ -19,7 +19,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, { id, s
   it('have a weakness: one order for sale that works against them alone', () => {
     const [order, ...others] = emblems.filter((emblem) => affectedTypeOf(emblem, release) === id)
     expect(others).toEqual([])
-    expect(order).toMatchObject({ buyable: true, requiredXp: orders.xp, price: { vgc: orders.price } })
+    expect(order).toMatchObject({ isBuyable: true, requiredXp: orders.xp, price: { vgc: orders.price } })
     const effects = order?.stats.map(({ stat }) => release.stats.get(stat)?.proc?.procType)
     expect(effects).toEqual(['summoning', 'evasion'])
   })

@@ -66,8 +66,8 @@ export const itemTypes = [
   { slug: 'craftingmat', name: 'Crafting Mat', de: ['Material'], art: { glyph: 'minerals' } },
   { slug: 'scroll', name: 'Scroll', de: ['Schriftrolle'], art: { glyph: 'scroll-quill' } },
   { slug: 'alchemy', name: 'Alchemy', de: ['Alchemie'], art: { glyph: 'round-potion' } },
-  { slug: 'tome', name: 'Tome', de: ['Foliant'], alwaysEquipped: true, art: { glyph: 'white-book' } },
-  { slug: 'collection', name: 'Collection', de: ['Sammlung'], alwaysEquipped: true, art: { glyph: 'chest' } },
+  { slug: 'tome', name: 'Tome', de: ['Foliant'], countsWhileOwned: true, art: { glyph: 'white-book' } },
+  { slug: 'collection', name: 'Collection', de: ['Sammlung'], countsWhileOwned: true, art: { glyph: 'chest' } },
 ]
 
 export const enemyTypes = [

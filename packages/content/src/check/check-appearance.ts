@@ -34,9 +34,9 @@ const noMovingImage: Sentence = { en: 'no animated image is chosen', de: 'kein b
  */
 function missingArt(
   kind: KindName,
-  { imageId, animatedImageId, visible }: AnyRecord,
+  { imageId, animatedImageId, isVisible }: AnyRecord,
 ): [field: string, message: Sentence][] {
-  if (visible === false) return []
+  if (isVisible === false) return []
   if (imageId === '' && animatedImageId) return [['imageId', onlyMoving]]
   if (imageId === '') return pictured.includes(kind) ? [['imageId', noImage]] : []
   return moving.includes(kind) && animatedImageId === '' ? [['animatedImageId', noMovingImage]] : []

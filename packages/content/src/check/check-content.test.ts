@@ -8,7 +8,7 @@ const lines = (content = smallContent(), imageIds?: ReadonlySet<string>) =>
 /** The small world with one more record in it. */
 function withRecord<Name extends 'item' | 'itemType' | 'premiumPackage'>(kind: Name, number: number, given: object) {
   const content = smallContent()
-  const added = aRecord(kind, number, { visible: true, imageId: 'f'.repeat(24), ...given })
+  const added = aRecord(kind, number, { isVisible: true, imageId: 'f'.repeat(24), ...given })
   return { ...content, records: { ...content.records, [kind]: [...content.records[kind], added] } }
 }
 
@@ -20,7 +20,7 @@ describe('checkContent', () => {
   it('finds the same in steps, and pauses within a check', async () => {
     const { records, start } = smallContent()
     const items = Array.from({ length: 1000 }, (_, number) =>
-      aRecord('item', number + 100, { name: `Item ${number}`, visible: true }),
+      aRecord('item', number + 100, { name: `Item ${number}`, isVisible: true }),
     )
     const content = { start, records: { ...records, item: [...records.item, ...items] } }
     let pauses = 0
@@ -68,23 +68,23 @@ describe('checkContent', () => {
   })
 
   it('finds items that nobody can have', () => {
-    expect(lines(withChange(smallContent(), 'item', 2, { buyable: false }))).toEqual([])
+    expect(lines(withChange(smallContent(), 'item', 2, { isBuyable: false }))).toEqual([])
     const content = smallContent()
     const start = { ...content.start, items: content.start.items.slice(0, 1) }
-    expect(lines(withChange({ ...content, start }, 'item', 2, { buyable: false }))).toEqual([
+    expect(lines(withChange({ ...content, start }, 'item', 2, { isBuyable: false }))).toEqual([
       'item "Carrion": cannot be obtained in any way',
     ])
   })
 
   it('finds items whose materials, currency or way to a creature is out of reach', () => {
     const materials = [{ itemId: testId('item', 4), amount: 1 }]
-    const key = withRecord('item', 4, { name: 'Key', type: testId('itemType', 3), rarity: testId('rarity', 1) })
-    const crafted = withChange(key, 'item', 2, { craftingMats: materials, buyable: true })
+    const key = withRecord('item', 4, { name: 'Key', itemTypeId: testId('itemType', 3), rarityId: testId('rarity', 1) })
+    const crafted = withChange(key, 'item', 2, { craftingMaterials: materials, isBuyable: true })
     expect(lines({ ...crafted, start: { ...crafted.start, items: [] } })).toEqual([
       'item "Carrion": cannot be obtained in any way',
       'item "Key": cannot be obtained in any way',
     ])
-    const favours = [{ name: 'favours', shortName: 'favours', value: 3, imageId: '' }]
+    const favours = [{ name: 'favours', currencyShortName: 'favours', value: 3, imageId: '' }]
     const currency = aRecord('currency', 2, { name: 'Favours', shortName: 'favours', imageId: 'f'.repeat(24) })
     const small = smallContent()
     const records = { ...small.records, currency: [...small.records.currency, currency] }
@@ -111,7 +111,7 @@ describe('checkContent', () => {
   })
 
   it('finds grounds behind a key that only lies behind them', () => {
-    const key = withRecord('item', 4, { name: 'Key', type: testId('itemType', 3), rarity: testId('rarity', 1) })
+    const key = withRecord('item', 4, { name: 'Key', itemTypeId: testId('itemType', 3), rarityId: testId('rarity', 1) })
     const locked = withChange(key, 'huntingGround', 2, { keyId: testId('item', 4) })
     const [ghoul, wolf] = [testId('enemy', 1), testId('enemy', 2)]
     const only = (enemyId: string) => ({ enemies: [{ enemyId, rangeMin: 0, rangeMax: 10_000 }] })
@@ -128,7 +128,12 @@ describe('checkContent', () => {
   /** The small world in which every player starts with an item of that type. */
   function typed(shortName: string, ofType: object = {}, ofItem: object = {}) {
     const type = aRecord('itemType', 4, { name: shortName, shortName, imageId: '', ...ofType })
-    const content = withRecord('item', 4, { name: 'Thing', type: type.id, rarity: testId('rarity', 1), ...ofItem })
+    const content = withRecord('item', 4, {
+      name: 'Thing',
+      itemTypeId: type.id,
+      rarityId: testId('rarity', 1),
+      ...ofItem,
+    })
     const start = {
       ...content.start,
       items: [...content.start.items, { itemId: testId('item', 4), amount: 1, equipped: false }],
@@ -137,31 +142,33 @@ describe('checkContent', () => {
   }
 
   it('finds what does nothing: hexes without a target, collections, retainers, special bait, packages', () => {
-    expect(lines(typed('hex'))).toEqual(['item "Thing": canAttractEnemyType: attracts nobody'])
-    expect(lines(typed('retainer'))).toEqual(['item "Thing": creatureType: is not a kind of creature'])
+    expect(lines(typed('hex'))).toEqual(['item "Thing": canAttractEnemyTypeId: attracts nobody'])
+    expect(lines(typed('retainer'))).toEqual(['item "Thing": creatureTypeId: is not a kind of creature'])
     expect(lines(typed('collection'))).toEqual([
-      'item "Thing": trophieItemIds: has no trophies, so that nobody can complete it',
+      'item "Thing": trophyItemIds: has no trophies, so that nobody can complete it',
     ])
-    const baited = withChange(smallContent(), 'huntingGround', 2, { specialBaitItemId: [testId('item', 2)] })
-    expect(lines(baited)).toEqual(['huntingGround "Sewers": specialBaitItemId.0: has no table with the sequence 1'])
+    const baited = withChange(smallContent(), 'huntingGround', 2, { specialBaitItemIds: [testId('item', 2)] })
+    expect(lines(baited)).toEqual(['huntingGround "Sewers": specialBaitItemIds.0: has no table with the sequence 1'])
     expect(lines(withRecord('premiumPackage', 1, { name: 'Nothing' }))).toEqual([
       'premiumPackage "Nothing": items: sells neither an item nor a subscription',
     ])
   })
 
   it('finds tomes that give nothing to whoever owns them', () => {
-    const stats = [{ shortName: 'health', valueFrom: 1, valueTo: 1 }]
+    const stats = [{ statShortName: 'health', valueFrom: 1, valueTo: 1 }]
     const empty = ['item "Thing": stats: gives nothing to its owner']
-    expect(lines(typed('tome', { alwaysEquipped: true }))).toEqual(empty)
+    expect(lines(typed('tome', { countsWhileOwned: true }))).toEqual(empty)
     expect(lines(typed('tome', {}, { stats }))).toEqual(empty)
-    expect(lines(typed('tome', { alwaysEquipped: true }, { stats }))).toEqual([])
+    expect(lines(typed('tome', { countsWhileOwned: true }, { stats }))).toEqual([])
   })
 
   it('finds scrolls that nothing is made of and no collection shows', () => {
     expect(lines(typed('scroll'))).toEqual(['item "Thing": is neither a trophy nor worked into anything'])
     const thing = testId('item', 4)
-    expect(lines(withChange(typed('scroll'), 'item', 1, { craftingMats: [{ itemId: thing, amount: 1 }] }))).toEqual([])
-    expect(lines(withChange(typed('scroll'), 'item', 1, { trophieItemIds: [thing] }))).toEqual([])
+    expect(
+      lines(withChange(typed('scroll'), 'item', 1, { craftingMaterials: [{ itemId: thing, amount: 1 }] })),
+    ).toEqual([])
+    expect(lines(withChange(typed('scroll'), 'item', 1, { trophyItemIds: [thing] }))).toEqual([])
   })
 
   it('finds procs that nobody carries', () => {
@@ -193,14 +200,14 @@ describe('checkContent', () => {
   })
 
   it('finds a refund above the price', () => {
-    const refund = [{ name: 'vgc', shortName: 'vgc', value: 11, imageId: '' }]
+    const refund = [{ name: 'vgc', currencyShortName: 'vgc', value: 11, imageId: '' }]
     expect(lines(withChange(smallContent(), 'item', 1, { refund }))).toEqual([
       'item "Rusty Blade": refund: pays 11 vgc for what costs 10',
     ])
   })
 
   it('finds gold for real money', () => {
-    const refund = [{ name: 'vgc', shortName: 'vgc', value: 1, imageId: '' }]
+    const refund = [{ name: 'vgc', currencyShortName: 'vgc', value: 1, imageId: '' }]
     const items = [{ itemId: testId('item', 2), amount: 5 }]
     const deal = withRecord('premiumPackage', 1, { name: 'Deal', items })
     expect(lines(deal)).toEqual([])
@@ -210,8 +217,8 @@ describe('checkContent', () => {
   })
 
   it('finds procs that never fire', () => {
-    expect(lines(withChange(smallContent(), 'stat', 3, { procType: '' }))).toEqual([
-      'stat "Bloodthirst": procType: is missing, so that the proc never fires',
+    expect(lines(withChange(smallContent(), 'stat', 3, { procTypeId: '' }))).toEqual([
+      'stat "Bloodthirst": procTypeId: is missing, so that the proc never fires',
     ])
   })
 
@@ -230,7 +237,7 @@ describe('checkContent', () => {
     expect(lines(withChange(smallContent(), 'huntingGround', 2, { animatedImageId: '' }))).toEqual([
       'huntingGround "Sewers": animatedImageId: no animated image is chosen',
     ])
-    expect(lines(withChange(smallContent(), 'huntingGround', 2, { visible: false, animatedImageId: '' }))).toEqual([])
+    expect(lines(withChange(smallContent(), 'huntingGround', 2, { isVisible: false, animatedImageId: '' }))).toEqual([])
     expect(lines(withChange(smallContent(), 'enemy', 2, { imageId: '', animatedImageId: 'f'.repeat(24) }))).toEqual([
       'enemy "Wolf": imageId: has an animated image but no still one',
     ])
@@ -243,12 +250,17 @@ describe('checkContent', () => {
   })
 
   it('finds an outfit with more than 25 % mystic power', () => {
-    const cloningBy = (valueFrom: number) => ({ shortName: 'cloning', valueFrom, valueTo: valueFrom, procPercent: 0 })
+    const cloningBy = (valueFrom: number) => ({
+      statShortName: 'cloning',
+      valueFrom,
+      valueTo: valueFrom,
+      procPercent: 0,
+    })
     const content = smallContent()
     const [type] = content.records.itemType.filter(({ shortName }) => shortName === 'weapon')
     const cloning = aRecord('stat', 90, { name: 'Cloning', shortName: 'cloning', imageId: 'f'.repeat(24) })
     const known = { ...content, records: { ...content.records, stat: [...content.records.stat, cloning] } }
-    const [weapon] = content.records.item.filter((item) => item.type === type?.id)
+    const [weapon] = content.records.item.filter((item) => item.itemTypeId === type?.id)
     const wearing = (valueFrom: number) =>
       lines({
         ...known,

@@ -18,26 +18,26 @@ interface Need {
 /** The purpose of each special item type, and the message if an item lacks it. */
 const needs: Readonly<Record<string, Need>> = {
   hex: {
-    field: 'canAttractEnemyType',
-    isMet: (item) => item.canAttractEnemyType !== '' || item.canAttractEnemyId !== '',
+    field: 'canAttractEnemyTypeId',
+    isMet: (item) => item.canAttractEnemyTypeId !== '' || item.canAttractEnemyId !== '',
     message: { en: 'attracts nobody', de: 'lockt nichts an' },
   },
   collection: {
-    field: 'trophieItemIds',
-    isMet: (item) => item.trophieItemIds.length > 0,
+    field: 'trophyItemIds',
+    isMet: (item) => item.trophyItemIds.length > 0,
     message: {
       en: 'has no trophies, so that nobody can complete it',
       de: 'hat keine Trophäen und ist nicht zu vollenden',
     },
   },
   retainer: {
-    field: 'creatureType',
-    isMet: (item) => item.creatureType !== '',
+    field: 'creatureTypeId',
+    isMet: (item) => item.creatureTypeId !== '',
     message: { en: 'is not a kind of creature', de: 'hat keine Kreaturenart' },
   },
   tome: {
     field: 'stats',
-    isMet: ({ stats }, { type }) => type.alwaysEquipped && stats.length > 0,
+    isMet: ({ stats }, { type }) => type.countsWhileOwned && stats.length > 0,
     message: { en: 'gives nothing to its owner', de: 'bringt seinem Besitzer nichts' },
   },
   scroll: {
@@ -67,13 +67,13 @@ export const checkPurpose: ContentCheck = function* ({ records }, { index }) {
 
 function findUselessItems(records: ContentRecords, index: ContentIndex): Findings {
   const wanted = new Set(
-    records.item.flatMap(({ craftingMats, trophieItemIds }) => [
-      ...craftingMats.map(({ itemId }) => itemId),
-      ...trophieItemIds,
+    records.item.flatMap(({ craftingMaterials, trophyItemIds }) => [
+      ...craftingMaterials.map(({ itemId }) => itemId),
+      ...trophyItemIds,
     ]),
   )
   return findInSteps(records.item, (item): ContentProblem[] => {
-    const type = index.itemType.find({ by: 'id', value: item.type })
+    const type = index.itemType.find({ by: 'id', value: item.itemTypeId })
     const need = needs[type?.shortName ?? '']
     if (!type || !need || need.isMet(item, { type, wanted })) return []
     return [{ kind: 'item' as const, id: item.id, title: item.name, field: need.field, message: need.message }]
@@ -87,12 +87,12 @@ const noTable = (sequence: number): Sentence => ({
 
 const findIdleBait = (records: ContentRecords): ContentProblem[] =>
   records.huntingGround.flatMap((ground) =>
-    ground.specialBaitItemId.flatMap((_, place) => {
+    ground.specialBaitItemIds.flatMap((_, place) => {
       const isThere = records.huntingTable.some(
         (table) => table.huntingGroundId === ground.id && table.sequence === place + 1,
       )
       if (isThere) return []
       const at = { kind: 'huntingGround' as const, id: ground.id, title: ground.name }
-      return [{ ...at, field: `specialBaitItemId.${place}`, message: noTable(place + 1) }]
+      return [{ ...at, field: `specialBaitItemIds.${place}`, message: noTable(place + 1) }]
     }),
   )

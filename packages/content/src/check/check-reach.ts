@@ -5,7 +5,7 @@ import { reachInSteps } from './reach'
 export const checkReach: ContentCheck = function* (content, { index }) {
   const reach = yield* reachInSteps(content, index)
   const items = content.records.item
-    .filter(({ id, visible }) => visible && !reach.items.has(id))
+    .filter(({ id, isVisible }) => isVisible && !reach.items.has(id))
     .map(({ id, name }) => ({
       kind: 'item' as const,
       id,
@@ -14,7 +14,7 @@ export const checkReach: ContentCheck = function* (content, { index }) {
       message: { en: 'cannot be obtained in any way', de: 'ist auf keinem Weg zu bekommen' },
     }))
   const grounds = content.records.huntingGround
-    .filter(({ id, visible }) => visible && !reach.grounds.has(id))
+    .filter(({ id, isVisible }) => isVisible && !reach.grounds.has(id))
     .map((ground) => {
       const region = index.region.find({ by: 'id', value: ground.regionId })
       const keys = [ground.keyId, region?.keyId ?? ''].filter((id) => id !== '' && !reach.items.has(id))

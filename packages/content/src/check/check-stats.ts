@@ -6,8 +6,8 @@ const unused: Sentence = { en: 'is on no item and no enemy', de: 'hat kein Gegen
 /** Checks that some item or enemy has every proc; one without a carrier is only a promise in the glossary. */
 export const checkProcsUsed: ContentCheck = ({ records }) => {
   const used = new Set([
-    ...records.item.flatMap(({ stats }) => stats.map(({ shortName }) => shortName)),
-    ...records.enemy.flatMap(({ stats }) => stats.map(({ name }) => name)),
+    ...records.item.flatMap(({ stats }) => stats.map(({ statShortName }) => statShortName)),
+    ...records.enemy.flatMap(({ stats }) => stats.map(({ statShortName }) => statShortName)),
   ])
   return records.stat
     .filter(({ statType, shortName, name }) => statType === 1 && !used.has(shortName) && !used.has(name))
@@ -19,7 +19,7 @@ export const checkProcs: ContentCheck = ({ records }) =>
   records.stat
     .filter(({ statType }) => statType === 1)
     .flatMap((stat) =>
-      (['procType', 'procEventType'] as const)
+      (['procTypeId', 'procEventTypeId'] as const)
         .filter((field) => stat[field] === '')
         .map((field) => ({
           kind: 'stat' as const,

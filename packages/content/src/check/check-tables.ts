@@ -80,6 +80,6 @@ export const checkEnemiesMet: ContentCheck = ({ records }) => {
     ),
   )
   return records.enemy
-    .filter(({ id, visible }) => visible && !met.has(id))
+    .filter(({ id, isVisible }) => isVisible && !met.has(id))
     .map(({ id, name }) => ({ kind: 'enemy', id, title: name, field: '', message: unmet }))
 }

@@ -9,12 +9,12 @@ const fieldsOf = (kind: 'enemy' | 'item' | 'huntingGround' | 'huntingTable' | 'p
 describe('the entries of a record', () => {
   it.each([
     ['enemy', { loot: [{ itemId: a }, { itemId: b }, { itemId: a }] }, 'loot.2.itemId'],
-    ['enemy', { currencies: [{ name: 'vgc' }, { name: 'vgc' }] }, 'currencies.1.shortName'],
-    ['enemy', { stats: [{ name: 'health' }, { name: 'health' }] }, 'stats.1.name'],
+    ['enemy', { currencies: [{ name: 'vgc' }, { name: 'vgc' }] }, 'currencies.1.currencyShortName'],
+    ['enemy', { stats: [{ statShortName: 'health' }, { statShortName: 'health' }] }, 'stats.1.statShortName'],
     ['enemy', { equipment: { items: [{ itemId: a }, { itemId: a }] } }, 'equipment.items.1.itemId'],
-    ['item', { trophieItemIds: [a, a] }, 'trophieItemIds.1'],
-    ['item', { craftingMats: [{ itemId: a }, { itemId: a }] }, 'craftingMats.1.itemId'],
-    ['huntingGround', { regionId: a, specialBaitItemId: [a, b, a] }, 'specialBaitItemId.2'],
+    ['item', { trophyItemIds: [a, a] }, 'trophyItemIds.1'],
+    ['item', { craftingMaterials: [{ itemId: a }, { itemId: a }] }, 'craftingMaterials.1.itemId'],
+    ['huntingGround', { regionId: a, specialBaitItemIds: [a, b, a] }, 'specialBaitItemIds.2'],
     ['premiumPackage', { items: [{ itemId: a }, { itemId: a }] }, 'items.1.itemId'],
     [
       'huntingTable',
@@ -40,12 +40,12 @@ it('are whole numbers in the stats of an enemy', () => {
   expect(
     fieldsOf('enemy', {
       stats: [
-        { name: 'health', value: 7.5 },
-        { name: 'damage', value: 7 },
+        { statShortName: 'health', value: 7.5 },
+        { statShortName: 'damage', value: 7 },
       ],
     }),
   ).toEqual(['stats.0.value', 'stats.0.valueTo'])
-  expect(fieldsOf('item', { stats: [{ shortName: 'health', valueFrom: 7.5 }] })).toEqual([])
+  expect(fieldsOf('item', { stats: [{ statShortName: 'health', valueFrom: 7.5 }] })).toEqual([])
 })
 
 describe('the ranges of a hunting table', () => {
@@ -108,12 +108,12 @@ describe('the price of an item', () => {
   const price = (...values: readonly number[]) =>
     values.map((value, index) => ({ name: index ? 'bone' : 'vgc', value }))
   it.each([
-    ['is not 0 where merchants sell it', { buyable: true, price: price(0) }, ['price.0.value']],
-    ['is not 0 in every currency', { buyable: true, price: price(0, 0) }, ['price.0.value']],
-    ['may be 0 in one of two currencies', { buyable: true, price: price(0, 5) }, []],
-    ['may be missing', { buyable: true, price: [] }, []],
-    ['may be 0 where nobody sells it', { buyable: false, price: price(0) }, []],
-    ['may be 0 beside materials', { buyable: true, price: price(0), craftingMats: [{ itemId: a }] }, []],
+    ['is not 0 where merchants sell it', { isBuyable: true, price: price(0) }, ['price.0.value']],
+    ['is not 0 in every currency', { isBuyable: true, price: price(0, 0) }, ['price.0.value']],
+    ['may be 0 in one of two currencies', { isBuyable: true, price: price(0, 5) }, []],
+    ['may be missing', { isBuyable: true, price: [] }, []],
+    ['may be 0 where nobody sells it', { isBuyable: false, price: price(0) }, []],
+    ['may be 0 beside materials', { isBuyable: true, price: price(0), craftingMaterials: [{ itemId: a }] }, []],
   ])('%s', (_title, given, fields) => {
     expect(fieldsOf('item', given)).toEqual(fields)
   })

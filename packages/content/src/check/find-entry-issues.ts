@@ -87,10 +87,10 @@ const givenAway: Sentence = {
  * Finds a price of 0, at which merchants would give an item away endlessly. An item without a price is not sold, and a
  * crafted one costs its materials.
  */
-export function findFreePrice({ buyable, price, craftingMats }: Values): readonly EntryIssue[] {
+export function findFreePrice({ isBuyable, price, craftingMaterials }: Values): readonly EntryIssue[] {
   const entries = price as readonly { readonly value: number }[]
   const isFree = entries.length > 0 && entries.every(({ value }) => value === 0)
-  return buyable && isFree && (craftingMats as readonly unknown[]).length === 0
+  return isBuyable && isFree && (craftingMaterials as readonly unknown[]).length === 0
     ? [{ field: 'price.0.value', message: givenAway }]
     : []
 }

@@ -43,7 +43,7 @@ class Explorer implements Reach {
       ...records.rank.map(({ rewardItemId }) => rewardItemId),
       ...records.news.map(({ rewardItemId }) => rewardItemId),
       ...records.premiumPackage
-        .filter(({ visible }) => visible)
+        .filter(({ isVisible }) => isVisible)
         .flatMap(({ items }) => items.map((line) => line.itemId)),
     ])
   }
@@ -69,7 +69,7 @@ class Explorer implements Reach {
     if (ground.id === this.#startGroundId) return true
     const region = this.#index.region.find({ by: 'id', value: ground.regionId })
     const keys = [ground.keyId, region?.keyId ?? ''].filter((id) => id !== '')
-    return ground.visible && keys.every((id) => this.items.has(id))
+    return ground.isVisible && keys.every((id) => this.items.has(id))
   }
 
   /** Whether a table applies: table 0 to any bait, the others to their special bait. */
@@ -77,14 +77,14 @@ class Explorer implements Reach {
     if (!this.grounds.has(huntingGroundId)) return false
     if (sequence === 0) return true
     const ground = this.#index.huntingGround.find({ by: 'id', value: huntingGroundId })
-    return this.items.has(ground?.specialBaitItemId[sequence - 1] ?? '')
+    return this.items.has(ground?.specialBaitItemIds[sequence - 1] ?? '')
   }
 
   #meet({ enemies }: HuntingTableRecord): void {
     for (const { enemyId, rangeMin, rangeMax } of enemies) {
       if (rangeMin >= rangeMax) continue
       const enemy = this.#index.enemy.find({ by: 'id', value: enemyId })
-      if (enemy?.visible) this.#beat(enemy)
+      if (enemy?.isVisible) this.#beat(enemy)
     }
   }
 
@@ -100,15 +100,15 @@ class Explorer implements Reach {
 
   /** Whether the item can be bought, crafted or completed from trophies. */
   #isMade(item: ItemRecord): boolean {
-    if (item.trophieItemIds.length > 0) return item.trophieItemIds.every((id) => this.items.has(id))
-    const type = this.#index.itemType.find({ by: 'id', value: item.type })?.shortName ?? ''
+    if (item.trophyItemIds.length > 0) return item.trophyItemIds.every((id) => this.items.has(id))
+    const type = this.#index.itemType.find({ by: 'id', value: item.itemTypeId })?.shortName ?? ''
     const price = Object.keys(purseOf(this.#index, item.price))
-    const isOffered = item.visible && item.buyable && !item.premiumShop && merchantOf(type) !== null
+    const isOffered = item.isVisible && item.isBuyable && !item.isInPremiumShop && merchantOf(type) !== null
     return (
       isOffered &&
-      price.length + item.craftingMats.length > 0 &&
+      price.length + item.craftingMaterials.length > 0 &&
       price.every((currency) => this.#currencies.has(currency)) &&
-      item.craftingMats.every(({ itemId }) => this.items.has(itemId))
+      item.craftingMaterials.every(({ itemId }) => this.items.has(itemId))
     )
   }
 }

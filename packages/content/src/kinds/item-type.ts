@@ -9,9 +9,9 @@ export const itemType = defineKind({
   fields: {
     name: requiredText('Its name.'),
     shortName: shortName(),
-    itemTypeSlots: whole('How many items of the type can be worn at once.', { max: 100 }),
+    slotCount: whole('How many items of the type can be worn at once.', { max: 100 }),
     isEquipment: flag('Whether such items can be worn.'),
-    alwaysEquipped: flag('Whether such items are special and count while they are only in the inventory.'),
+    countsWhileOwned: flag('Whether such items are special and count while they are only in the inventory.'),
     orderIndex: whole('Its place in lists, lowest first.', { min: -1e9, max: 1e9, initial: 100 }),
     imageId: image('Its picture.'),
   },

@@ -23,7 +23,7 @@ describe('kinds', () => {
   })
 
   it('leaves unknown fields out', () => {
-    expect(kinds.rank.values.parse({ name: 'x', sequence: 0, keyId: '', xpRequired: 0, $where: '1' })).toEqual({
+    expect(kinds.rank.values.parse({ name: 'x', sequence: 0, keyId: '', requiredXp: 0, $where: '1' })).toEqual({
       name: 'x',
       xp: 0,
       rewardItemId: '',
@@ -33,48 +33,48 @@ describe('kinds', () => {
   })
 
   it('keeps every field that a new record of news carries', () => {
-    const given = { header: 'x', name: 'The gates', sequence: 3, keyId: id, xpRequired: 40 }
+    const given = { header: 'x', name: 'The gates', sequence: 3, keyId: id, requiredXp: 40 }
     expect(kinds.news.values.parse(given)).toMatchObject(given)
-    expect(kinds.news.values.parse({ header: 'x' })).toMatchObject({ name: '', sequence: 0, keyId: '', xpRequired: 0 })
+    expect(kinds.news.values.parse({ header: 'x' })).toMatchObject({ name: '', sequence: 0, keyId: '', requiredXp: 0 })
   })
 
   it('reads numbers, flags and lists as forms send them', () => {
     const values = kinds.item.values.parse({
       name: 'Blade',
-      reqXP: '25',
-      visible: 'true',
+      requiredXp: '25',
+      isVisible: 'true',
       keyId: null,
       price: '[{"name":"vgc","value":"5"}]',
-      trophieItemIds: '',
+      trophyItemIds: '',
     })
-    expect(values).toMatchObject({ reqXP: 25, visible: true, trophieItemIds: [] })
-    expect(values.price).toEqual([{ name: 'vgc', shortName: 'vgc', value: 5, imageId: '' }])
+    expect(values).toMatchObject({ requiredXp: 25, isVisible: true, trophyItemIds: [] })
+    expect(values.price).toEqual([{ name: 'vgc', currencyShortName: 'vgc', value: 5, imageId: '' }])
   })
 
   it('keeps what only a proc has with a proc, and leaves it out of a plain stat', () => {
-    const effect = { procType: id, procEventType: id, affectedCreatureType: id }
+    const effect = { procTypeId: id, procEventTypeId: id, affectedCreatureTypeId: id }
     const given = { id, name: 'Leech', shortName: 'leech', ...effect }
     expect(kinds.stat.values.parse({ ...given, statType: 1 })).toMatchObject(effect)
-    const none = { procType: '', procEventType: '', affectedCreatureType: '' }
+    const none = { procTypeId: '', procEventTypeId: '', affectedCreatureTypeId: '' }
     expect(kinds.stat.values.parse({ ...given, statType: 0 })).toMatchObject(none)
     expect(kinds.stat.record.parse({ ...given, statType: 0 })).toMatchObject({ id, ...none })
   })
 
   it('keeps the value of a yes/no stat as it was given', () => {
-    const { stats } = kinds.item.values.parse({ name: 'Blade', stats: [{ shortName: 'curator', valueFrom: true }] })
-    expect(stats).toEqual([{ shortName: 'curator', valueFrom: true, valueTo: true, procPercent: 0 }])
+    const { stats } = kinds.item.values.parse({ name: 'Blade', stats: [{ statShortName: 'curator', valueFrom: true }] })
+    expect(stats).toEqual([{ statShortName: 'curator', valueFrom: true, valueTo: true, procPercent: 0 }])
   })
 
   it.each([
     ['item', {}, 'name', 'is required'],
     ['item', { name: '  ' }, 'name', 'is required'],
     ['item', { name: 'x'.repeat(201) }, 'name', 'must not be longer than 200 characters'],
-    ['item', { name: 'x', type: 'weapon' }, 'type', 'must be an id of 24 hex digits'],
-    ['item', { name: 'x', reqXP: -1 }, 'reqXP', 'must not be under 0'],
-    ['item', { name: 'x', reqXP: 1.5 }, 'reqXP', 'must be a whole number'],
-    ['item', { name: 'x', reqXP: { $gt: 0 } }, 'reqXP', 'must be a whole number'],
-    ['item', { name: 'x', needSub: 4 }, 'needSub', 'must be from 0 to 3'],
-    ['item', { name: 'x', price: [{ value: 4 }] }, 'price.0.shortName', 'is required'],
+    ['item', { name: 'x', itemTypeId: 'weapon' }, 'itemTypeId', 'must be an id of 24 hex digits'],
+    ['item', { name: 'x', requiredXp: -1 }, 'requiredXp', 'must not be under 0'],
+    ['item', { name: 'x', requiredXp: 1.5 }, 'requiredXp', 'must be a whole number'],
+    ['item', { name: 'x', requiredXp: { $gt: 0 } }, 'requiredXp', 'must be a whole number'],
+    ['item', { name: 'x', requiredSubscription: 4 }, 'requiredSubscription', 'must be from 0 to 3'],
+    ['item', { name: 'x', price: [{ value: 4 }] }, 'price.0.currencyShortName', 'is required'],
     ['enemy', { name: 'x', loot: [{ itemId: id, dropChance: 101 }] }, 'loot.0.dropChance', 'must not be over 100'],
     ['enemy', { name: 'x', xp: 1_000_000_000_001 }, 'xp', 'must not be over 1000000000000'],
     [

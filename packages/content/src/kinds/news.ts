@@ -11,11 +11,11 @@ export const news = defineKind({
     message: text('What there is to tell.', { max: 20_000, multiline: true }),
     imageId: image('Its picture.'),
     animatedImageId: movingImage('Its moving picture, shown in place of the picture.'),
-    timestamp: moment('When it was written; the time of creation when left out.'),
+    publishedAt: moment('When it was written; the time of creation when left out.'),
     rewardItemId: reference('item', 'A gift that each player can take once, or empty.'),
     name: text('A name for editors. Players do not see it.'),
     sequence: whole('Kept for editors. News are ordered by their time.', { max: 1e9 }),
     keyId: reference('item', 'Kept for editors: an item, or empty. Nothing is locked by it.'),
-    xpRequired: whole('Kept for editors. Every player sees the news.'),
+    requiredXp: whole('Kept for editors. Every player sees the news.'),
   },
 })

@@ -22,7 +22,7 @@ const packageItem = entry('PackageItem', 'Some of an item in a package.', {
 export const subscriptionLevels = ['SingleItem', 'Silver', 'Gold', 'Platinum'] as const
 
 /** Positions are the numbers of the wire. */
-export const singleItemTypes = [
+export const packageCategories = [
   'none',
   'SilverItem',
   'GoldItem',
@@ -45,12 +45,12 @@ export const premiumPackage = defineKind({
   title: 'name',
   fields: {
     name: requiredText('Its name.'),
-    usd: decimal('Its price in US dollars.', { max: 100_000 }),
+    priceUsd: decimal('Its price in US dollars.', { max: 100_000 }),
     month: whole('The month it is sold in, 1 to 12; 0 for any.', { max: 12 }),
     year: whole('The year it is sold in; 0 for any.', { max: 9999 }),
     subscriptionLevel: choice('What it subscribes to; 0 for a single item.', subscriptionLevels),
-    singleItemType: choice('Where the shop shows a single item.', singleItemTypes),
-    visible: flag('Whether players see it.'),
+    category: choice('Where the shop shows a single item.', packageCategories),
+    isVisible: flag('Whether players see it.'),
     imageId: image('Its picture.'),
     animatedImageId: movingImage('Its moving picture.'),
     flavorText: text('A line about it.', { max: 2000, multiline: true }),

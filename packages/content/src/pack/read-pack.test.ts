@@ -52,6 +52,21 @@ describe('readPack', () => {
       'Content pack: rank.json: record 1 "Elder": xp: must not be under 0',
     ],
     [
+      'a field that the kind does not have',
+      () => put('rank.json', [{ id: testId('rank', 1), name: 'Elder', xpRequired: 3 }]),
+      'Content pack: rank.json: record 1 "Elder": xpRequired: is no field of such a record',
+    ],
+    [
+      'a field that an entry of a list does not have',
+      () => put('enemy.json', [{ id: testId('enemy', 1), name: 'Bat', stats: [{ name: 'health', value: 3 }] }]),
+      'Content pack: enemy.json: record 1 "Bat": stats.0.name: is no field of such a record',
+    ],
+    [
+      'a field that the start does not have',
+      () => put('start.json', { currencies: [{ shortName: 'vgc', value: 3 }] }),
+      'Content pack: start.json: currencies.0.shortName: is no field of the start',
+    ],
+    [
       'a dead reference',
       () => put('rank.json', [{ id: testId('rank', 1), name: 'Elder', rewardItemId: 'e'.repeat(24) }]),
       `Content pack: rank.json: record "Elder" (${testId('rank', 1)}): rewardItemId: there is no item with the id ${'e'.repeat(24)}`,

@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type Content, type ContentProblem, titleOf } from '../content'
+import type { FieldShape, Fields } from '../field'
+import { id } from '../id'
 import { type KindName, kindNames } from '../kind-name'
-import { kinds } from '../kinds'
+import { anyKind, kinds } from '../kinds'
 import { type Translations, tieTranslation } from '../language/translation'
 import type { AnyRecord, ContentRecords } from '../records'
 import { findBlockingProblems } from '../release/build-release'
-import { startSchema } from '../start'
+import { startFields, startSchema } from '../start'
 import { packHash } from './pack-hash'
 import { PackProblem, readJson } from './pack-problem'
 import { type PackFolders, type PackImage, packFolder, readImages } from './read-images'
@@ -58,22 +60,45 @@ function readRecords(kind: KindName, folders: PackFolders): AnyRecord[] {
   const list = readJson(file, name)
   if (!Array.isArray(list)) throw new PackProblem(name, 'must be a list of records')
   return list.map((given, index) => {
+    const title = typeof given === 'object' && given !== null ? titleOf(kind, given) : ''
+    const place = `record ${index + 1}${title && ` "${title}"`}`
+    const unknown = unknownField({ ...anyKind(kind).fields, id }, given)
+    if (unknown !== null) throw new PackProblem(name, place, unknown, 'is no field of such a record')
     const parsed = kinds[kind].record.safeParse(given)
     if (parsed.success) return parsed.data
     const [issue] = parsed.error.issues
-    const title = typeof given === 'object' && given !== null ? titleOf(kind, given) : ''
-    throw new PackProblem(
-      name,
-      `record ${index + 1}${title && ` "${title}"`}`,
-      issue?.path.join('.') ?? '',
-      issue?.message ?? 'is not valid',
-    )
+    throw new PackProblem(name, place, issue?.path.join('.') ?? '', issue?.message ?? 'is not valid')
   })
+}
+
+/** The path of the first field that does not exist; its value would be lost. */
+function unknownField(fields: Fields, given: unknown): string | null {
+  if (typeof given !== 'object' || given === null) return null
+  for (const [name, value] of Object.entries(given)) {
+    const shape = Object.hasOwn(fields, name) ? fields[name]?.shape : undefined
+    if (!shape) return name
+    const inner = unknownIn(shape, value)
+    if (inner !== null) return `${name}.${inner}`
+  }
+  return null
+}
+
+function unknownIn(shape: FieldShape, value: unknown): string | null {
+  if (shape.type === 'object') return unknownField(shape.fields, value)
+  if (shape.type !== 'list' || !Array.isArray(value)) return null
+  for (const [index, entry] of value.entries()) {
+    const inner = unknownIn(shape.of.shape, entry)
+    if (inner !== null) return `${index}.${inner}`
+  }
+  return null
 }
 
 function readStart(folders: PackFolders) {
   const name = 'start.json'
-  const parsed = startSchema.safeParse(readJson(join(folders.pack, name), name))
+  const given = readJson(join(folders.pack, name), name)
+  const unknown = unknownField(startFields, given)
+  if (unknown !== null) throw new PackProblem(name, unknown, 'is no field of the start')
+  const parsed = startSchema.safeParse(given)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw new PackProblem(name, issue?.path.join('.') ?? '', issue?.message ?? 'is not valid')

@@ -52,9 +52,9 @@ export const itemTypesOf = (records: ContentRecords) =>
         id: record.id,
         shortName: record.shortName,
         name: record.name,
-        slots: record.itemTypeSlots,
+        slots: record.slotCount,
         isEquipment: record.isEquipment,
-        alwaysEquipped: record.alwaysEquipped,
+        countsWhileOwned: record.countsWhileOwned,
       },
     ]),
   )
@@ -79,7 +79,7 @@ export const statsOf = (records: ContentRecords, index: ContentIndex) =>
         flavorText: record.flavorText,
         unitSymbol: record.unitSymbol,
         isYesNo: record.isYesNo,
-        rarityId: record.rarity || null,
+        rarityId: record.rarityId || null,
         proc: record.statType === 1 ? procOf(record, index) : null,
       },
     ]),
@@ -89,9 +89,9 @@ function procOf(record: StatRecord, index: ContentIndex): StatDefinition['proc']
   const shortNameOf = (kind: 'procType' | 'procEventType' | 'damageType', id: string) =>
     index[kind].find({ by: 'id', value: id })?.shortName
   return {
-    procType: shortNameOf('procType', record.procType) ?? '',
-    procEvent: shortNameOf('procEventType', record.procEventType) ?? '',
-    damageType: shortNameOf('damageType', record.damageType) ?? null,
-    affectedCreatureTypeId: record.affectedCreatureType || null,
+    procType: shortNameOf('procType', record.procTypeId) ?? '',
+    procEvent: shortNameOf('procEventType', record.procEventTypeId) ?? '',
+    damageType: shortNameOf('damageType', record.damageTypeId) ?? null,
+    affectedCreatureTypeId: record.affectedCreatureTypeId || null,
   }
 }

@@ -28,14 +28,14 @@ describe('buildRelease', () => {
   })
 
   it('turns the yes of a yes/no stat into 1', () => {
-    const stats = [{ shortName: 'curator', valueFrom: true, valueTo: true, procPercent: 0 }]
+    const stats = [{ statShortName: 'curator', valueFrom: true, valueTo: true, procPercent: 0 }]
     const release = releaseOf(withChange(smallContent(), 'item', 1, { stats }))
     expect(release.items.get(testId('item', 1))?.stats).toEqual([{ stat: 'curator', from: 1, to: 1 }])
     expect(release.stats.get('curator')?.isYesNo).toBe(true)
   })
 
   it('names a currency by its short name, even where a record has its name', () => {
-    const price = [{ name: 'x', shortName: 'vampire gold coins', value: 7, imageId: '' }]
+    const price = [{ name: 'x', currencyShortName: 'vampire gold coins', value: 7, imageId: '' }]
     const release = releaseOf(withChange(smallContent(), 'item', 1, { price }))
     expect(release.items.get(testId('item', 1))?.price).toEqual({ vgc: 7 })
   })
@@ -72,12 +72,12 @@ describe('buildRelease', () => {
       inventory: { [testId('item', 1)]: 1, [testId('item', 2)]: 20 },
       equipped: [testId('item', 1), testId('item', 2)],
     })
-    const hidden = releaseOf(withChange(smallContent(), 'huntingGround', 1, { visible: false }))
+    const hidden = releaseOf(withChange(smallContent(), 'huntingGround', 1, { isVisible: false }))
     expect(hidden.start.groundId).toBe(testId('huntingGround', 2))
   })
 
   it('lets an unfinished record stand, with the first type and rarity until it has its own', () => {
-    const release = releaseOf(withChange(smallContent(), 'item', 1, { type: '', rarity: '' }))
+    const release = releaseOf(withChange(smallContent(), 'item', 1, { itemTypeId: '', rarityId: '' }))
     expect(release.items.get(testId('item', 1))).toMatchObject({ type: 'craftingmat', rarityId: testId('rarity', 1) })
   })
 
@@ -93,8 +93,10 @@ describe('buildRelease', () => {
       `enemy "Wolf": loot.0.itemId: there is no item with the id ${nowhere}`,
     ],
     [
-      withChange(smallContent(), 'enemy', 2, { stats: [{ name: 'luck', value: 1, valueTo: 1, procPercent: 0 }] }),
-      'enemy "Wolf": stats.0.name: there is no stat with the short name luck',
+      withChange(smallContent(), 'enemy', 2, {
+        stats: [{ statShortName: 'luck', value: 1, valueTo: 1, procPercent: 0 }],
+      }),
+      'enemy "Wolf": stats.0.statShortName: there is no stat with the short name luck',
     ],
     [
       withChange(smallContent(), 'itemType', 2, { shortName: 'weapon' }),

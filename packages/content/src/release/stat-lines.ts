@@ -2,10 +2,10 @@ import type { Purse, StatLine } from '@sanguine/rules'
 import type { ContentIndex } from '../content'
 
 /** Amounts by short name; entries of the same currency add up. */
-export function purseOf(index: ContentIndex, entries: readonly { shortName: string; value: number }[]): Purse {
+export function purseOf(index: ContentIndex, entries: readonly { currencyShortName: string; value: number }[]): Purse {
   const purse: Record<string, number> = {}
-  for (const { shortName, value } of entries) {
-    const currency = index.currency.find({ by: 'key', value: shortName })
+  for (const { currencyShortName, value } of entries) {
+    const currency = index.currency.find({ by: 'key', value: currencyShortName })
     if (currency && value > 0) purse[currency.shortName] = (purse[currency.shortName] ?? 0) + value
   }
   return purse

@@ -19,9 +19,9 @@ const placeOf = (record: RegionRecord | HuntingGroundRecord): RegionDefinition =
   animatedImageId: record.animatedImageId,
   flavorText: record.flavorText,
   sequence: record.sequence,
-  xpRequired: record.xpReqired,
+  requiredXp: record.requiredXp,
   keyId: record.keyId || null,
-  visible: record.visible,
+  isVisible: record.isVisible,
 })
 
 export const regionsOf = (records: ContentRecords) =>
@@ -44,7 +44,7 @@ export function groundsOf(records: ContentRecords, index: ContentIndex) {
         ...placeOf(record),
         regionId: record.regionId,
         travelCost: purseOf(index, record.travelCost),
-        specialBaitItemIds: record.specialBaitItemId.filter((id) => id !== ''),
+        specialBaitItemIds: record.specialBaitItemIds.filter((id) => id !== ''),
       },
     ]),
   )
@@ -87,10 +87,10 @@ export const ranksOf = (records: ContentRecords) =>
 export const newsOf = (records: ContentRecords) =>
   new Map(
     [...records.news]
-      .sort((a, b) => b.timestamp - a.timestamp || (a.id < b.id ? -1 : 1))
-      .map(({ id, header, message, imageId, animatedImageId, timestamp, rewardItemId }): [string, NewsDefinition] => [
+      .sort((a, b) => b.publishedAt - a.publishedAt || (a.id < b.id ? -1 : 1))
+      .map(({ id, header, message, imageId, animatedImageId, publishedAt, rewardItemId }): [string, NewsDefinition] => [
         id,
-        { id, header, message, imageId, animatedImageId, at: timestamp * 1000, giftItemId: rewardItemId || null },
+        { id, header, message, imageId, animatedImageId, at: publishedAt * 1000, giftItemId: rewardItemId || null },
       ]),
   )
 
@@ -100,7 +100,7 @@ export function startOf(
   index: ContentIndex,
   grounds: readonly GroundDefinition[],
 ): StartDefinition {
-  const first = grounds.find(({ visible }) => visible) ?? grounds[0]
+  const first = grounds.find(({ isVisible }) => isVisible) ?? grounds[0]
   const inventory: Record<string, number> = {}
   for (const { itemId, amount } of start.items) inventory[itemId] = (inventory[itemId] ?? 0) + amount
   return {

@@ -44,18 +44,19 @@ const some = (value: number, make: Make) => Array.from({ length: value }, (_, in
 const changes: { readonly [Name in KindName]?: readonly (readonly [string, Make])[] } = {
   item: [
     ['name', (value) => `Item ${value}`],
-    ['reqXP', (value) => value],
-    ['visible', (value) => value > 0],
+    ['requiredXp', (value) => value],
+    ['isVisible', (value) => value > 0],
     ['price', gold],
     [
       'stats',
-      (value) => some(value, (index) => ({ shortName: ['health', 'damage', 'curator'][index - 1], valueFrom: value })),
+      (value) =>
+        some(value, (index) => ({ statShortName: ['health', 'damage', 'curator'][index - 1], valueFrom: value })),
     ],
-    ['craftingMats', (value) => some(value, (index) => ({ itemId: testId('item', index), amount: value }))],
+    ['craftingMaterials', (value) => some(value, (index) => ({ itemId: testId('item', index), amount: value }))],
   ],
   enemy: [
     ['name', (value) => `Enemy ${value}`],
-    ['visible', (value) => value > 0],
+    ['isVisible', (value) => value > 0],
     ['loot', (value) => some(value, (index) => ({ itemId: testId('item', index), dropChance: 10 * value }))],
     ['currencies', gold],
   ],
@@ -69,9 +70,9 @@ const changes: { readonly [Name in KindName]?: readonly (readonly [string, Make]
   ],
   huntingGround: [
     ['name', (value) => `Ground ${value}`],
-    ['visible', (value) => value > 0],
+    ['isVisible', (value) => value > 0],
     ['keyId', (value) => (value === 0 ? '' : testId('item', value))],
-    ['specialBaitItemId', (value) => some(value, (index) => testId('item', index))],
+    ['specialBaitItemIds', (value) => some(value, (index) => testId('item', index))],
   ],
   huntingTable: [
     ['sequence', (value) => value],
@@ -81,7 +82,7 @@ const changes: { readonly [Name in KindName]?: readonly (readonly [string, Make]
     ['xp', (value) => 100 * value],
     ['rewardItemId', (value) => (value === 0 ? '' : testId('item', value))],
   ],
-  region: [['visible', (value) => value > 0]],
+  region: [['isVisible', (value) => value > 0]],
 }
 
 /** The content after the edits that keep it valid for the CMS and the check of the pack; others are left out. */

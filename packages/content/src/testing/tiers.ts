@@ -7,10 +7,10 @@ export const tierXp: readonly number[] = [
  * The XP of a ground's tier, which is the last that the ground's required XP open, and of the one before; null without
  * one.
  */
-export function tierOf({ xpRequired }: { readonly xpRequired: number }): {
+export function tierOf({ requiredXp }: { readonly requiredXp: number }): {
   readonly own: number
   readonly before: number | null
 } {
-  const [own = 0, before = null] = tierXp.filter((xp) => xp <= xpRequired).reverse()
+  const [own = 0, before = null] = tierXp.filter((xp) => xp <= requiredXp).reverse()
   return { own, before }
 }

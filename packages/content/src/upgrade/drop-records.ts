@@ -22,7 +22,7 @@ export function dropRecords(draft: UpgradeDraft): void {
     for (const before of base.all(kind)) {
       const here = ours.get(kind, before.id)
       if (!here || theirs.get(kind, before.id)) continue
-      if (anyKind(kind).fields.visible) hide(draft, kind, before, here)
+      if (anyKind(kind).fields.isVisible) hide(draft, kind, before, here)
       else if (!disposable.includes(kind))
         draft.note('stays', kind, here, { reason: 'players and records may name it' })
       else if (!isSame(before, here)) draft.note('stays', kind, here, { reason: 'it was edited here' })
@@ -41,9 +41,9 @@ export function dropRecords(draft: UpgradeDraft): void {
  * decides.
  */
 function hide(draft: UpgradeDraft, kind: KindName, base: AnyRecord, ours: AnyRecord): void {
-  draft.remembered.set(kind, { ...base, visible: false })
-  if (!ours.visible || !base.visible) return
-  draft.after.set(kind, { ...ours, visible: false })
+  draft.remembered.set(kind, { ...base, isVisible: false })
+  if (!ours.isVisible || !base.isVisible) return
+  draft.after.set(kind, { ...ours, isVisible: false })
   draft.note('hidden', kind, ours)
 }
 
@@ -54,8 +54,8 @@ function keepWhatIsNeeded(draft: UpgradeDraft): void {
     const slices = enemies as readonly { readonly enemyId: string }[]
     for (const { enemyId } of slices) keepVisible(draft, 'enemy', enemyId, { kind: 'huntingTable', id, name })
   }
-  for (const { id, name, visible, regionId } of after.all('huntingGround'))
-    if (visible) keepVisible(draft, 'region', String(regionId), { kind: 'huntingGround', id, name })
+  for (const { id, name, isVisible, regionId } of after.all('huntingGround'))
+    if (isVisible) keepVisible(draft, 'region', String(regionId), { kind: 'huntingGround', id, name })
 }
 
 interface Needing {
@@ -68,6 +68,6 @@ function keepVisible(draft: UpgradeDraft, kind: KindName, id: string, by: Needin
   const wasHidden = draft.notes.some((note) => note.event === 'hidden' && note.kind === kind && note.id === id)
   const record = draft.books.ours.get(kind, id)
   if (!wasHidden || !record) return
-  draft.revertField(kind, id, 'visible')
+  draft.revertField(kind, id, 'isVisible')
   draft.note('stays', kind, record, { reason: `the ${by.kind} "${by.name}" needs it` })
 }

@@ -4,7 +4,8 @@ import { mapFields, type RecordMapping } from '../map-record'
 import { fieldsOf, RecordBook, shelves } from './record-book'
 
 const withoutImages: RecordMapping = {
-  entry: (entry, fields) => (isCurrencyEntry(fields) ? { ...entry, name: entry.shortName, imageId: '' } : entry),
+  entry: (entry, fields) =>
+    isCurrencyEntry(fields) ? { ...entry, name: entry.currencyShortName, imageId: '' } : entry,
 }
 
 /** Content without derived values: amounts of currency have no images and no second name. */

@@ -42,19 +42,19 @@ const lootOf = (...lines: readonly (readonly [string, number])[]) => ({
 describe('a field', () => {
   it('that nobody has edited comes from the pack, one that was edited stays, also where both have changed it', () => {
     const { find, lines } = upgrade(
-      (content) => withChange(content, 'item', 1, { name: 'Sharp Blade', reqXP: 5, flavorText: 'Ours.' }),
-      (content) => withChange(content, 'item', 1, { reqXP: 9, unique: true, flavorText: 'Ours.' }),
+      (content) => withChange(content, 'item', 1, { name: 'Sharp Blade', requiredXp: 5, flavorText: 'Ours.' }),
+      (content) => withChange(content, 'item', 1, { requiredXp: 9, isUnique: true, flavorText: 'Ours.' }),
     )
-    expect(find('item', 1)).toMatchObject({ name: 'Sharp Blade', reqXP: 5, unique: true, flavorText: 'Ours.' })
+    expect(find('item', 1)).toMatchObject({ name: 'Sharp Blade', requiredXp: 5, isUnique: true, flavorText: 'Ours.' })
     expect(lines).toEqual([
-      'item "Rusty Blade": unique came from the pack.',
-      'item "Rusty Blade": reqXP changed here and in the pack; what was written here stayed.',
+      'item "Rusty Blade": isUnique came from the pack.',
+      'item "Rusty Blade": requiredXp changed here and in the pack; what was written here stayed.',
       'item "Rusty Blade": name stayed as edited here.',
     ])
   })
 
   it('is not edited by the pictures that the server fills in', () => {
-    const price = (imageId: string) => [{ name: 'vgc', shortName: 'vgc', value: 10, imageId }]
+    const price = (imageId: string) => [{ name: 'vgc', currencyShortName: 'vgc', value: 10, imageId }]
     const { plan } = upgrade(
       (content) => withChange(content, 'item', 1, { price: price('a'.repeat(24)) }),
       (content) => withChange(content, 'item', 1, { price: price('b'.repeat(24)) }),
@@ -64,7 +64,7 @@ describe('a field', () => {
 
   it('is an edit wherever it differs, in a database that remembers no pack', () => {
     const ours = inEnglish(withChange(smallContent(), 'item', 1, { name: 'Old Blade' }))
-    const theirs = inEnglish(withChange(smallContent(), 'item', 1, { reqXP: 9 }))
+    const theirs = inEnglish(withChange(smallContent(), 'item', 1, { requiredXp: 9 }))
     const nothing = Object.fromEntries(Object.keys(ours.records).map((kind) => [kind, []])) as unknown as ContentRecords
     const plan = planUpgrade({ base: { ...theirs, records: nothing }, ours, theirs })
     expect(plan.records).toEqual([])
@@ -112,7 +112,7 @@ describe('a record', () => {
     const base = withRecord(smallContent(), 'item', 5, { name: 'Rope' })
     const { find, lines } = upgrade(
       (content) => without(content, 'item', 5),
-      (content) => withRecord(withChange(content, 'item', 5, { reqXP: 3 }), 'item', 6, { name: 'Chain' }),
+      (content) => withRecord(withChange(content, 'item', 5, { requiredXp: 3 }), 'item', 6, { name: 'Chain' }),
       base,
     )
     expect(find('item', 5)).toBeUndefined()
@@ -126,20 +126,20 @@ describe('a record', () => {
       (content) => without(withChange(content, 'enemy', 1, { loot: [], equipment: { items: [] } }), 'item', 3),
       without(smallContent(), 'rank', 2),
     )
-    expect(gone.find('item', 3)).toMatchObject({ name: 'Bone', visible: false })
+    expect(gone.find('item', 3)).toMatchObject({ name: 'Bone', isVisible: false })
     expect(gone.lines).toContain('item "Bone": is no longer in the pack and was hidden.')
     const back = planUpgrade({ base: gone.plan.remembered, ours: gone.after, theirs: inEnglish(smallContent()) })
-    expect(afterUpgrade(gone.after, back).records.item.find(({ id }) => id === bone)?.visible).toBe(true)
+    expect(afterUpgrade(gone.after, back).records.item.find(({ id }) => id === bone)?.isVisible).toBe(true)
   })
 
   it('that somebody has hidden or shown here stays as they left it', () => {
     const gone = upgrade(asItIs, (content) => without(content, 'huntingTable', 2))
     expect(gone.find('huntingTable', 2)).toBeUndefined()
     const shown = upgrade(
-      (content) => withChange(content, 'region', 1, { visible: false }),
+      (content) => withChange(content, 'region', 1, { isVisible: false }),
       (content) => withChange(content, 'region', 1, { sequence: 4 }),
     )
-    expect(shown.find('region', 1)).toMatchObject({ visible: false, sequence: 4 })
+    expect(shown.find('region', 1)).toMatchObject({ isVisible: false, sequence: 4 })
   })
 
   it('that is met in a table of this database is not hidden from it', () => {
@@ -152,7 +152,7 @@ describe('a record', () => {
       },
       withChange(smallContent(), 'huntingTable', 1, { enemies: [] }),
     )
-    expect(find('enemy', 2)).toMatchObject({ visible: false })
+    expect(find('enemy', 2)).toMatchObject({ isVisible: false })
     expect(lines).toContain('enemy "Wolf": is no longer in the pack and was hidden.')
     const met = upgrade(
       (content) =>
@@ -168,7 +168,7 @@ describe('a record', () => {
         )
       },
     )
-    expect(met.find('enemy', 2)).toMatchObject({ visible: true })
+    expect(met.find('enemy', 2)).toMatchObject({ isVisible: true })
     expect(met.lines).toContain(
       'enemy "Wolf": is no longer in the pack but stays, since the huntingTable "Table 1" needs it.',
     )
@@ -197,8 +197,8 @@ describe('a short name', () => {
       (content) => withRecord(withRecord(content, 'currency', 9, gem('Gems')), 'item', 9, costs(2)),
     )
     expect([8, 9].map((number) => find('currency', number)?.shortName)).toEqual(['gem', 'gem-2'])
-    expect(find('item', 8)?.price).toEqual([expect.objectContaining({ shortName: 'gem', value: 1 })])
-    expect(find('item', 9)?.price).toEqual([expect.objectContaining({ shortName: 'gem-2', value: 2 })])
+    expect(find('item', 8)?.price).toEqual([expect.objectContaining({ currencyShortName: 'gem', value: 1 })])
+    expect(find('item', 9)?.price).toEqual([expect.objectContaining({ currencyShortName: 'gem-2', value: 2 })])
     expect(lines).toContain(
       'currency "Gems": has the short name gem-2 instead of gem, since there is another gem here.',
     )
@@ -209,7 +209,9 @@ describe('a short name', () => {
     const first = upgrade((content) => withRecord(content, 'currency', 8, gem('Our Gems')), pack)
     const theirs = inEnglish(withRecord(pack(smallContent()), 'item', 9, costs(2)))
     const second = planUpgrade({ base: first.plan.remembered, ours: first.after, theirs })
-    expect(second.records.map(({ after }) => after?.price)).toEqual([[expect.objectContaining({ shortName: 'gem-2' })]])
+    expect(second.records.map(({ after }) => after?.price)).toEqual([
+      [expect.objectContaining({ currencyShortName: 'gem-2' })],
+    ])
     expect(second.notes.map(noteLine)).toEqual([
       'currency "Gems": has the short name gem-2 instead of gem, since it is known by that here.',
       'item "Ring": is new.',
@@ -219,7 +221,7 @@ describe('a short name', () => {
   it('of what is here never changes: purses know it by that', () => {
     const { find, lines, plan } = upgrade(asItIs, (content) => {
       const renamed = withChange(content, 'currency', 1, { shortName: 'gold' })
-      const price = [{ name: 'gold', shortName: 'gold', value: 12, imageId: '' }]
+      const price = [{ name: 'gold', currencyShortName: 'gold', value: 12, imageId: '' }]
       const items = renamed.records.item.map((item) => ({ ...item, price, refund: [] }))
       const enemy = renamed.records.enemy.map((one) => ({ ...one, currencies: price, refund: [] }))
       const huntingGround = renamed.records.huntingGround.map((one) => ({ ...one, travelCost: [] }))
@@ -227,8 +229,8 @@ describe('a short name', () => {
       return { start, records: { ...renamed.records, item: items, enemy, huntingGround } }
     })
     expect(find('currency', 1)).toMatchObject({ shortName: 'vgc' })
-    expect(find('item', 1)?.price).toEqual([expect.objectContaining({ shortName: 'vgc', value: 12 })])
-    expect(plan.start.currencies).toEqual([expect.objectContaining({ shortName: 'vgc', value: 12 })])
+    expect(find('item', 1)?.price).toEqual([expect.objectContaining({ currencyShortName: 'vgc', value: 12 })])
+    expect(plan.start.currencies).toEqual([expect.objectContaining({ currencyShortName: 'vgc', value: 12 })])
     expect(lines).toContain(
       'currency "Vampire Gold Coins": has the short name vgc instead of gold, since it is known by that here.',
     )

@@ -63,7 +63,7 @@ function renameAll(book: RecordBook, names: Names): void {
     for (const record of book.all(shelf)) {
       const values = mapFields(fieldsOf(shelf), record, {
         value: (value, shape) => (shape.type === 'key' ? (names.get(shape.to)?.get(String(value)) ?? value) : value),
-        entry: (entry, fields) => (isCurrencyEntry(fields) ? { ...entry, name: entry.shortName } : entry),
+        entry: (entry, fields) => (isCurrencyEntry(fields) ? { ...entry, name: entry.currencyShortName } : entry),
       })
       const own = shelf === 'start' ? undefined : names.get(shelf)?.get(nameOf(record))
       book.set(shelf, { id: record.id, ...values, ...(own !== undefined && { shortName: own }) })

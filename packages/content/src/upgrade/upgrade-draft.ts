@@ -59,7 +59,7 @@ export class UpgradeDraft {
   #withdraw(kind: Shelf, id: string, field: string | null): void {
     this.#notes = this.#notes.flatMap((note) => {
       if (note.kind !== kind || note.id !== id || !changes.includes(note.event)) return note
-      if (note.event !== 'changed') return field === null || field === 'visible' ? [] : note
+      if (note.event !== 'changed') return field === null || field === 'isVisible' ? [] : note
       const fields = note.fields.filter((one) => field !== null && one !== field)
       return fields.length > 0 ? { ...note, fields } : []
     })

@@ -1,9 +1,9 @@
 import { existsSync, rmSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Connection } from 'mongoose'
 import { DataError } from './data-error'
 import { openData, requireDatabase, startOnFolder } from './data-source'
-import { copyToDisk, filesBelow } from './files'
+import { copyToDisk, filesBelow, isPutAside } from './files'
 import { type ValidationReport, validateData } from './validate'
 import { type BackupContent, type BackupReport, writeBackup } from './write-backup'
 
@@ -11,9 +11,8 @@ import { type BackupContent, type BackupReport, writeBackup } from './write-back
 export const databasePath = 'db'
 export const dataFile = 'db/data.mdb'
 
-/** Whether a file is not copied: the database, which its server copies, and the data that a restore has put aside. */
-export const isLeftOut = (path: string): boolean =>
-  path === databasePath || /^(before-restore|\.restore)-/.test(basename(path))
+/** Whether a file is not copied: the database, which its server copies, and what was put aside. */
+export const isLeftOut = (path: string): boolean => path === databasePath || isPutAside(path)
 
 /**
  * Copies a file if it still exists. A file that is removed meanwhile, such as a sent mail, does not belong to the

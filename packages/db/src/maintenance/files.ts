@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { closeSync, createReadStream, existsSync, fsyncSync, openSync, readdirSync } from 'node:fs'
 import { copyFile, mkdir, stat } from 'node:fs/promises'
-import { dirname, join, resolve, sep } from 'node:path'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { DataError } from './data-error'
 
@@ -56,9 +56,13 @@ export const isEmptyFolder = (folder: string): boolean => !existsSync(folder) ||
 
 const isWithin = (folder: string, path: string): boolean => `${path}${sep}`.startsWith(`${folder}${sep}`)
 
-/** Throws unless `folder` is new or empty, and outside of the data folder. */
+/** Whether a file or folder of the data folder is a former state of it, which no backup contains. */
+export const isPutAside = (path: string): boolean => /^(before-[a-z-]+|\.restore)-/.test(basename(path))
+
+/** Throws unless `folder` is new or empty, and outside of the data folder or put aside in it. */
 export function requireNewFolder(folder: string, dataDir: string): void {
-  if (isWithin(resolve(dataDir), resolve(folder)))
+  const [top = ''] = relative(resolve(dataDir), resolve(folder)).split(sep)
+  if (isWithin(resolve(dataDir), resolve(folder)) && !isPutAside(top))
     throw new DataError(`${folder} lies in the data folder ${dataDir}: name a folder outside of it.`)
   if (!isEmptyFolder(folder)) throw new DataError(`${folder} is not empty: name a new folder.`)
 }

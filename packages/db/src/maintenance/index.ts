@@ -1,4 +1,5 @@
 export { backUp } from './back-up'
+export { backUpSource } from './back-up-source'
 export { DataError } from './data-error'
 export { type DataSource, databaseFolder, openData } from './data-source'
 export { type ExportReport, exportData } from './export-data'

@@ -6,6 +6,7 @@ import { MongoMemoryReplSet } from 'mongodb-memory-server-core'
 import { ResolveConfigVariables, setDefaultValue } from 'mongodb-memory-server-core/lib/util/resolveConfig'
 import type { Connection } from 'mongoose'
 import { connect, connectionService } from '../connection'
+import { dataSourceService } from '../data-source-service'
 import { findBinary } from './find-binary'
 
 export { type FaultProxy, startFaultProxy } from './fault-proxy'
@@ -89,6 +90,7 @@ export async function testAppWithDatabase(settings: Partial<Settings> = {}): Pro
   const database = await startTestDatabase()
   const { app, clock } = testApp(settings)
   app.provide(connectionService, database.connection)
+  app.provide(dataSourceService, { mongodbUri: database.uri, dataDir: app.settings.dataDir })
   return { app, clock, database, stop: () => stopBoth(app, database) }
 }
 

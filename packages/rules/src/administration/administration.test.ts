@@ -8,7 +8,7 @@ import { clearPlayer } from './clear-player'
 import { setCurrencies } from './set-currencies'
 
 const release = aRelease({
-  items: [anItem('hood', 'head'), anItem('horse', 'mount', { unique: true }), anItem('bat', 'retainer')],
+  items: [anItem('hood', 'head'), anItem('horse', 'mount', { isUnique: true }), anItem('bat', 'retainer')],
 })
 const speed = 1
 const hour = 3_600_000

@@ -41,7 +41,7 @@ function addItem(state: PlayerState, itemId: Id, amount: number, release: Releas
   if (!item) return refuse('unknownItem', { itemId })
   if (isUniqueOwned(state, item)) return refuse('alreadyOwned', { itemId })
   const before = ownedCount(state, itemId)
-  const after = before + (item.unique ? 1 : amount)
+  const after = before + (item.isUnique ? 1 : amount)
   if (!Number.isSafeInteger(after)) return refuse('amountInvalid', { itemId })
   return new PlayerDraft(state).item(itemId, after - before, 'admin').done({ itemId, before, after })
 }

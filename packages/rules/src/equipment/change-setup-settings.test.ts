@@ -6,8 +6,8 @@ import { travel } from '../travel/travel'
 import { changeSetupSettings, setupSettingsOf } from './change-setup-settings'
 
 const release = aRelease({
-  regions: [aRegion('mist', { visible: false })],
-  grounds: [aGround('fen'), aGround('cave', { visible: false }), aGround('isle', { regionId: 'mist' })],
+  regions: [aRegion('mist', { isVisible: false })],
+  grounds: [aGround('fen'), aGround('cave', { isVisible: false }), aGround('isle', { regionId: 'mist' })],
   items: [anItem('box', 'coffin', { stats: [line('coffincharges', 2)] })],
 })
 const player = (fields: Partial<PlayerState> = {}) => aPlayer(release, { unlockedSetups: 3, ...fields })

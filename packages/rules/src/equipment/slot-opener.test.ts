@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import { anItem, aRelease, line } from '../testing/a-release'
 import { slotOpener } from './slot-opener'
 
-const ring = (id: string, dominate: number, requiredXp: number, buyable = true) =>
-  anItem(id, 'accessory', { stats: [line('dominate', dominate)], requiredXp, buyable, price: { vgc: 5 } })
+const ring = (id: string, dominate: number, requiredXp: number, isBuyable = true) =>
+  anItem(id, 'accessory', { stats: [line('dominate', dominate)], requiredXp, isBuyable, price: { vgc: 5 } })
 const release = aRelease({
   items: [ring('whip', 2, 900), ring('glove', 1, 400), ring('rein', 1, 300), ring('spur', 1, 100, false)],
 })

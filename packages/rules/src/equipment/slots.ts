@@ -36,8 +36,8 @@ export const neededSubscription = (item: ItemDefinition): number =>
 const isUsable = (item: ItemDefinition, state: PlayerState): boolean => neededSubscription(item) <= state.subscription
 
 /** Whether items of a type count while they are owned, without a slot. */
-export const countsWhileOwned = ({ alwaysEquipped, shortName }: ItemTypeDefinition): boolean =>
-  alwaysEquipped === true && slotTypeOf(shortName) === null
+export const countsWhileOwned = ({ countsWhileOwned, shortName }: ItemTypeDefinition): boolean =>
+  countsWhileOwned === true && slotTypeOf(shortName) === null
 
 /** The sum of one stat over the items. */
 function totalOf(stat: string, items: Iterable<ItemDefinition>): number {

@@ -9,10 +9,10 @@ import { goals } from './goals'
 const giant = { stats: [line('health', 1000), line('damage', 10)] }
 const release = aRelease({
   items: [anItem('seal', 'key'), anItem('sword', 'weapon', { stats: [line('damage', 500)] })],
-  regions: [aRegion('sea', { xpRequired: 300 })],
+  regions: [aRegion('sea', { requiredXp: 300 })],
   grounds: [
-    aGround('wood', { xpRequired: 50, travelCost: { vgc: 40 } }),
-    aGround('cliff', { xpRequired: 90, keyId: 'seal' }),
+    aGround('wood', { requiredXp: 50, travelCost: { vgc: 40 } }),
+    aGround('cliff', { requiredXp: 90, keyId: 'seal' }),
     aGround('reef', { regionId: 'sea' }),
   ],
   enemies: [

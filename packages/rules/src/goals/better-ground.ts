@@ -38,7 +38,7 @@ export function betterGround(state: PlayerState, release: Release): readonly Jou
   const here = release.grounds.get(state.groundId)
   const hunt = here && expectedHuntOn(here.id, state, release)
   if (!hunt) return []
-  const difficulty = (ground: GroundDefinition) => requirementsOf(ground, release).xpRequired
+  const difficulty = (ground: GroundDefinition) => requirementsOf(ground, release).requiredXp
   const harder = [...release.grounds.values()]
     .filter((ground) => difficulty(ground) > difficulty(here) && isWithinReach(state, ground, release))
     .toSorted((a, b) => difficulty(b) - difficulty(a))

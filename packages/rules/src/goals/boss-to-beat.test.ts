@@ -9,7 +9,7 @@ const boss = { rarityId: 'boss', stats: [line('health', 20), line('damage', 2, 6
 const release = aRelease({
   rarities: ['common', 'boss'].map((id) => ({ id, shortName: id, name: id, colorHex: '#000000' })),
   items: [anItem('seal', 'key')],
-  grounds: [aGround('wood', { xpRequired: 50 }), aGround('cliff', { xpRequired: 90, keyId: 'seal' })],
+  grounds: [aGround('wood', { requiredXp: 50 }), aGround('cliff', { requiredXp: 90, keyId: 'seal' })],
   enemies: [
     anEnemy('sexton', boss),
     anEnemy('stag', boss),

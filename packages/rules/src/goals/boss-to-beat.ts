@@ -14,7 +14,7 @@ import type { Goal } from './goal'
  */
 export function bossToBeat(state: PlayerState, release: Release): readonly Goal[] {
   const order = (ground: GroundDefinition) =>
-    ground.id === state.groundId ? Number.POSITIVE_INFINITY : requirementsOf(ground, release).xpRequired
+    ground.id === state.groundId ? Number.POSITIVE_INFINITY : requirementsOf(ground, release).requiredXp
   const isBeatable = (enemy: EnemyDefinition | undefined) =>
     enemy !== undefined && isBoss(enemy, release) && estimatedWin(enemy, state, release) >= minGoalWins
   const boss = reachableGrounds(state, release)

@@ -23,11 +23,11 @@ const release = aRelease({
     anItem('eye', 'craftingmat'),
     anItem('teeth', 'collection', { trophyItemIds: ['tooth', 'claw', 'eye'] }),
   ],
-  regions: [aRegion('far', { xpRequired: 300 })],
+  regions: [aRegion('far', { requiredXp: 300 })],
   grounds: [
     aGround('vault', { keyId: 'gate' }),
     aGround('isle', { regionId: 'far', keyId: 'gate' }),
-    aGround('hidden', { xpRequired: 60, visible: false }),
+    aGround('hidden', { requiredXp: 60, isVisible: false }),
   ],
   tables: [aTable('moor', 0, ['ghoul', 0, 10_000])],
   ranks: [aRank('baseStats', 0), aRank('neonate', 100, 'cowl'), aRank('ancilla', 1000)],
@@ -227,7 +227,7 @@ describe('what XP open', () => {
   })
 
   it('is no shop item that is owned and of which there is only one', () => {
-    const horse = anItem('horse', 'mount', { price: vgc(1), requiredXp: 70, unique: true })
+    const horse = anItem('horse', 'mount', { price: vgc(1), requiredXp: 70, isUnique: true })
     const world = { ...release, items: new Map([...release.items, ['horse', horse]]) }
     const shopItems = (inventory: Record<string, number>) =>
       goals(hunter({ xp: 60, inventory }), world).flatMap((goal) => (goal.kind === 'shopItem' ? [goal.itemId] : []))
@@ -374,7 +374,7 @@ describe('a shop item', () => {
     const piece = (id: string, damage: number, fields: Partial<ItemDefinition> = {}) =>
       anItem(id, 'accessory', { price: vgc(1), stats: [line('damage', damage)], ...fields })
     const world = (...sold: readonly ItemDefinition[]) => {
-      const items = [piece('ring', 1), piece('strong', 9, { requiredXp: 20, buyable: false }), ...sold]
+      const items = [piece('ring', 1), piece('strong', 9, { requiredXp: 20, isBuyable: false }), ...sold]
       return { ...hard, items: new Map([...release.items, ...items.map((item) => [item.id, item] as const)]) }
     }
     const wearer = (accessory: readonly string[], owned: Readonly<Record<string, number>> = { ring: 1 }) => ({
@@ -394,7 +394,7 @@ describe('a shop item', () => {
     it('is nothing that is owned already', () => {
       expect(shopItems(wearer(['ring']), world())).toEqual([])
       expect(shopItems(wearer(['ring'], { ring: 2 }), world())).toEqual([])
-      expect(shopItems(wearer(['ring'], { ring: 1, seal: 1 }), world(piece('seal', 3, { unique: true })))).toEqual([])
+      expect(shopItems(wearer(['ring'], { ring: 1, seal: 1 }), world(piece('seal', 3, { isUnique: true })))).toEqual([])
     })
 
     it('is nothing that wins no more than what lies unworn', () => {
@@ -476,7 +476,7 @@ describe('a key', () => {
       return goals(hunter({ currencies: vgc(coins), inventory }), { ...release, items })[0]
     }
     expect(first(42)).toMatchObject(key)
-    for (const short of [first(41), first(42, { buyable: false }), first(42, { requiredXp: 41 }), first(99, {}, 0)])
+    for (const short of [first(41), first(42, { isBuyable: false }), first(42, { requiredXp: 41 }), first(99, {}, 0)])
       expect(short).not.toMatchObject({ kind: 'craftKey' })
   })
 

@@ -18,7 +18,7 @@ function closedPlaces(state: PlayerState, release: Release): readonly Place[] {
     if (!isGroundVisible(ground, release)) return []
     const demands = requirementsOf(ground, release)
     const keyIds = demands.keyIds.filter((id) => ownedCount(state, id) === 0)
-    return demands.xpRequired > state.xp || keyIds.length > 0 ? [{ ...demands, ground, keyIds }] : []
+    return demands.requiredXp > state.xp || keyIds.length > 0 ? [{ ...demands, ground, keyIds }] : []
   })
 }
 
@@ -32,11 +32,11 @@ function nextRank(state: PlayerState, release: Release): readonly Opening[] {
 /** The closed ground with the lowest required XP. */
 function nextGround(state: PlayerState, release: Release): readonly Opening[] {
   const [nearest] = closedPlaces(state, release)
-    .filter(({ xpRequired }) => xpRequired > state.xp)
-    .toSorted((a, b) => a.xpRequired - b.xpRequired)
+    .filter(({ requiredXp }) => requiredXp > state.xp)
+    .toSorted((a, b) => a.requiredXp - b.requiredXp)
   if (!nearest) return []
-  const { ground, xpRequired, keyIds } = nearest
-  return [{ kind: 'ground', groundId: ground.id, missing: xpRequired - state.xp, keyId: keyIds[0] ?? null }]
+  const { ground, requiredXp, keyIds } = nearest
+  return [{ kind: 'ground', groundId: ground.id, missing: requiredXp - state.xp, keyId: keyIds[0] ?? null }]
 }
 
 /**
@@ -118,9 +118,9 @@ function toFind(state: PlayerState, key: ItemDefinition, groundId: Id, release: 
 export function keyGoals(state: PlayerState, release: Release): readonly KeyGoal[] {
   const { xp, subscription } = state
   return closedPlaces(state, release)
-    .flatMap(({ ground, xpRequired, keyIds: [keyId, ...others] }) => {
+    .flatMap(({ ground, requiredXp, keyIds: [keyId, ...others] }) => {
       const key = keyId === undefined ? undefined : release.items.get(keyId)
-      if (xpRequired > xp || others.length > 0 || !key) return []
+      if (requiredXp > xp || others.length > 0 || !key) return []
       if (!isForSale(key)) return toFind(state, key, ground.id, release)
       return key.requiredXp > xp || key.requiredSubscription > subscription
         ? []

@@ -9,7 +9,7 @@ const enemies = [
   anEnemy('rat'),
   anEnemy('wolf', { enemyTypeId: 'werewolf' }),
   anEnemy('lord', { enemyTypeId: 'werewolf' }),
-  anEnemy('hidden', { visible: false }),
+  anEnemy('hidden', { isVisible: false }),
 ]
 const ground = aGround('crypt', { specialBaitItemIds: ['lamb', 'heart'] })
 const release = aRelease({

@@ -57,10 +57,10 @@ describe('the effect of a special bait', () => {
 describe('the grounds of a bait', () => {
   it('are the visible ones where it is special', () => {
     const world = aRelease({
-      regions: [aRegion('unseen', { visible: false })],
+      regions: [aRegion('unseen', { isVisible: false })],
       grounds: [
         aGround('crypt', { specialBaitItemIds: ['lamb', 'bone'] }),
-        aGround('hidden', { specialBaitItemIds: ['lamb'], visible: false }),
+        aGround('hidden', { specialBaitItemIds: ['lamb'], isVisible: false }),
         aGround('beyond', { specialBaitItemIds: ['heart'], regionId: 'unseen' }),
         aGround('mill', { specialBaitItemIds: ['lamb'] }),
       ],

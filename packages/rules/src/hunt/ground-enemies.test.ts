@@ -10,10 +10,10 @@ const release = aRelease({
   enemies: [
     anEnemy('wolf', { loot: [drops('tooth'), drops('tooth', 20), drops('page', 0)] }),
     anEnemy('king', { loot: [drops('page')] }),
-    anEnemy('shade', { visible: false, loot: [drops('page')] }),
+    anEnemy('shade', { isVisible: false, loot: [drops('page')] }),
   ],
-  regions: [aRegion('beyond', { visible: false })],
-  grounds: [aGround('forest'), aGround('cellar', { visible: false }), aGround('court', { regionId: 'beyond' })],
+  regions: [aRegion('beyond', { isVisible: false })],
+  grounds: [aGround('forest'), aGround('cellar', { isVisible: false }), aGround('court', { regionId: 'beyond' })],
   tables: [
     aTable('forest', 0, ['wolf', 0, 9_000], ['shade', 9_000, 10_000]),
     aTable('forest', 1, ['king', 0, 5_000], ['wolf', 5_000, 10_000], ['ghoul', 3, 3]),

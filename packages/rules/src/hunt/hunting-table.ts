@@ -16,7 +16,7 @@ export function weightsOf(slices: readonly TableSlice[], release: Release): read
   const weights: EnemyWeight[] = []
   for (const slice of slices) {
     const [from, to] = [Math.max(0, slice.rangeMin), Math.min(tableWidth, slice.rangeMax)]
-    if (!release.enemies.get(slice.enemyId)?.visible) continue
+    if (!release.enemies.get(slice.enemyId)?.isVisible) continue
     const overlap = taken.reduce((sum, [start, end]) => sum + Math.max(0, Math.min(end, to) - Math.max(start, from)), 0)
     if (to - from > overlap) weights.push({ enemyId: slice.enemyId, weight: to - from - overlap })
     taken = mergeRanges([...taken, [from, to]])

@@ -9,7 +9,7 @@ import { attack, playAll, playRound, quickAttack } from './play-round'
 import { startHunt } from './start-hunt'
 
 const release = aRelease({
-  items: [anItem('idol', 'emblem', { unique: true }), anItem('cape', 'armour')],
+  items: [anItem('idol', 'emblem', { isUnique: true }), anItem('cape', 'armour')],
   ranks: [aRank('baseStats', 0), aRank('neonate', 100, 'cape')],
 })
 const stakes: Combat['stakes'] = {

@@ -17,7 +17,7 @@ function rewardOf({ result, stakes }: Combat): CombatReward {
 /** The loot that the player receives. A player gets one piece of a unique item, and none if one is already owned. */
 function arriving(draft: PlayerDraft, { loot }: CombatReward, release: Release): CombatReward['loot'] {
   return loot.flatMap(({ itemId, amount }) => {
-    if (!release.items.get(itemId)?.unique) return [{ itemId, amount }]
+    if (!release.items.get(itemId)?.isUnique) return [{ itemId, amount }]
     return ownedCount(draft.state, itemId) === 0 ? [{ itemId, amount: 1 }] : []
   })
 }

@@ -96,13 +96,13 @@ export function unneededItems(
       trophies.has(item.id) ||
       pinned.has(item.id) ||
       item.type === 'key' ||
-      release.itemTypes.get(item.type)?.alwaysEquipped === true
+      release.itemTypes.get(item.type)?.countsWhileOwned === true
     return Math.max(worn, isKeptOnce ? 1 : 0) + needOf(item.id)
   }
   const mayBeSold = (item: ItemDefinition): boolean =>
     hasRefund(item) &&
-    !item.unique &&
-    !item.premiumShop &&
+    !item.isUnique &&
+    !item.isInPremiumShop &&
     !neverUnneeded.includes(item.type) &&
     !isLocked(state, item.id)
 

@@ -23,14 +23,14 @@ const loot = [{ itemId: 'bone', dropChance: 10, amountMin: 1, amountMax: 4 }]
 const release = aRelease({
   items: [anItem('bone', 'craftingmat'), anItem('gate', 'key'), anItem('cape', 'armour')],
   enemies: [anEnemy('wolf', { xp: 21, reward: { vgc: 9 }, loot }), anEnemy('queen')],
-  regions: [aRegion('far', { xpRequired: 500 }), aRegion('shut', { keyId: 'gate' })],
+  regions: [aRegion('far', { requiredXp: 500 }), aRegion('shut', { keyId: 'gate' })],
   grounds: [
     aGround('mill'),
-    aGround('hall', { xpRequired: 300 }),
+    aGround('hall', { requiredXp: 300 }),
     aGround('isle', { regionId: 'far' }),
     aGround('vault', { regionId: 'shut' }),
     aGround('desert'),
-    aGround('hidden', { visible: false }),
+    aGround('hidden', { isVisible: false }),
   ],
   tables: [
     aTable('moor', 0, ['ghoul', 0, 10_000]),
@@ -142,7 +142,7 @@ describe('drawing a mission', () => {
   })
 
   it('takes place on one of the three hardest grounds', () => {
-    const places = [100, 500, 200, 400, 300].map((xpRequired) => aGround(`from ${xpRequired}`, { xpRequired }))
+    const places = [100, 500, 200, 400, 300].map((requiredXp) => aGround(`from ${requiredXp}`, { requiredXp }))
     const world = aRelease({
       grounds: places,
       tables: places.map(({ id }) => aTable(id, 0, ['ghoul', 0, 10_000])),
@@ -165,7 +165,7 @@ describe('drawing a mission', () => {
 function drawnOn(slices: Parameters<typeof aTable>[2][], enemies: ReturnType<typeof anEnemy>[], count = 60) {
   const ids = slices.map(([id]) => id).filter((id) => !enemies.some((enemy) => enemy.id === id))
   const world = aRelease({
-    items: [anItem('bone', 'craftingmat'), anItem('dust', 'craftingmat'), anItem('crown', 'head', { unique: true })],
+    items: [anItem('bone', 'craftingmat'), anItem('dust', 'craftingmat'), anItem('crown', 'head', { isUnique: true })],
     enemies: [...ids.map((id) => anEnemy(id)), ...enemies],
     tables: [aTable('moor', 0, ...slices)],
   })
@@ -350,7 +350,7 @@ describe('progress', () => {
     const items = ['crown', 'bone', 'gone'].map((itemId) => ({ itemId, amount: 1 }))
     const crowned = {
       ...release,
-      items: new Map([...release.items, ['crown', anItem('crown', 'head', { unique: true })]]),
+      items: new Map([...release.items, ['crown', anItem('crown', 'head', { isUnique: true })]]),
     }
     const state = fighting(aMission({ reward: { xp: 0, currencies: {}, items } }))
     const end = (inventory: Record<string, number>) =>

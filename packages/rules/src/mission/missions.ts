@@ -73,7 +73,7 @@ export function forcedGroundOf(setting: string | null | undefined, release: Rele
 /** Grounds that the player may enter with their XP and keys, in the order of the release. Travel costs are ignored. */
 export function reachableGrounds(state: PlayerState, release: Release): readonly GroundDefinition[] {
   const isWithinReach = (place: RegionDefinition) =>
-    place.visible && place.xpRequired <= state.xp && (place.keyId === null || ownedCount(state, place.keyId) > 0)
+    place.isVisible && place.requiredXp <= state.xp && (place.keyId === null || ownedCount(state, place.keyId) > 0)
   return [...release.grounds.values()].filter((ground) => {
     const region = release.regions.get(ground.regionId)
     return region !== undefined && isWithinReach(region) && isWithinReach(ground)
@@ -165,7 +165,7 @@ function missionGroundsOf(
   { release, forcedGroundId = null }: MissionInput,
 ): readonly MissionGround[] {
   const reachable = reachableGrounds(state, release)
-    .toSorted((a, b) => b.xpRequired - a.xpRequired)
+    .toSorted((a, b) => b.requiredXp - a.requiredXp)
     .map(({ id }) => ({ id, candidates: huntable(id, release) }))
     .filter(({ candidates }) => candidates.length > 0)
   const forced = reachable.filter(({ id }) => id === forcedGroundId)
@@ -237,7 +237,7 @@ function rewardFor(objectives: readonly MissionObjective[], release: Release, ro
     return enemy.loot
   })
   const half = Object.entries(currencies).map(([currency, value]) => [currency, Math.ceil(value * missionShare)])
-  const given = loot.filter(({ itemId, amountMax }) => release.items.get(itemId)?.unique === false && amountMax > 0)
+  const given = loot.filter(({ itemId, amountMax }) => release.items.get(itemId)?.isUnique === false && amountMax > 0)
   let roll = rolls.next() * given.reduce((sum, { dropChance }) => sum + dropChance, 0)
   const line = given.find(({ dropChance }) => {
     roll -= dropChance

@@ -15,7 +15,7 @@ export const enoughWins = 0.7
 /** An item helps if it raises the chance to win by at least this. */
 const minGain = 0.02
 
-/** The maximum number of owned and buyable items to try, and of items that cannot be bought yet. */
+/** The maximum number of owned and isBuyable items to try, and of items that cannot be bought yet. */
 const [maxCandidates, maxLater] = [16, 6]
 
 export interface ItemAdvice {

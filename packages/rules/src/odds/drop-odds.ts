@@ -41,7 +41,7 @@ export function dropOdds(
   const drops = new Map<Id, DropOdds>()
   const ids = new Set(enemy.loot.map(({ itemId }) => itemId).filter((id) => release.items.has(id)))
   for (const itemId of ids) {
-    const isUnique = release.items.get(itemId)?.unique === true
+    const isUnique = release.items.get(itemId)?.isUnique === true
     const lines = enemy.loot.filter((loot) => loot.itemId === itemId)
     let [chance, amount] = [0, 0]
     for (const [bonus, weight] of rolledPoints(lootChance, 0, Number.POSITIVE_INFINITY)) {

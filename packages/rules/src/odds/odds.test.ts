@@ -158,7 +158,7 @@ describe('the odds of a hunt', () => {
   const release = aRelease({
     items: [
       anItem('bone', 'craftingmat'),
-      anItem('idol', 'emblem', { unique: true }),
+      anItem('idol', 'emblem', { isUnique: true }),
       anItem('decoy', 'hex', { attractsEnemyId: 'wolf' }),
       anItem('ring', 'accessory', { stats: [line('lootchance', 50), line('critchance', 0, 20)] }),
     ],
@@ -256,7 +256,7 @@ describe('the key of an encounter', () => {
     items: [
       anItem('bone', 'bait'),
       anItem('axe', 'weapon', { stats: [line('damage', 20)] }),
-      anItem('idol', 'emblem', { unique: true }),
+      anItem('idol', 'emblem', { isUnique: true }),
       anItem('rat', 'retainer', { stats: [line('damage', 2)] }),
       anItem('coin', 'coin', { stats: [line('health', 5)] }),
     ],

@@ -6,7 +6,7 @@ import { anItem, aRelease } from '../testing/a-release'
 import { changePins, knownPins } from './change-pins'
 
 const items = Array.from({ length: maxPins }, (_, index) => anItem(`ring ${index}`, 'accessory'))
-const release = aRelease({ items: [...items, anItem('ghost', 'accessory', { visible: false })] })
+const release = aRelease({ items: [...items, anItem('ghost', 'accessory', { isVisible: false })] })
 const player = aPlayer(release)
 const item = (id: string): Pin => ({ kind: 'item', id })
 const knife = item('knife')

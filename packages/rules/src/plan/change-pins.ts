@@ -17,7 +17,7 @@ const isSame = (a: Pin, b: Pin): boolean => a.kind === b.kind && a.id === b.id
 
 /** Whether players can see the pinned item or rank. */
 export const isPinKnown = ({ kind, id }: Pin, release: Release): boolean =>
-  kind === 'item' ? release.items.get(id)?.visible === true : release.ranks.some((rank) => rank.id === id)
+  kind === 'item' ? release.items.get(id)?.isVisible === true : release.ranks.some((rank) => rank.id === id)
 
 /** The pins whose item or rank players can see, in their order. */
 export const knownPins = ({ pins = [] }: PlayerState, release: Release): readonly Pin[] =>

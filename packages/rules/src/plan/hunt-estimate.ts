@@ -60,7 +60,7 @@ const isReachable = (ground: SourceGround): boolean =>
 /** The baits that make a difference on a ground. */
 const baitsOf = ({ specialBaitItemIds }: GroundDefinition, release: Release): readonly Id[] => [
   anyBait,
-  ...specialBaitItemIds.filter((id) => release.items.get(id)?.visible === true),
+  ...specialBaitItemIds.filter((id) => release.items.get(id)?.isVisible === true),
 ]
 
 /** The outlook of hunting for pieces of an item. */

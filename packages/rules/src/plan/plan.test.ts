@@ -25,10 +25,10 @@ const release = aRelease({
     }),
     anItem('key', 'key', { price: { vgc: 10 } }),
     anItem('teeth', 'collection', { trophyItemIds: ['tooth', 'pelt'] }),
-    anItem('ghost', 'weapon', { visible: false }),
+    anItem('ghost', 'weapon', { isVisible: false }),
   ],
   enemies: [anEnemy('wolf', { loot: [tooth] }), anEnemy('bear', { loot: [{ ...tooth, dropChance: 50 }] })],
-  grounds: [aGround('wood', { specialBaitItemIds: ['candle'] }), aGround('isle', { xpRequired: 1e6 })],
+  grounds: [aGround('wood', { specialBaitItemIds: ['candle'] }), aGround('isle', { requiredXp: 1e6 })],
   tables: [
     aTable('moor', 0, ['ghoul', 0, 10_000]),
     aTable('wood', 0, ['ghoul', 0, 7000], ['wolf', 7000, 10_000]),
@@ -136,7 +136,7 @@ describe('the plan', () => {
     const shut = aRelease({
       items: [anItem('tooth', 'craftingmat')],
       enemies: [anEnemy('bear', { loot: [tooth] })],
-      grounds: [aGround('isle', { xpRequired: 1e6 })],
+      grounds: [aGround('isle', { requiredXp: 1e6 })],
       tables: [aTable('isle', 0, ['bear', 0, 10_000])],
     })
     const state = aPlayer(shut, { pins: [item('tooth')], ...knowing('bear') })
@@ -153,7 +153,7 @@ describe('the plan', () => {
         anItem('tooth', 'craftingmat'),
         anItem('fur', 'craftingmat'),
         anItem('candle', 'bait'),
-        anItem('secret', 'bait', { visible: false }),
+        anItem('secret', 'bait', { isVisible: false }),
       ],
       enemies: [
         anEnemy('wolf', { loot: [fur, tooth] }),
@@ -164,7 +164,7 @@ describe('the plan', () => {
       grounds: [
         aGround('wood', { specialBaitItemIds: ['secret', 'gone'] }),
         aGround('hill', { specialBaitItemIds: ['candle', 'secret'] }),
-        aGround('isle', { xpRequired: 1e6 }),
+        aGround('isle', { requiredXp: 1e6 }),
       ],
       tables: [
         aTable('wood', 0, ['wolf', 0, 5000], ['bear', 5000, 10_000]),

@@ -14,9 +14,9 @@ function nextKey(state: PlayerState, release: Release): readonly Pin[] {
   const [nearest] = [...release.grounds.values()]
     .filter((ground) => isGroundVisible(ground, release))
     .map((ground) => requirementsOf(ground, release))
-    .map(({ xpRequired, keyIds }) => ({ xpRequired, missing: keyIds.filter((id) => ownedCount(state, id) === 0) }))
+    .map(({ requiredXp, keyIds }) => ({ requiredXp, missing: keyIds.filter((id) => ownedCount(state, id) === 0) }))
     .filter(({ missing }) => missing.length > 0)
-    .toSorted((a, b) => a.xpRequired - b.xpRequired)
+    .toSorted((a, b) => a.requiredXp - b.requiredXp)
   return nearest ? nearest.missing.slice(0, 1).map(itemPin) : []
 }
 
@@ -37,7 +37,7 @@ function nextWeakness(state: PlayerState, release: Release): readonly Pin[] {
   const parts = new Map<Id, number>()
   for (const { enemyId, rangeMin, rangeMax } of release.tables.get(state.groundId)?.[0]?.slices ?? []) {
     const enemy = release.enemies.get(enemyId)
-    if (enemy?.visible) parts.set(enemy.enemyTypeId, (parts.get(enemy.enemyTypeId) ?? 0) + rangeMax - rangeMin)
+    if (enemy?.isVisible) parts.set(enemy.enemyTypeId, (parts.get(enemy.enemyTypeId) ?? 0) + rangeMax - rangeMin)
   }
   const [[kind] = []] = [...parts].toSorted(([, a], [, b]) => b - a)
   const [weakness] = kind === undefined ? [] : weaknessesOf(kind, release)

@@ -17,7 +17,7 @@ const release = aRelease({
     aGround('wood'),
     aGround('peak'),
     aGround('keep', { keyId: 'gate' }),
-    aGround('isle', { xpRequired: 100 }),
+    aGround('isle', { requiredXp: 100 }),
     aGround('empty'),
   ],
   tables: [

@@ -65,7 +65,7 @@ describe('a purchase', () => {
   })
 
   test('of a unique item gives one, and none to its owner; of what content has lost all that was paid', () => {
-    const world = aRelease({ items: [anItem('crown', 'head', { unique: true })] })
+    const world = aRelease({ items: [anItem('crown', 'head', { isUnique: true })] })
     const bought = ['crown', 'gone'].map((id) => ({ itemId: id, amount: 3 }))
     const buy = (inventory: Record<string, number>) =>
       grantPurchase(aPlayer(world, { inventory }), {

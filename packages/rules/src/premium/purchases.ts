@@ -71,7 +71,7 @@ export function grantPurchase(state: PlayerState, input: GrantPurchaseInput): Ru
   for (const { itemId, amount } of input.items) {
     const item = release.items.get(itemId)
     if (item && isUniqueOwned(draft.state, item)) continue
-    const given = item?.unique ? 1 : amount
+    const given = item?.isUnique ? 1 : amount
     draft.item(itemId, given, 'payment')
     items.push({ itemId, amount: given })
   }

@@ -10,7 +10,7 @@ const release = aRelease({
     anItem('claw', 'craftingmat'),
     anItem('wunderkammer', 'collection', { trophyItemIds: ['tooth', 'claw'], stats: [line('health', 30)] }),
     anItem('nothing', 'collection'),
-    anItem('secret', 'collection', { visible: false, trophyItemIds: ['tooth'] }),
+    anItem('secret', 'collection', { isVisible: false, trophyItemIds: ['tooth'] }),
   ],
 })
 const withItems = (inventory: Record<string, number>) => aPlayer(release, { inventory })

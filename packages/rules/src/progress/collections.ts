@@ -27,7 +27,7 @@ export function collectionProgress(state: PlayerState, collection: ItemDefinitio
 /** The collections in the treasury: visible ones and owned ones, in the order of the release. */
 export const collectionsProgress = (state: PlayerState, release: Release): readonly CollectionProgress[] =>
   [...release.items.values()]
-    .filter((item) => isCollection(item) && (item.visible || ownedCount(state, item.id) > 0))
+    .filter((item) => isCollection(item) && (item.isVisible || ownedCount(state, item.id) > 0))
     .map((item) => collectionProgress(state, item))
 
 /** The unclaimed collection that needs a trophy, by the trophy's id. */
@@ -50,7 +50,7 @@ export function claimCollection(
   { collectionId, release }: ClaimInput,
 ): RuleResult<{ readonly collectionId: Id }> {
   const collection = release.items.get(collectionId)
-  if (!isCollection(collection) || !collection.visible) return refuse('notACollection', { itemId: collectionId })
+  if (!isCollection(collection) || !collection.isVisible) return refuse('notACollection', { itemId: collectionId })
   const { collected, isOwned, isClaimable } = collectionProgress(state, collection)
   if (isOwned) return refuse('alreadyOwned', { itemId: collectionId })
   if (!isClaimable) {

@@ -4,7 +4,7 @@ import { anItem, aRelease, someNews } from '../testing/a-release'
 import { isGiftTaken, minRememberedGifts, takeGift } from './gifts'
 
 const release = aRelease({
-  items: [anItem('lamb', 'bait'), anItem('crown', 'head', { unique: true })],
+  items: [anItem('lamb', 'bait'), anItem('crown', 'head', { isUnique: true })],
   news: [
     someNews('gates', 'lamb'),
     someNews('coronation', 'crown'),

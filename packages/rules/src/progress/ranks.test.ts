@@ -6,7 +6,7 @@ import { anItem, aRank, aRelease } from '../testing/a-release'
 import { gainXp, rankAt } from './ranks'
 
 const release = aRelease({
-  items: [anItem('cape', 'armour', { unique: true }), anItem('fang', 'craftingmat')],
+  items: [anItem('cape', 'armour', { isUnique: true }), anItem('fang', 'craftingmat')],
   ranks: [
     aRank('baseStats', 0),
     aRank('neonate', 100, 'cape'),

@@ -22,7 +22,7 @@ describe('the dangers of an enemy type', () => {
     enemies: [
       anEnemy('ghoul', { stats: [line('health', 40), line('thirst', 2), line('chill', 1)] }),
       anEnemy('shade', { stats: [line('health', 30), line('thirst', 3)] }),
-      anEnemy('hidden', { visible: false, stats: [line('health', 30)] }),
+      anEnemy('hidden', { isVisible: false, stats: [line('health', 30)] }),
       anEnemy('hound', { enemyTypeId: 'wolf', stats: [line('health', 30), line('chill', 1)] }),
     ],
   })
@@ -43,8 +43,8 @@ describe('the weaknesses of an enemy type', () => {
     items: [
       against('late', 'salt', { requiredXp: 50 }),
       against('early', 'salt'),
-      against('hidden', 'salt', { visible: false }),
-      against('free', 'salt', { buyable: false }),
+      against('hidden', 'salt', { isVisible: false }),
+      against('free', 'salt', { isBuyable: false }),
       against('mixed', 'salt', { stats: [line('salt', 1), line('health', 5)] }),
       against('other', 'bell'),
       anItem('bare', 'emblem', { price: { vgc: 1 } }),

@@ -3,7 +3,9 @@ import type { Id, ItemDefinition, Release, StatDefinition } from './release'
 
 /** The procs that every visible creature of an enemy type has; empty for a type without creatures. */
 export function dangersOf(enemyTypeId: Id, release: Release): readonly StatDefinition[] {
-  const creatures = [...release.enemies.values()].filter((enemy) => enemy.enemyTypeId === enemyTypeId && enemy.visible)
+  const creatures = [...release.enemies.values()].filter(
+    (enemy) => enemy.enemyTypeId === enemyTypeId && enemy.isVisible,
+  )
   const [first, ...others] = creatures.map(({ stats }) => new Set(stats.map(({ stat }) => stat)))
   return [...(first ?? [])]
     .filter((stat) => others.every((stats) => stats.has(stat)))

@@ -55,7 +55,7 @@ export interface ItemTypeDefinition {
   readonly slots: number
   readonly isEquipment: boolean
   /** whether an item of this type counts while it is owned, without being equipped; default no */
-  readonly alwaysEquipped?: boolean
+  readonly countsWhileOwned?: boolean
 }
 
 export interface RarityDefinition {
@@ -78,10 +78,10 @@ export interface ItemDefinition {
   readonly price: Purse
   readonly refund: Purse
   readonly craftingMaterials: readonly { readonly itemId: Id; readonly amount: number }[]
-  readonly unique: boolean
-  readonly visible: boolean
-  readonly buyable: boolean
-  readonly premiumShop: boolean
+  readonly isUnique: boolean
+  readonly isVisible: boolean
+  readonly isBuyable: boolean
+  readonly isInPremiumShop: boolean
   readonly requiredXp: number
   /** 0 single item, 1 silver, 2 gold, 3 platinum */
   readonly requiredSubscription: number
@@ -109,7 +109,7 @@ export interface EnemyDefinition {
   readonly flavorText: string
   readonly enemyTypeId: Id
   readonly rarityId: Id
-  readonly visible: boolean
+  readonly isVisible: boolean
   readonly xp: number
   readonly reward: Purse
   readonly refund: Purse
@@ -132,9 +132,9 @@ export interface RegionDefinition {
   readonly animatedImageId: string
   readonly flavorText: string
   readonly sequence: number
-  readonly xpRequired: number
+  readonly requiredXp: number
   readonly keyId: Id | null
-  readonly visible: boolean
+  readonly isVisible: boolean
   /** the region's own rule; null or missing if it has none */
   readonly rule?: RegionRuleName | null
 }

@@ -8,7 +8,7 @@ it('lists the items for sale by material, each once', () => {
     items: [
       anItem('muff', 'hands', madeOf('mouse', 2)),
       anItem('stole', 'accessory', madeOf('mouse')),
-      anItem('secret', 'accessory', { ...madeOf('mouse'), visible: false }),
+      anItem('secret', 'accessory', { ...madeOf('mouse'), isVisible: false }),
       anItem('tale', 'tome', madeOf('mouse')),
     ],
   })

@@ -34,7 +34,7 @@ export const merchantOf = (type: string): Merchant | null =>
 /** Whether a merchant sells the item for coins or materials. */
 export function isForSale(item: ItemDefinition): boolean {
   const hasPrice = Object.values(item.price).some((value) => value > 0) || item.craftingMaterials.length > 0
-  return item.visible && item.buyable && !item.premiumShop && hasPrice && merchantOf(item.type) !== null
+  return item.isVisible && item.isBuyable && !item.isInPremiumShop && hasPrice && merchantOf(item.type) !== null
 }
 
 /** Ids of the items for sale that are crafted from each material, by material. */

@@ -45,7 +45,7 @@ interface Cost {
 }
 
 function costOf(item: ItemDefinition, inputAmount: number): Cost {
-  const amount = item.unique ? 1 : inputAmount
+  const amount = item.isUnique ? 1 : inputAmount
   const materials = new Map<Id, number>()
   for (const material of item.craftingMaterials) {
     materials.set(material.itemId, (materials.get(material.itemId) ?? 0) + material.amount * amount)

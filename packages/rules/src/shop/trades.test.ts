@@ -9,7 +9,7 @@ import { sell, sellItems } from './sale'
 const release = aRelease({
   items: [
     anItem('ring', 'accessory', { price: { vgc: 10 }, refund: { vgc: 4 } }),
-    anItem('crown', 'head', { price: { vgc: 10 }, refund: { vgc: 4 }, unique: true }),
+    anItem('crown', 'head', { price: { vgc: 10 }, refund: { vgc: 4 }, isUnique: true }),
     anItem('salt', 'craftingmat', { price: { vgc: 1 }, refund: { vgc: 1 } }),
     anItem('charm', 'accessory', {
       price: { vgc: 5 },
@@ -19,9 +19,9 @@ const release = aRelease({
         { itemId: 'salt', amount: 1 },
       ],
     }),
-    anItem('hidden', 'head', { price: { vgc: 1 }, refund: { vgc: 1 }, visible: false }),
-    anItem('retired', 'head', { price: { vgc: 1 }, buyable: false }),
-    anItem('diamond', 'alchemy', { price: { vgc: 1 }, premiumShop: true }),
+    anItem('hidden', 'head', { price: { vgc: 1 }, refund: { vgc: 1 }, isVisible: false }),
+    anItem('retired', 'head', { price: { vgc: 1 }, isBuyable: false }),
+    anItem('diamond', 'alchemy', { price: { vgc: 1 }, isInPremiumShop: true }),
     anItem('gift', 'head'),
     anItem('reliquary', 'collection', { refund: { vgc: 500 }, trophyItemIds: ['ring'] }),
     anItem('worthless', 'head', { refund: { vgc: 0 } }),
@@ -81,7 +81,7 @@ describe('buying', () => {
     ],
     ['of a unique item twice', owning({ crown: 1 }), 'crown', 1, 'alreadyOwned'],
     ['of a hidden item', owning({}), 'hidden', 1, 'notForSale'],
-    ['of what is not buyable', owning({}), 'retired', 1, 'notForSale'],
+    ['of what is not isBuyable', owning({}), 'retired', 1, 'notForSale'],
     ['of what the premium shop sells', owning({}), 'diamond', 1, 'notForSale'],
     ['of what has neither price nor materials', owning({}), 'gift', 1, 'notForSale'],
     ['of what no merchant sells', owning({}), 'tome', 1, 'notForSale'],

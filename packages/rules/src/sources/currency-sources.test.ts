@@ -10,7 +10,7 @@ const pays = (id: string, reward: Readonly<Record<string, number>>) => anEnemy(i
 const release = aRelease({
   items: [
     anItem('tear', 'coin', { refund: { diamonds: 10, favours: 0 } }),
-    anItem('secret', 'coin', { refund: { diamonds: 10 }, visible: false }),
+    anItem('secret', 'coin', { refund: { diamonds: 10 }, isVisible: false }),
     ...Array.from({ length: 9 }, (_, index) => anItem(`hat ${index}`, 'head', { refund: { vgc: 1 } })),
   ],
   enemies: [
@@ -19,7 +19,7 @@ const release = aRelease({
     pays('wolf', { vgc: 5, favours: 1 }),
     pays('lord', { vgc: 9, favours: 6 }),
   ],
-  grounds: [aGround('far', { xpRequired: 100 })],
+  grounds: [aGround('far', { requiredXp: 100 })],
   tables: [
     aTable('moor', 0, ['rat', 0, 4000], ['ghoul', 4000, 8000], ['wolf', 8000, 10_000]),
     aTable('far', 0, ['lord', 0, 10_000]),
@@ -89,7 +89,7 @@ describe('the sources of a currency', () => {
         pays('wolf', { favours: 1 }),
         pays('lord', { favours: 6 }),
       ],
-      grounds: [aGround('far', { xpRequired: 100 })],
+      grounds: [aGround('far', { requiredXp: 100 })],
       tables: [
         aTable('moor', 0, ['rat', 0, 2000], ['cat', 2000, 3000], ['bat', 3000, 4000], ['wolf', 4000, 10_000]),
         aTable('far', 0, ['lord', 0, 5000], ['wolf', 5000, 10_000]),

@@ -56,7 +56,7 @@ const attracts = (baitId: Id, enemyId: Id, groundId: Id, release: Release): bool
 export const anyBait: Id = ''
 
 function creatureGround(enemyId: Id, ground: GroundDefinition, release: Release): CreatureGround {
-  const specialBaits = ground.specialBaitItemIds.filter((id) => release.items.get(id)?.visible === true)
+  const specialBaits = ground.specialBaitItemIds.filter((id) => release.items.get(id)?.isVisible === true)
   return {
     groundId: ground.id,
     comesToAnyBait: attracts(anyBait, enemyId, ground.id, release),
@@ -87,8 +87,8 @@ function giversByItem(
 /** The ids of the visible items for which a shop pays a currency, by its shortName. */
 function itemsByRefund({ items }: Release): ReadonlyMap<string, readonly Id[]> {
   const byCurrency = new Map<string, Id[]>()
-  for (const { id, visible, refund } of items.values()) {
-    if (!visible) continue
+  for (const { id, isVisible, refund } of items.values()) {
+    if (!isVisible) continue
     for (const [currency, amount] of Object.entries(refund))
       if (amount > 0) byCurrency.set(currency, [...(byCurrency.get(currency) ?? []), id])
   }

@@ -76,11 +76,11 @@ export const sourceGrounds = (
   places.flatMap((place) => {
     const ground = release.grounds.get(place.groundId)
     if (!ground) return []
-    const { xpRequired, keyIds } = requirementsOf(ground, release)
+    const { requiredXp, keyIds } = requirementsOf(ground, release)
     return [
       {
         ...place,
-        missingXp: xpRequired > state.xp ? xpRequired : null,
+        missingXp: requiredXp > state.xp ? requiredXp : null,
         missingKeyIds: keyIds.filter((id) => ownedCount(state, id) === 0),
       },
     ]
@@ -159,7 +159,7 @@ const isMissionReward = (itemId: Id, state: PlayerState): boolean =>
 /** The ways in which a player can get an item, as far as the player may know them; none for a hidden item. */
 export function sourcesOf(state: PlayerState, { itemId, release, index }: SourcesInput): ItemSources {
   const item = release.items.get(itemId)
-  if (!item?.visible) return nowhere
+  if (!item?.isVisible) return nowhere
   const ranksAhead = release.ranks.filter(({ xp }) => xp > state.xp).map(({ id }) => id)
   return {
     merchant: isForSale(item) ? merchantOf(item.type) : null,

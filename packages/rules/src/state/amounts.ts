@@ -8,8 +8,8 @@ export const amountIn = (amounts: Readonly<Record<string, number>>, key: string)
 export const ownedCount = (state: PlayerState, itemId: Id): number => amountIn(state.inventory, itemId)
 
 /** Whether the item is unique and the player already owns it. */
-export const isUniqueOwned = (state: PlayerState, { id, unique }: Pick<ItemDefinition, 'id' | 'unique'>): boolean =>
-  unique && ownedCount(state, id) > 0
+export const isUniqueOwned = (state: PlayerState, { id, isUnique }: Pick<ItemDefinition, 'id' | 'isUnique'>): boolean =>
+  isUnique && ownedCount(state, id) > 0
 
 export const coinsOf = (state: PlayerState, currency: string): number => amountIn(state.currencies, currency)
 

@@ -2,19 +2,19 @@ import type { GroundDefinition, Id, Release } from '../release/release'
 
 /** The requirements of a ground and its region together, without the coins for the journey. */
 export interface PlaceRequirements {
-  readonly xpRequired: number
+  readonly requiredXp: number
   /** the region's key first; keys are shown, not used up */
   readonly keyIds: readonly Id[]
 }
 
 /** Whether the ground and its region are visible. */
-export const isGroundVisible = ({ regionId, visible }: GroundDefinition, release: Release): boolean =>
-  visible && release.regions.get(regionId)?.visible === true
+export const isGroundVisible = ({ regionId, isVisible }: GroundDefinition, release: Release): boolean =>
+  isVisible && release.regions.get(regionId)?.isVisible === true
 
-export function requirementsOf({ regionId, xpRequired, keyId }: GroundDefinition, release: Release): PlaceRequirements {
+export function requirementsOf({ regionId, requiredXp, keyId }: GroundDefinition, release: Release): PlaceRequirements {
   const region = release.regions.get(regionId)
   return {
-    xpRequired: Math.max(region?.xpRequired ?? 0, xpRequired),
+    requiredXp: Math.max(region?.requiredXp ?? 0, requiredXp),
     keyIds: [...new Set([region?.keyId ?? null, keyId])].filter((id) => id !== null),
   }
 }

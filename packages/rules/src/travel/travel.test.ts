@@ -7,14 +7,17 @@ import { travel } from './travel'
 
 const release = aRelease({
   items: [anItem('skeleton key', 'key')],
-  regions: [aRegion('deep', { xpRequired: 100, keyId: 'skeleton key' }), aRegion('hidden region', { visible: false })],
+  regions: [
+    aRegion('deep', { requiredXp: 100, keyId: 'skeleton key' }),
+    aRegion('hidden region', { isVisible: false }),
+  ],
   grounds: [
     aGround('fen'),
     aGround('pier', { travelCost: { vgc: 50 } }),
-    aGround('tower', { xpRequired: 10 }),
+    aGround('tower', { requiredXp: 10 }),
     aGround('vault', { keyId: 'skeleton key' }),
     aGround('abyss', { regionId: 'deep' }),
-    aGround('hidden ground', { visible: false }),
+    aGround('hidden ground', { isVisible: false }),
     aGround('nowhere', { regionId: 'hidden region' }),
     aGround('lost', { regionId: 'deleted' }),
   ],

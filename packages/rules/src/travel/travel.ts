@@ -26,10 +26,10 @@ export interface Journey {
 /** Why a region or ground is closed to the player, or null. Keys are shown, not used up. */
 function closedBy(
   state: PlayerState,
-  { xpRequired, keyId }: RegionDefinition,
+  { requiredXp, keyId }: RegionDefinition,
   place: { readonly regionId: Id } | { readonly groundId: Id },
 ): Refusal | null {
-  if (xpRequired > state.xp) return refuse('xpTooLow', { ...place, requiredXp: xpRequired })
+  if (requiredXp > state.xp) return refuse('xpTooLow', { ...place, requiredXp: requiredXp })
   return keyId === null || ownedCount(state, keyId) > 0 ? null : refuse('keyMissing', { ...place, keyId })
 }
 
@@ -37,7 +37,7 @@ function closedBy(
 export function travelObstacle(state: PlayerState, ground: GroundDefinition, release: Release): Refusal | null {
   const region = release.regions.get(ground.regionId)
   const groundId = ground.id
-  if (!region?.visible || !ground.visible) return refuse('unknownGround', { groundId })
+  if (!region?.isVisible || !ground.isVisible) return refuse('unknownGround', { groundId })
   if (groundId === state.groundId) return refuse('alreadyThere', { groundId })
   if (isOpen(state.combat)) return refuse('combatOpen', {})
   const closed = closedBy(state, region, { regionId: region.id }) ?? closedBy(state, ground, { groundId })

@@ -5,16 +5,16 @@ import en from './en.json'
 import { choiceLabel, enumLabel } from './field-label'
 
 describe('the texts of a choice', () => {
-  test.each(['statType', 'needSub', 'singleItemType', 'rule'] satisfies (keyof typeof apiEnums)[])(
+  test.each(['statType', 'requiredSubscription', 'category', 'rule'] satisfies (keyof typeof apiEnums)[])(
     'name every %s',
-    (wireName) => {
-      const { name, values } = apiEnumOf(wireName)
+    (field) => {
+      const { name, values } = apiEnumOf(field)
       expect(Object.keys(en)).toEqual(expect.arrayContaining(values.map((value) => `${name}.${value}`)))
     },
   )
 
   test('have the words of the game', () => {
-    expect(choiceLabel(english, 'needSub', 'none')).toBe('SingleItem')
+    expect(choiceLabel(english, 'requiredSubscription', 'none')).toBe('SingleItem')
   })
 })
 

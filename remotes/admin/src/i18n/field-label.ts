@@ -34,7 +34,7 @@ export function enumLabel(t: Translate, prefix: string, value: string): string {
 
 /**
  * The label of a choice's value, such as `proc` of `statType`.
- * @param wireName the field with the choice, in the wire's spelling
+ * @param field the one with the choice
  */
-export const choiceLabel = (t: Translate, wireName: string, value: string): string =>
-  enumLabel(t, apiEnumOf(wireName).name, value)
+export const choiceLabel = (t: Translate, field: string, value: string): string =>
+  enumLabel(t, apiEnumOf(field).name, value)

@@ -40,7 +40,7 @@ function aDeeperWorld(): Release {
   const world = aWorld()
   const ghoul = world.enemies.get(idOf('Ghoul')) as EnemyDefinition
   const wolf = { ...ghoul, id: idOf('Wolf'), name: 'Wolf', rarityId: idOf('rare') }
-  const shade = { ...ghoul, id: idOf('Shade'), name: 'Shade', visible: false }
+  const shade = { ...ghoul, id: idOf('Shade'), name: 'Shade', isVisible: false }
   const graveyard = { id: idOf('Graveyard'), name: 'table', huntingGroundId: idOf('Graveyard') }
   const slice = (enemy: string, rangeMin: number, rangeMax: number) => ({ enemyId: idOf(enemy), rangeMin, rangeMax })
   const ground = world.grounds.get(idOf('Graveyard'))
@@ -100,7 +100,7 @@ describe('the grimoire', () => {
     const moor = world.grounds.get(idOf('Moor'))
     if (!moor) throw new Error('The world has lost its moor.')
     await read('Moor')
-    game.publish({ ...world, grounds: new Map([...world.grounds, [moor.id, { ...moor, visible: false }]]) })
+    game.publish({ ...world, grounds: new Map([...world.grounds, [moor.id, { ...moor, isVisible: false }]]) })
     expect(await read('Moor', 'enemy { name }')).toEqual([{ enemy: { name: 'Ghoul' } }])
   })
 

@@ -52,7 +52,7 @@ function aHaunted(): Release {
     ],
     loot: [drop('Hat', 10), drop('Hidden Relic', 0.001)],
   }
-  const shade = { ...ghoul, id: idOf('Shade'), name: 'Shade', visible: false }
+  const shade = { ...ghoul, id: idOf('Shade'), name: 'Shade', isVisible: false }
   const slice = (enemy: string, rangeMin: number, rangeMax: number) => ({ enemyId: idOf(enemy), rangeMin, rangeMax })
   const tables = ['Moor', 'Secret Garden'].map((ground) => {
     const slices = [slice('Ghoul', 0, 6_000), slice('Shade', 6_000, 10_000)]
@@ -65,7 +65,7 @@ function aHaunted(): Release {
     ...world,
     items: new Map([
       ...world.items,
-      [idOf('Hidden Relic'), { ...hat, id: idOf('Hidden Relic'), name: 'Hidden Relic', visible: false }],
+      [idOf('Hidden Relic'), { ...hat, id: idOf('Hidden Relic'), name: 'Hidden Relic', isVisible: false }],
     ]),
     enemies: new Map([ghoul, shade].map((enemy) => [enemy.id, enemy])),
     tables: new Map([...world.tables, ...tables]),

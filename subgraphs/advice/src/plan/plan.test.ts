@@ -61,7 +61,7 @@ describe('pins', () => {
   })
 
   test('are refused beyond twelve', async () => {
-    const visible = [...aWorld().items.values()].filter((item) => item.visible)
+    const visible = [...aWorld().items.values()].filter((item) => item.isVisible)
     const results = []
     for (const { id } of visible.slice(0, 13)) results.push(await change({ kind: 'ITEM', id, isPinned: true }))
     expect(results.map(({ userErrors }) => userErrors.length)).toEqual([...new Array(12).fill(0), 1])

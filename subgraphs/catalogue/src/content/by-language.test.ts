@@ -51,7 +51,7 @@ describe('content in another language', () => {
     const { revision: _, ...record } = await readRecord(admin(), 'item', blade)
     await updateRecord(admin(), 'item', { id: blade, input: { ...record, name: 'Sharp Blade' } })
     expect(nameOf(blade)).toBe('Sharp Blade')
-    await updateRecord(admin(), 'item', { id: blade, input: { ...record, reqXP: 7 } })
+    await updateRecord(admin(), 'item', { id: blade, input: { ...record, requiredXp: 7 } })
     expect(nameOf(blade)).toBe('Rostige Klinge')
   })
 
@@ -64,7 +64,7 @@ describe('content in another language', () => {
 
   it('is what players read of a package, while admins read the original', async () => {
     const translations = [{ language: 'de', field: 'name', text: 'Truhe' }]
-    const { id } = await createRecord(admin(), 'premiumPackage', { name: 'Chest', visible: true }, translations)
+    const { id } = await createRecord(admin(), 'premiumPackage', { name: 'Chest', isVisible: true }, translations)
     const call = (role: 'user' | 'admin') => ({ ...callBy(running.app, role), language: 'de' as const })
     expect((await readPackage(call('user'), id)).name).toBe('Truhe')
     expect((await readPackage(call('admin'), id)).name).toBe('Chest')

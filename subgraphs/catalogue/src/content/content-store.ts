@@ -25,6 +25,7 @@ import {
   type StoredDocument,
   type TranslationDocument,
   type VersionDocument,
+  versionId,
 } from './content.model'
 
 /** The metadata of a record, beside its content. */
@@ -88,7 +89,7 @@ export class ContentStore {
 
   /** The present version, or null if no content was ever installed. */
   async readVersion(): Promise<number | null> {
-    const found = await this.models.version.findById('content', { version: 1 }).lean()
+    const found = await this.models.version.findById(versionId, { version: 1 }).lean()
     return found?.version ?? null
   }
 
@@ -103,7 +104,7 @@ export class ContentStore {
    */
   async load(known: StoredContent | null = null): Promise<StoredContent> {
     for (;;) {
-      const before = await this.models.version.findById('content').lean()
+      const before = await this.models.version.findById(versionId).lean()
       if (!before) throw new Error('There is no content in the database.')
       const loaded = (known && (await this.#loadChange(known, before))) ?? (await this.#loadAll(before))
       if ((await this.readVersion()) === before.version) return loaded
@@ -162,7 +163,7 @@ export class ContentStore {
     try {
       return await session.withTransaction(async (): Promise<Saved> => {
         const raised = await this.models.version.updateOne(
-          { _id: 'content', version },
+          { _id: versionId, version },
           { $inc: { version: 1 }, $set: { changedAt: new Date(now), lastChange } },
           { session },
         )

@@ -21,9 +21,12 @@ export interface StoredDocument {
   readonly [field: string]: unknown
 }
 
+/** The id of the version. Servers that do not know the plain names of fields look for `content`, see `renameFields`. */
+export const versionId = 'records'
+
 /** The one document that says which state of the content is the present one. */
 export interface VersionDocument {
-  readonly _id: 'content'
+  readonly _id: typeof versionId
   /** rises with every change of any record */
   readonly version: number
   readonly changedAt: Date

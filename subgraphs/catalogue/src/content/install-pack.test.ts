@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { duplicateKeyCode } from '@sanguine/db'
 import { catalogueApp } from '../testing'
-import { contentModelsService } from './content.model'
+import { contentModelsService, versionId } from './content.model'
 import { installPack } from './install-pack'
 
 let running: Awaited<ReturnType<typeof catalogueApp>>
@@ -30,7 +30,7 @@ describe('the content pack', () => {
     await running.database.drop()
     failing(Object.assign(new Error('E11000 duplicate key'), { code: duplicateKeyCode }))
     await expect(installPack(running.app)).rejects.toThrow('E11000')
-    expect(await models().version.exists({ _id: 'content' })).toBeNull()
+    expect(await models().version.exists({ _id: versionId })).toBeNull()
   })
 
   it('that cannot be written is an error, and is installed by the next try', async () => {

@@ -10,6 +10,7 @@ import {
   type PackName,
   type TranslationDocument,
   type VersionDocument,
+  versionId,
 } from './content.model'
 import { packService } from './pack'
 
@@ -19,13 +20,13 @@ import { packService } from './pack'
  */
 export async function installPack(app: App): Promise<boolean> {
   const models = app.get(contentModelsService)
-  if (await models.version.exists({ _id: 'content' })) return false
+  if (await models.version.exists({ _id: versionId })) return false
   const pack = app.get(packService)
   const session = await app.get(connectionService).startSession()
   const now = new Date(app.clock.now())
   try {
     return await session.withTransaction(async () => {
-      const version: VersionDocument = { _id: 'content', version: 1, changedAt: now, start: pack.start }
+      const version: VersionDocument = { _id: versionId, version: 1, changedAt: now, start: pack.start }
       await models.version.create([version], { session })
       if (await holdsRecords(models, session)) return false
       for (const kind of kindNames) {
@@ -39,7 +40,7 @@ export async function installPack(app: App): Promise<boolean> {
     })
   } catch (error) {
     // a duplicate of another sort is a broken pack, which must not pass for one that is installed
-    if (isDuplicateKey(error) && (await models.version.exists({ _id: 'content' }))) return false
+    if (isDuplicateKey(error) && (await models.version.exists({ _id: versionId }))) return false
     throw error
   } finally {
     await session.endSession()

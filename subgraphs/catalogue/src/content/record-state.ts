@@ -13,6 +13,7 @@ import {
   translationsOf,
 } from '@sanguine/content'
 import { z } from 'zod'
+import { plainRecord } from './plain-names'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -35,6 +36,12 @@ const stateSchema = z.object({
 
 /** A state of a record from the audit log, or null if it holds none. */
 export const readRecordState = (state: unknown): RecordState | null => stateSchema.safeParse(state).data ?? null
+
+/** The same under the present names of the fields: entries are never changed, so older ones keep their former names. */
+export function readStateOf(kind: KindName, given: unknown): RecordState | null {
+  const state = readRecordState(given)
+  return state && { ...state, values: plainRecord(kind, state.values) }
+}
 
 /** The content around a record, and its stamp. */
 export interface RecordSurroundings {

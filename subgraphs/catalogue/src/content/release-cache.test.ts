@@ -12,7 +12,7 @@ import { listRecords } from '../operations/list-records'
 import { updateRecord } from '../operations/update-record'
 import { startCatalogue } from '../start-catalogue'
 import { callBy } from '../testing'
-import { contentModelsService } from './content.model'
+import { contentModelsService, versionId } from './content.model'
 import { contentStoreService } from './content-store'
 import { packService } from './pack'
 import { releaseService } from './release-cache'
@@ -65,7 +65,7 @@ describe('the first start', () => {
     const first = serverApp()
     await startCatalogue(first)
     await updateRecord(callBy(first), 'item', { id: testId('item', 1), input: { name: 'Sharp Blade' } })
-    await first.get(contentModelsService).version.deleteOne({ _id: 'content' })
+    await first.get(contentModelsService).version.deleteOne({ _id: versionId })
     const later = serverApp(withChange(smallContent(), 'item', 1, { name: 'Blade of the new pack' }))
     await startCatalogue(later)
     expect(nameOfBlade(later)).toBe('Sharp Blade')
@@ -152,10 +152,10 @@ describe('the release in use', () => {
     await startCatalogue(app)
     const { kinds, version } = app.get(contentModelsService)
     const _id = new Types.ObjectId(testId('item', 1))
-    await kinds.item.collection.updateOne({ _id }, { $set: { reqXP: 'many', name: 'Broken Blade' } })
-    await version.updateOne({ _id: 'content' }, { $inc: { version: 1 } })
+    await kinds.item.collection.updateOne({ _id }, { $set: { requiredXp: 'many', name: 'Broken Blade' } })
+    await version.updateOne({ _id: versionId }, { $inc: { version: 1 } })
     const { unreadable } = await app.get(releaseService).latest()
-    expect(unreadable).toEqual([expect.objectContaining({ kind: 'item', title: 'Broken Blade', field: 'reqXP' })])
+    expect(unreadable).toEqual([expect.objectContaining({ kind: 'item', title: 'Broken Blade', field: 'requiredXp' })])
     expect(nameOfBlade(app)).toBe('Rusty Blade')
     await updateRecord(callBy(app), 'item', { id: testId('item', 1), input: { name: 'Mended Blade' } })
     expect(nameOfBlade(app)).toBe('Mended Blade')

@@ -43,6 +43,10 @@ export function outcomeLines(outcome: PackOutcome): string[] {
       return ['The content pack was put into the database.']
     case 'empty':
       return ['The database holds no content: the content pack would be put into it as it is.']
+    case 'formerNames':
+      return [
+        'The fields of the content still have their former names. A start of the gateway, or an upgrade that is no dry run, backs up the database and renames them.',
+      ]
     case 'current':
       return [`Content pack ${nameOf(outcome.installed)} is in the database.`]
     case 'older':

@@ -1,4 +1,4 @@
-import { anyKind, apiFieldsOf, type KindName } from '@sanguine/content'
+import { anyKind, type KindName } from '@sanguine/content'
 import { changesOfRecord, type RecordState } from './record-state'
 
 /** The result of undoing one change of a record; `overlaps` are its fields that were changed again since. */
@@ -21,8 +21,7 @@ export function undoChange(kind: KindName, { before, after, present }: UndoneSta
   const since = new Set(fieldsOf(kind, after, present))
   const stillDifferent = new Set(fieldsOf(kind, before, present))
   const values = { ...present.values }
-  for (const { name, wireName } of apiFieldsOf(anyKind(kind).fields))
-    if (changed.includes(name)) values[wireName] = before.values[wireName]
+  for (const name of Object.keys(anyKind(kind).fields)) if (changed.includes(name)) values[name] = before.values[name]
   return {
     state: { ...present, values, translations: undoneTranslations(changed, before, present) },
     overlaps: changed.filter((field) => since.has(field) && stillDifferent.has(field)),

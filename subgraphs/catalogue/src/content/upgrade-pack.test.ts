@@ -30,11 +30,11 @@ const blade = testId('item', 1)
 const german = (content: Content, name: string) => ({ de: tieTranslation(content.records, { [blade]: { name } }) })
 
 const withRope = (content: Content): Content => {
-  const rope = aRecord('item', 9, { name: 'Rope', visible: true })
+  const rope = aRecord('item', 9, { name: 'Rope', isVisible: true })
   return { ...content, records: { ...content.records, item: [...content.records.item, rope] } }
 }
 const first = aPack(smallContent(), { translations: german(smallContent(), 'Rostige Klinge') })
-const secondContent = withRope(withChange(smallContent(), 'item', 1, { reqXP: 9, unique: true }))
+const secondContent = withRope(withChange(smallContent(), 'item', 1, { requiredXp: 9, isUnique: true }))
 const second = aPack(secondContent, { version: 2, translations: german(secondContent, 'Verrostete Klinge') })
 
 let database: TestDatabase
@@ -85,21 +85,21 @@ afterEach(async () => {
 describe('a newer pack', () => {
   it('comes at the start, around what was edited, and every running server has it within a second', async () => {
     const old = await started()
-    await edit(old, blade, { reqXP: 5, name: 'Sharp Blade' })
+    await edit(old, blade, { requiredXp: 5, name: 'Sharp Blade' })
     const app = await started(second)
-    expect(bladeOf(app)).toMatchObject({ name: 'Sharp Blade', requiredXp: 5, unique: true })
+    expect(bladeOf(app)).toMatchObject({ name: 'Sharp Blade', requiredXp: 5, isUnique: true })
     expect(app.get(releaseService).current().items.get(testId('item', 9))?.name).toBe('Rope')
     // a second, or what a busy machine makes of it
     const deadline = Date.now() + 30_000
-    while (!bladeOf(old)?.unique && Date.now() < deadline) await wait(20)
+    while (!bladeOf(old)?.isUnique && Date.now() < deadline) await wait(20)
     expect(bladeOf(old)).toEqual(bladeOf(app))
     const [report, ...others] = await reports(app)
     expect(others).toEqual([])
     expect(report).toMatchObject({ from: { version: 1, hash: first.hash }, to: { version: 2, hash: second.hash } })
     expect(outcomeLines({ state: 'upgraded', report: report as never })).toEqual([
       `Content pack 2 (${second.hash.slice(0, 12)}) came after 1 (${first.hash.slice(0, 12)}): 1 new, 2 changed, 1 kept as edited, 1 edited and changed.`,
-      'item "Rusty Blade": unique came from the pack.',
-      'item "Rusty Blade": reqXP changed here and in the pack; what was written here stayed.',
+      'item "Rusty Blade": isUnique came from the pack.',
+      'item "Rusty Blade": requiredXp changed here and in the pack; what was written here stayed.',
       'item "Rusty Blade": name stayed as edited here.',
       'item "Rope": is new.',
       'item "Sharp Blade": name (de) came from the pack.',
@@ -140,7 +140,7 @@ describe('a newer pack', () => {
       { field: 'translations.de.name', before: '"Rostige Klinge"', after: '"Verrostete Klinge"' },
     ])
     await restoreRecord(admin, { entryId: bladeEntry?.id ?? '', state: 'before' })
-    expect(bladeOf(app)).toMatchObject({ unique: false, requiredXp: 0 })
+    expect(bladeOf(app)).toMatchObject({ isUnique: false, requiredXp: 0 })
     expect(releaseFor({ app, language: 'de' }).items.get(blade)?.name).toBe('Rostige Klinge')
   })
 
@@ -198,7 +198,7 @@ describe('a newer pack', () => {
     const { content } = await app.get(releaseService).latest()
     const names = content.records.item.map(({ name }) => name)
     expect(names.sort()).toEqual(['Bone', 'Bow', 'Carrion', 'Net', 'Rod', 'Rope', 'Rusty Blade'])
-    expect(content.records.item.find(({ id }) => id === blade)?.unique).toBe(true)
+    expect(content.records.item.find(({ id }) => id === blade)?.isUnique).toBe(true)
   })
 
   it('leaves nothing behind where it fails in the middle, and comes the next time', async () => {
@@ -209,7 +209,7 @@ describe('a newer pack', () => {
     Object.assign(upgrades, { create: () => Promise.reject(new Error('The power went off.')) })
     await expect(startCatalogue(broken)).rejects.toThrow('The power went off.')
     expect(await everything(old)).toEqual(before)
-    expect(bladeOf(await started(second))?.unique).toBe(true)
+    expect(bladeOf(await started(second))?.isUnique).toBe(true)
   })
 
   it('leaves nothing behind where its server is killed in the middle, and comes the next time', async () => {
@@ -223,16 +223,16 @@ describe('a newer pack', () => {
     // Aborts the transaction, which the database would do by itself after a minute without a command.
     const id = new mongo.Binary(Buffer.from(String(said), 'hex'), mongo.Binary.SUBTYPE_UUID)
     await database.connection.db?.admin().command({ killSessions: [{ id }] })
-    expect(bladeOf(await started(second))?.unique).toBe(true)
+    expect(bladeOf(await started(second))?.isUnique).toBe(true)
   })
 
   it('waits where a record cannot be read, which would look as if it were deleted', async () => {
     const old = await started()
     const { kinds } = old.get(contentModelsService)
-    await kinds.item.collection.updateOne({ _id: new Types.ObjectId(blade) }, { $set: { reqXP: 'many' } })
+    await kinds.item.collection.updateOne({ _id: new Types.ObjectId(blade) }, { $set: { requiredXp: 'many' } })
     expect(outcomeLines(await upgradePack(serverWith(second)))).toEqual([
       'The content pack waits until these records can be read:',
-      'item "Rusty Blade": reqXP: must be a whole number',
+      'item "Rusty Blade": requiredXp: must be a whole number',
     ])
     expect(await reports(old)).toEqual([])
   })
@@ -242,7 +242,7 @@ describe('a newer pack', () => {
     await deleteRecord(callBy(old), 'item', { id: testId('item', 9) })
     const made = await createRecord(callBy(old), 'currency', { name: 'Gems', shortName: 'gem' })
     const gems = aRecord('currency', 7, { name: 'Other gems', shortName: 'gem' })
-    const content = withChange(withRope(smallContent()), 'item', 9, { reqXP: 3 })
+    const content = withChange(withRope(smallContent()), 'item', 9, { requiredXp: 3 })
     const records = { ...content.records, currency: [...content.records.currency, gems] }
     const { currencies, items } = (await started(aPack({ ...content, records }, { version: 2 })))
       .get(releaseService)
@@ -272,14 +272,14 @@ describe('a dry run', () => {
 describe('a database from before packs were remembered', () => {
   it('takes a pack into every record that is as it was installed, and keeps what differs in the others', async () => {
     const old = await started()
-    await edit(old, testId('item', 2), { reqXP: 4 })
+    await edit(old, testId('item', 2), { requiredXp: 4 })
     await edit(old, testId('rank', 1), { flavorText: 'Ours.' }, 'rank')
     await old.get(contentModelsService).packs.deleteMany({})
-    const carrion = withChange(secondContent, 'item', 2, { reqXP: 7, unique: true })
+    const carrion = withChange(secondContent, 'item', 2, { requiredXp: 7, isUnique: true })
     const app = await started(aPack(carrion, { version: 2 }))
     const { items } = app.get(releaseService).current()
-    expect(items.get(blade)).toMatchObject({ requiredXp: 9, unique: true })
-    expect(items.get(testId('item', 2))).toMatchObject({ requiredXp: 4, unique: false })
+    expect(items.get(blade)).toMatchObject({ requiredXp: 9, isUnique: true })
+    expect(items.get(testId('item', 2))).toMatchObject({ requiredXp: 4, isUnique: false })
     const [report] = await reports(app)
     expect(report?.from).toBeNull()
   })

@@ -5,7 +5,13 @@ import type { UpgradePlan } from '@sanguine/content/upgrade'
 import { connectionService } from '@sanguine/db'
 import { defineService, type PageBounds } from '@sanguine/kernel'
 import { type mongo, Types, trusted } from 'mongoose'
-import { type ContentModels, contentModelsService, type PackDocument, type UpgradeDocument } from './content.model'
+import {
+  type ContentModels,
+  contentModelsService,
+  type PackDocument,
+  type UpgradeDocument,
+  versionId,
+} from './content.model'
 import type { StoredContent } from './content-store'
 import { packDocument } from './install-pack'
 import { upgradeEntries } from './upgrade-entries'
@@ -80,7 +86,7 @@ async function raiseVersion(
   session: Session,
 ): Promise<boolean> {
   const raised = await version.updateOne(
-    { _id: 'content', version: stored.version },
+    { _id: versionId, version: stored.version },
     { $set: { version: report.contentVersion, changedAt: report.at, start: plan.start } },
     { session },
   )

@@ -4,6 +4,7 @@ import { Types } from 'mongoose'
 import { readRecordValues } from '../records/read-record-values'
 import type { StampedRecord } from '../records/record'
 import { requireKnownImages } from '../records/require-known-images'
+import { toWireValues } from '../rest/wire-names'
 import { changeRecord } from './change-record'
 import { readTranslations } from './read-translations'
 
@@ -22,7 +23,8 @@ export async function createRecord<Name extends KindName>(
   requirePermission(context, 'editContent')
   await requireKnownImages(context.app, kind, input)
   const id = new Types.ObjectId().toHexString()
-  const call = { kind, id, name: 'createRecord', input: [kind, input, written] }
+  // The names of REST identify a repeat in every version.
+  const call = { kind, id, name: 'createRecord', input: [kind, toWireValues(kind, input), written] }
   return changeRecord(context, call, ({ index }) => {
     const after = readRecordValues(context, kind, input, index)
     const translations = readTranslations(kind, { present: {}, written, originals: after })

@@ -144,7 +144,7 @@ describe('hostile input', () => {
     {
       kind: 'item',
       what: 'a lowest value over the highest',
-      given: { stats: [{ shortName: 'health', valueFrom: 3, valueTo: 2 }] },
+      given: { stats: [{ statShortName: 'health', valueFrom: 3, valueTo: 2 }] },
       field: 'stats.0.valueTo',
     },
   ] satisfies readonly HostileCase[])(

@@ -19,6 +19,6 @@ export async function listPackages(context: Context): Promise<StampedRecord<'pre
   const now = context.app.clock.now()
   return sortedRecords(snapshot, 'premiumPackage', 'order')
     .map(({ record }) => stamped(snapshot, 'premiumPackage', record))
-    .filter((record) => record.visible && isSoldAt(record, now))
+    .filter((record) => record.isVisible && isSoldAt(record, now))
     .map((record) => inTranslation(record, snapshot.localized[context.language]))
 }

@@ -137,15 +137,15 @@ const translationFilter = (
   state ? [(record) => hasTranslationState(state, { kind, record }, translations, targetLanguages)] : []
 
 const visibilityFilter = (isVisible: boolean | null | undefined): readonly Filter[] =>
-  typeof isVisible === 'boolean' ? [({ visible }) => visible === isVisible] : []
+  typeof isVisible === 'boolean' ? [(record) => record.isVisible === isVisible] : []
 
 const referenceFilters = (kind: KindName, input: RecordPageInput): readonly Filter[] =>
-  apiFieldsOf(anyKind(kind).fields).flatMap(({ name, wireName, shape }) => {
+  apiFieldsOf(anyKind(kind).fields).flatMap(({ name, shape }) => {
     if (shape.type !== 'reference') return []
     const { [name]: id, [`${name}s`]: ids } = input
     const several = Array.isArray(ids) ? new Set(parse(idsSchema, ids, `${name}s`)) : null
     return [
-      ...(typeof id === 'string' ? [(record: AnyRecord) => record[wireName] === id] : []),
-      ...(several ? [(record: AnyRecord) => several.has(String(record[wireName]))] : []),
+      ...(typeof id === 'string' ? [(record: AnyRecord) => record[name] === id] : []),
+      ...(several ? [(record: AnyRecord) => several.has(String(record[name]))] : []),
     ]
   })

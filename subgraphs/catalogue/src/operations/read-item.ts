@@ -6,5 +6,5 @@ import { releaseFor } from '../content/release-cache'
 export function readItem(context: Context, id: string): ItemDefinition | null {
   requirePlayer(context)
   const item = releaseFor(context).items.get(parse(idSchema, id, 'id'))
-  return item?.visible ? item : null
+  return item?.isVisible ? item : null
 }

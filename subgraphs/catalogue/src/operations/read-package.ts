@@ -11,6 +11,6 @@ export async function readPackage(context: Context, givenId: string): Promise<St
   const snapshot = await context.app.get(releaseService).latest()
   const record = recordAt(snapshot, 'premiumPackage', parse(idSchema, givenId, 'id'))
   if (hasPermission(role, 'editContent')) return record
-  if (!record.visible) throw noSuchRecord('premiumPackage')
+  if (!record.isVisible) throw noSuchRecord('premiumPackage')
   return inTranslation(record, snapshot.localized[context.language])
 }

@@ -96,7 +96,7 @@ describe('the audit log has', () => {
   )
 
   it('the fields that changed alone, with the values of the API', async () => {
-    await change({ reqXP: 7, needSub: 2, price: [{ name: 'vgc', value: 12 }] })
+    await change({ requiredXp: 7, requiredSubscription: 2, price: [{ name: 'vgc', value: 12 }] })
     expect((await latestOf(blade)).changes).toEqual([
       { field: 'requiredXp', before: '0', after: '7' },
       { field: 'price', before: '[{"currencyShortName":"vgc","value":10}]', after: expect.stringContaining('12') },
@@ -186,7 +186,7 @@ describe('restoring', () => {
 
   it('brings back the state before or after a change, and is logged itself', async () => {
     const first = await readRecord(editor(), 'item', blade)
-    await change({ name: 'Sharp Blade', reqXP: 5 })
+    await change({ name: 'Sharp Blade', requiredXp: 5 })
     const entry = await latestOf(blade)
     expect(await restoreRecord(editor(), { entryId: entry.id, state: 'before' })).toEqual({ kind: 'item', id: blade })
     expect(await readRecord(editor(), 'item', blade)).toEqual({ ...first, revision: 3, updatedAt: running.clock.at })
@@ -198,23 +198,23 @@ describe('restoring', () => {
       ],
     })
     await restoreRecord(editor(), { entryId: entry.id, state: 'after' })
-    expect(await readRecord(editor(), 'item', blade)).toMatchObject({ name: 'Sharp Blade', reqXP: 5, revision: 4 })
+    expect(await readRecord(editor(), 'item', blade)).toMatchObject({ name: 'Sharp Blade', requiredXp: 5, revision: 4 })
   })
 
   it('undoes what one change did, and keeps what was changed later in other fields', async () => {
     const id = blade
-    await updateRecord(editor(), 'item', { id, input: { reqXP: 7 }, missingFields: 'keep' })
+    await updateRecord(editor(), 'item', { id, input: { requiredXp: 7 }, missingFields: 'keep' })
     const entryId = (await latestOf(id)).id
     await updateRecord(editor(), 'item', { id, input: { name: 'Later Blade' }, missingFields: 'keep' })
     await restoreRecord(editor(), { entryId, state: 'before' })
-    expect(await readRecord(editor(), 'item', id)).toMatchObject({ name: 'Later Blade', reqXP: 0 })
+    expect(await readRecord(editor(), 'item', id)).toMatchObject({ name: 'Later Blade', requiredXp: 0 })
   })
 
   it('is refused where the same field was changed again since, with who did and when', async () => {
     const id = blade
-    await updateRecord(editor(), 'item', { id, input: { reqXP: 7 }, missingFields: 'keep' })
+    await updateRecord(editor(), 'item', { id, input: { requiredXp: 7 }, missingFields: 'keep' })
     const entryId = (await latestOf(id)).id
-    await updateRecord(callBy(running.app), 'item', { id, input: { reqXP: 9 }, missingFields: 'keep' })
+    await updateRecord(callBy(running.app), 'item', { id, input: { requiredXp: 9 }, missingFields: 'keep' })
     await expect(restoreRecord(editor(), { entryId, state: 'before' })).rejects.toMatchObject({
       status: 409,
       code: 'changedSince',
@@ -222,7 +222,7 @@ describe('restoring', () => {
         /was changed again since, in requiredXp: .+ changed requiredXp on \d{4}-\d\d-\d\d at \d\d:\d\d UTC\. Undo the later/,
       ),
     })
-    expect(await readRecord(editor(), 'item', id)).toMatchObject({ reqXP: 9 })
+    expect(await readRecord(editor(), 'item', id)).toMatchObject({ requiredXp: 9 })
   })
 
   it('of a deletion is refused where the record is back and was changed since', async () => {
@@ -235,7 +235,7 @@ describe('restoring', () => {
 
   it('names who has changed a record since the revision that was edited, when and what', async () => {
     const { revision } = await readRecord(editor(), 'item', blade)
-    await updateRecord(editor(), 'item', { id: blade, input: { reqXP: 8 }, missingFields: 'keep' })
+    await updateRecord(editor(), 'item', { id: blade, input: { requiredXp: 8 }, missingFields: 'keep' })
     const sentence =
       /^Somebody else has changed this item in the meantime: \S.* changed requiredXp on .+ UTC\. Load it again/
     const stale = { code: 'stale', message: expect.stringMatching(sentence) }
@@ -269,12 +269,12 @@ describe('restoring', () => {
 
   it('is refused where it would break a reference, in a sentence', async () => {
     const rarity = await createRecord(editor(), 'rarity', { name: 'Odd', shortName: 'odd' })
-    const rope = await createRecord(editor(), 'item', { name: 'Rope', rarity: rarity.id })
+    const rope = await createRecord(editor(), 'item', { name: 'Rope', rarityId: rarity.id })
     const { entryId } = await deleteRecord(editor(), 'item', { id: rope.id })
     await deleteRecord(editor(), 'rarity', { id: rarity.id })
     await expect(restoreRecord(editor(), { entryId, state: 'before' })).rejects.toMatchObject({
       kind: 'invalidInput',
-      message: `rarity: there is no rarity with the id ${rarity.id}.`,
+      message: `rarityId: there is no rarity with the id ${rarity.id}.`,
     })
     expect((await listRecords(editor(), 'item')).map(({ name }) => name)).not.toContain('Rope')
   })

@@ -52,13 +52,13 @@ describe('records', () => {
   })
 
   it('that are news are in the order of their time, the latest first', async () => {
-    for (const [header, timestamp] of [
+    for (const [header, publishedAt] of [
       ['Moths', 2e9],
       ['Ashes', 1e9],
       ['Bells', 3e9],
     ] as const)
-      await createRecord(admin(), 'news', { header, timestamp })
-    const times = (await listRecords(admin(), 'news')).map(({ timestamp }) => timestamp)
+      await createRecord(admin(), 'news', { header, publishedAt })
+    const times = (await listRecords(admin(), 'news')).map(({ publishedAt }) => publishedAt)
     expect(times).toEqual(times.toSorted((a, b) => b - a))
     expect(times.slice(0, 2)).toEqual([3e9, 2e9])
   })
@@ -96,7 +96,7 @@ describe('records', () => {
   it('show currencies with their short names and present pictures', async () => {
     const price = [{ name: 'Vampire Gold Coins', value: 3 }]
     const made = await createRecord(admin(), 'item', { name: 'Rope', price })
-    const shown = { name: 'Vampire Gold Coins', shortName: 'vgc', value: 3 }
+    const shown = { name: 'Vampire Gold Coins', currencyShortName: 'vgc', value: 3 }
     expect(made.price).toEqual([{ ...shown, imageId: 'f'.repeat(24) }])
     const vgc = await readRecord(admin(), 'currency', testId('currency', 1))
     running.app.get(knownImagesService).addSource(async () => ['d'.repeat(24)])
@@ -107,24 +107,29 @@ describe('records', () => {
   it('of news get the present time where they have none, and keep the one they have', async () => {
     const seconds = Math.floor(running.clock.at / 1000)
     const made = await createRecord(admin(), 'news', { header: 'Hello' })
-    expect(made.timestamp).toBe(seconds)
+    expect(made.publishedAt).toBe(seconds)
     running.clock.advance(60_000)
-    const { timestamp } = await updateRecord(admin(), 'news', { id: made.id, input: { header: 'Hello again' } })
-    expect(timestamp).toBe(seconds)
-    expect((await createRecord(admin(), 'news', { header: 'Past', timestamp: 5 })).timestamp).toBe(5)
+    const { publishedAt } = await updateRecord(admin(), 'news', { id: made.id, input: { header: 'Hello again' } })
+    expect(publishedAt).toBe(seconds)
+    expect((await createRecord(admin(), 'news', { header: 'Past', publishedAt: 5 })).publishedAt).toBe(5)
   })
 })
 
 describe('a change', () => {
   it.each([
-    ['a field that is not valid', { name: 'Rope', reqXP: -1 }, 'reqXP: must not be under 0.', 'reqXP'],
+    ['a field that is not valid', { name: 'Rope', requiredXp: -1 }, 'requiredXp: must not be under 0.', 'requiredXp'],
     ['a missing name', { shortName: 'x' }, 'name: is required.', 'name'],
-    ['a dead reference', { name: 'Rope', type: nowhere }, `type: there is no itemType with the id ${nowhere}.`, 'type'],
+    [
+      'a dead reference',
+      { name: 'Rope', itemTypeId: nowhere },
+      `itemTypeId: there is no itemType with the id ${nowhere}.`,
+      'itemTypeId',
+    ],
     [
       'an unknown currency',
       { name: 'Rope', price: [{ name: 'doubloon', value: 1 }] },
-      'price.0.shortName: there is no currency with the short name doubloon.',
-      'price.0.shortName',
+      'price.0.currencyShortName: there is no currency with the short name doubloon.',
+      'price.0.currencyShortName',
     ],
   ])('is refused for %s, with the field and the reason', async (_, input, message, field) => {
     await expect(createRecord(admin(), 'item', input)).rejects.toMatchObject({
@@ -234,7 +239,7 @@ describe('deleting', () => {
       message: 'The item "Bone" is still used by the enemy "Ghoul" and the rank "Neonate".',
     })
     for (let number = 1; number <= 5; number += 1)
-      await createRecord(admin(), 'item', { name: `Charm ${number}`, craftingMats: [{ itemId: bone }] })
+      await createRecord(admin(), 'item', { name: `Charm ${number}`, craftingMaterials: [{ itemId: bone }] })
     await expect(deleteRecord(admin(), 'item', { id: bone })).rejects.toMatchObject({
       message:
         'The item "Bone" is still used by the item "Charm 1", the item "Charm 2", the item "Charm 3", the item "Charm 4", the item "Charm 5" and 2 more.',

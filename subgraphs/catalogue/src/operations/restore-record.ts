@@ -2,7 +2,7 @@ import { type AuditEntry, listAuditEntries, readAuditEntry } from '@sanguine/aud
 import { type AnyRecord, isKindName, type KindName } from '@sanguine/content'
 import { type Context, requirePermission } from '@sanguine/kernel'
 import { changeContent } from '../content/change-content'
-import { changesOfRecord, readRecordState, stateOf } from '../content/record-state'
+import { changesOfRecord, readRecordState, readStateOf, stateOf } from '../content/record-state'
 import { undoChange } from '../content/undo-change'
 import { notRestorable, unchanged } from '../record-problem'
 import { overlappedChange, staleRecord } from '../records/describe-later-changes'
@@ -32,10 +32,10 @@ export async function restoreRecord(
   requirePermission(context, 'editContent')
   const entry = await readAuditEntry(context, entryId)
   const { type: kind, id } = entry.subject
-  const state = readRecordState(entry.states?.[which])
+  const state = isKindName(kind) ? readStateOf(kind, entry.states?.[which]) : null
   if (!isKindName(kind) || !state) throw notRestorable()
   const lastRevision = await lastRevisionOf(context, entry)
-  const changed = which === 'before' ? readRecordState(entry.states?.after) : null
+  const changed = which === 'before' ? readStateOf(kind, entry.states?.after) : null
   await changeContent(context, async ({ index, stamps, translations }) => {
     const before = stamps[kind].get(id) ?? null
     if (revision !== undefined && revision !== before?.revision) throw await staleRecord(context, kind, id, revision)

@@ -6,6 +6,7 @@ import { staleRecord } from '../records/describe-later-changes'
 import { readRecordValues } from '../records/read-record-values'
 import type { StampedRecord } from '../records/record'
 import { requireKnownImages } from '../records/require-known-images'
+import { toWireValues } from '../rest/wire-names'
 import { changeRecord } from './change-record'
 import { readTranslations } from './read-translations'
 
@@ -32,7 +33,8 @@ export async function updateRecord<Name extends KindName>(
 ): Promise<StampedRecord<Name>> {
   requirePermission(context, 'editContent')
   const id = parse(idSchema, givenId, 'id')
-  const sent = [kind, id, revision ?? null, input, missingFields, written]
+  // The names of REST identify a repeat in every version.
+  const sent = [kind, id, revision ?? null, toWireValues(kind, input), missingFields, written]
   return changeRecord(
     context,
     { kind, id, name: 'updateRecord', input: sent },

@@ -11,6 +11,6 @@ export async function findPackage(
 ): Promise<PremiumPackageRecord | null> {
   const snapshot = await app.get(releaseService).latest()
   const record = snapshot.index.premiumPackage.find({ by: 'id', value: id })
-  if (!record?.visible) return null
+  if (!record?.isVisible) return null
   return inTranslation(stamped(snapshot, 'premiumPackage', record), snapshot.localized[language])
 }

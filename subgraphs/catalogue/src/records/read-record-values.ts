@@ -17,6 +17,6 @@ export function readRecordValues(
   const values: Values = canonical(kind, parse(anyKind(kind).values, input), index)
   const issue = findEntryIssues(kind, values)[0]
   if (issue) throw invalidField(issue.field, issue.message)
-  if (kind !== 'news' || values.timestamp !== 0) return values
-  return { ...values, timestamp: before?.timestamp ?? Math.floor(app.clock.now() / 1000) }
+  if (kind !== 'news' || values.publishedAt !== 0) return values
+  return { ...values, publishedAt: before?.publishedAt ?? Math.floor(app.clock.now() / 1000) }
 }

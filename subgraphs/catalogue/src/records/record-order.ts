@@ -31,7 +31,7 @@ const rankOf = (snapshot: Snapshot, kind: KindName, record: AnyRecord, by: Recor
   if (by === 'name') return 0
   if (by === 'updated') return snapshot.stamps[kind].get(record.id)?.updatedAt ?? 0
   // As players see them: the latest first.
-  if (kind === 'news') return -Number(record.timestamp)
+  if (kind === 'news') return -Number(record.publishedAt)
   return Number(record.orderIndex ?? record.sequence ?? record.xp ?? 0)
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { anyKind, type KindName, kindNames } from '@sanguine/content'
 import { startTestGateway, type TestGateway } from '@sanguine/gateway/testing'
+import { wireName } from './wire-names'
 
 let gateway: TestGateway
 let admin: string
@@ -22,8 +23,9 @@ async function leastOf(kind: KindName): Promise<Record<string, unknown>> {
   // a ground has no two tables with the same sequence
   const least: Record<string, unknown> = kind === 'huntingTable' ? { sequence: 900 } : {}
   for (const [field, { shape }] of Object.entries(anyKind(kind).fields)) {
-    if (shape.type === 'text' && shape.required) least[field] = `new ${field}`
-    if (shape.type === 'reference' && shape.required) least[field] = (await ask(`/${shape.to}`)).body[0].id
+    if (shape.type === 'text' && shape.required) least[wireName(kind, field)] = `new ${field}`
+    if (shape.type === 'reference' && shape.required)
+      least[wireName(kind, field)] = (await ask(`/${shape.to}`)).body[0].id
   }
   return least
 }
@@ -52,7 +54,12 @@ describe.each(kindNames)('the calls of the kind %s', (kind) => {
     const created = await ask(`POST /${kind}`, { ...least, id: '', surprise: true })
     expect(created.status).toBe(201)
     expect(Object.keys(created.body).sort()).toEqual(
-      ['id', 'revision', 'updatedAt', ...Object.keys(anyKind(kind).fields)].sort(),
+      [
+        'id',
+        'revision',
+        'updatedAt',
+        ...Object.keys(anyKind(kind).fields).map((field) => wireName(kind, field)),
+      ].sort(),
     )
     expect(created.body).toMatchObject({ ...least, revision: 1, updatedAt: Math.floor(gateway.clock.at / 1000) })
     const { id } = created.body
@@ -122,6 +129,27 @@ describe('what is refused', () => {
     expect((await ask('PUT /item', { name: 'Rope' })).text).toBe('id: is required.')
     expect((await ask(`PUT /item/${nowhere}`, { name: 'Rope' })).status).toBe(404)
     expect((await ask('/item/1')).text).toBe('id: must be an id of 24 hex digits.')
+  })
+
+  it('is said under the names of the wire, in lists and patches too', async () => {
+    const [item] = (await ask('/item')).body
+    expect((await ask(`PATCH /item/${item.id}`, { reqXP: 'much' })).text).toBe('reqXP: must be a whole number.')
+    expect((await ask(`PATCH /item/${item.id}`, { price: [{ shortName: 'doubloon', value: 3 }] })).text).toBe(
+      'price.0.shortName: there is no currency with the short name doubloon.',
+    )
+    const stats = [{ name: 'health' }, { name: 'health' }]
+    expect((await ask('POST /enemy', { name: 'Bat', stats })).text).toBe('stats.1.name: is in the list twice.')
+    expect((await ask('POST /item', { name: 'Rope', trophieItemIds: ['x'] })).text).toBe(
+      'trophieItemIds.0: must be an id of 24 hex digits.',
+    )
+  })
+
+  it('is no field under the name that it has elsewhere: that is ignored', async () => {
+    const { body } = await ask('POST /item', { name: 'Rope', requiredXp: 5, isVisible: true })
+    expect(body).toMatchObject({ reqXP: 0, visible: false })
+    const patched = await ask(`PATCH /item/${body.id}`, { requiredXp: 5, needSub: 1 })
+    expect(patched.body).toMatchObject({ reqXP: 0, needSub: 1 })
+    await ask(`DELETE /item/${body.id}`)
   })
 
   it('is never taken for an operator', async () => {

@@ -54,7 +54,7 @@ export const catalogueRoutes: readonly Route[] = [
     summary: 'Lists the premium packages that are for sale now.',
     access: 'player',
     response: z.array(recordShape('premiumPackage')),
-    run: async (context) => (await listPackages(context)).map(toWireRecord),
+    run: async (context) => (await listPackages(context)).map((record) => toWireRecord('premiumPackage', record)),
   }),
   defineRoute({
     method: 'GET',
@@ -67,7 +67,8 @@ export const catalogueRoutes: readonly Route[] = [
     response: z.array(listedStatShape),
     run: async (context) => {
       const { role } = requirePlayer(context)
-      if (hasPermission(role, 'editContent')) return (await listRecords(context, 'stat')).map(toWireRecord)
+      if (hasPermission(role, 'editContent'))
+        return (await listRecords(context, 'stat')).map((record) => toWireRecord('stat', record))
       const release = releaseFor(context)
       return listStats(context).map(({ id, name, shortName, flavorText, imageId, rarityId }) => {
         const rarity = rarityId === null ? null : rarityOf(release, rarityId)

@@ -16,3 +16,4 @@ export {
   toWireStats,
 } from './item.shape'
 export { inputSchemaName, patchSchemaName, recordSchemaName, withIdName } from './record.shape'
+export { toWireValues, wireName } from './wire-names'

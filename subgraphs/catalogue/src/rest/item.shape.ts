@@ -135,7 +135,7 @@ const toMaterialItem = (release: Release, item: ItemDefinition): z.input<typeof 
   stats: toWireStats(release, item.stats),
   price: toWireCurrencies(release, item.price),
   refund: toWireCurrencies(release, item.refund),
-  unique: item.unique,
+  unique: item.isUnique,
   reqXP: item.requiredXp,
   needSub: item.requiredSubscription,
   retainerCreatureType: item.creatureTypeId === null ? null : enemyTypeOf(release, item.creatureTypeId),

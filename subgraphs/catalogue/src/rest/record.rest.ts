@@ -19,6 +19,7 @@ import {
   replacementShape,
   toWireRecord,
   toWireUsage,
+  withWireNames,
 } from './record.shape'
 
 const tag = 'content'
@@ -40,7 +41,7 @@ function listRoute(kind: KindName): Route {
     access: 'editContent',
     ownedBy: 'none',
     response: z.array(recordShape(kind)),
-    run: async (context) => (await listRecords(context, kind)).map(toWireRecord),
+    run: async (context) => (await listRecords(context, kind)).map((record) => toWireRecord(kind, record)),
   })
 }
 
@@ -57,7 +58,7 @@ function nestedRoute(kind: KindName, parent: KindName, field: string): Route {
     input: { params: z.object({ parentId: idSchema }) },
     response: z.array(recordShape(kind)),
     run: async (context, { params }) =>
-      (await listRecords(context, kind, { [field]: params.parentId })).map(toWireRecord),
+      (await listRecords(context, kind, { [field]: params.parentId })).map((record) => toWireRecord(kind, record)),
   })
 }
 
@@ -81,7 +82,7 @@ function readRoute(kind: KindName): Route {
     problems: ['notFound'],
     input: { params: idParams },
     response: recordShape(kind),
-    run: async (context, { params }) => toWireRecord(await readOne(context, kind, params.id)),
+    run: async (context, { params }) => toWireRecord(kind, await readOne(context, kind, params.id)),
   })
 }
 
@@ -101,7 +102,8 @@ function createRoute(kind: KindName): Route {
     status: 201,
     input: { body: newRecordShape(kind) },
     response: recordShape(kind),
-    run: async (context, { body }) => toWireRecord(await createRecord(context, kind, body)),
+    run: async (context, { body }) =>
+      toWireRecord(kind, await withWireNames(kind, () => createRecord(context, kind, body))),
   })
 }
 
@@ -156,7 +158,12 @@ function updateRoutes(
   const bodyShape = body(kind)
   const identifiedShape = identifiedBody(kind)
   const update = async (context: Context, id: string, input: z.output<typeof bodyShape>) =>
-    toWireRecord(await updateRecord(context, kind, { id, revision: input.revision, input, missingFields }))
+    toWireRecord(
+      kind,
+      await withWireNames(kind, () =>
+        updateRecord(context, kind, { id, revision: input.revision, input, missingFields }),
+      ),
+    )
   return [
     defineRoute({
       ...shared,

@@ -1,9 +1,10 @@
 import { anyKind, type KindName, upperFirst } from '@sanguine/content'
-import { idSchema, refused } from '@sanguine/kernel'
+import { englishIssue, idSchema, invalidInput, Problem, refused } from '@sanguine/kernel'
 import { deletedShape, nowSeconds } from '@sanguine/kernel/rest'
 import { z } from 'zod'
 import type { StampedRecord } from '../records/record'
 import { type RecordUsage, usageReasons } from '../usage/record-usage'
+import { fromWireValues, toWireValues, wirePath } from './wire-names'
 
 /** Each kind has three schemas: the record as it is read, the input of a creation or replacement, the patch of an update. */
 export const recordSchemaName = (kind: KindName): string => `${upperFirst(kind)}Record`
@@ -15,15 +16,43 @@ export const withIdName = (schemaName: string): string => `${schemaName}WithId`
 
 const stampShape = z.object({ revision: z.int(), updatedAt: z.int() })
 
+/** Reads the wire's names with a schema of the kind. Issues have the wire's paths. */
+const underWireNames = <Schema extends z.ZodType>(kind: KindName, schema: Schema) =>
+  z.unknown().transform((given, context): z.output<Schema> => {
+    const read = schema.safeParse(fromWireValues(kind, given), { error: englishIssue, reportInput: true })
+    if (read.success) return read.data
+    for (const { path, ...issue } of read.error.issues)
+      context.issues.push({ ...issue, path: wirePath(kind, path.map(String)) } as z.core.$ZodRawIssue)
+    return z.NEVER
+  })
+
 /** A record of the CMS, with every field of its kind. */
 export const recordShape = (kind: KindName) =>
-  z.intersection(anyKind(kind).record, stampShape).meta({ component: recordSchemaName(kind) })
+  z.intersection(underWireNames(kind, anyKind(kind).record), stampShape).meta({ component: recordSchemaName(kind) })
+
+type WireRecord = Readonly<Record<string, unknown>> & z.input<typeof stampShape>
 
 /** `updatedAt` is milliseconds inside and whole seconds on the wire. */
-export const toWireRecord = <Name extends KindName>(record: StampedRecord<Name>): StampedRecord<Name> => ({
-  ...record,
-  updatedAt: nowSeconds(record.updatedAt),
-})
+export const toWireRecord = <Name extends KindName>(kind: Name, record: StampedRecord<Name>): WireRecord =>
+  toWireValues(kind, { ...record, updatedAt: nowSeconds(record.updatedAt) }) as WireRecord
+
+/** Runs an operation on a record. What it objects to in the input, it says under the wire's names. */
+export async function withWireNames<Result>(kind: KindName, run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run()
+  } catch (error) {
+    throw error instanceof Problem && error.kind === 'invalidInput' ? underWireName(kind, error) : error
+  }
+}
+
+function underWireName(kind: KindName, problem: Problem): Problem {
+  const { field } = problem.details
+  if (field === undefined) return problem
+  const wireField = wirePath(kind, field.split('.')).join('.')
+  const renamed = (text: string) => (text.startsWith(`${field}: `) ? wireField + text.slice(field.length) : text)
+  const { en, de } = problem.sentence
+  return invalidInput({ en: renamed(en), de: renamed(de) }, wireField)
+}
 
 const revision = z.preprocess(
   (given) => (given === null || given === '' ? undefined : typeof given === 'string' ? Number(given) : given),
@@ -38,23 +67,28 @@ const identifiedShape = z.object({ id: z.preprocess((given) => given ?? '', some
 
 /** A new record: fields that are left out go to their defaults, unknown ones are ignored. */
 export const newRecordShape = (kind: KindName) =>
-  z.intersection(anyKind(kind).values, z.object({})).meta({ component: inputSchemaName(kind) })
+  underWireNames(kind, anyKind(kind).values).meta({ component: inputSchemaName(kind) })
 
 /** A whole record: fields that are left out go to their defaults, unknown ones are ignored. */
 export const replacementShape = (kind: KindName) =>
-  z.intersection(anyKind(kind).values, updateShape).meta({ component: inputSchemaName(kind) })
+  z.intersection(underWireNames(kind, anyKind(kind).values), updateShape).meta({ component: inputSchemaName(kind) })
 
 /** Like `replacementShape`, with the id of the record. */
 export const identifiedReplacementShape = (kind: KindName) =>
-  z.intersection(anyKind(kind).values, identifiedShape).meta({ component: withIdName(inputSchemaName(kind)) })
+  z
+    .intersection(underWireNames(kind, anyKind(kind).values), identifiedShape)
+    .meta({ component: withIdName(inputSchemaName(kind)) })
+
+const patchOf = <Shape extends z.ZodType>(kind: KindName, shape: Shape) =>
+  shape.transform((given) => fromWireValues(kind, given) as z.output<Shape>)
 
 /** Some fields of a record: those left out stay as they are. They are checked with the rest of the record. */
 export const patchShape = (kind: KindName) =>
-  updateShape.catchall(z.unknown()).meta({ component: patchSchemaName(kind) })
+  patchOf(kind, updateShape.catchall(z.unknown())).meta({ component: patchSchemaName(kind) })
 
 /** Like `patchShape`, with the id of the record. */
 export const identifiedPatchShape = (kind: KindName) =>
-  identifiedShape.catchall(z.unknown()).meta({ component: withIdName(patchSchemaName(kind)) })
+  patchOf(kind, identifiedShape.catchall(z.unknown())).meta({ component: withIdName(patchSchemaName(kind)) })
 
 const usageShape = z
   .object({

@@ -13,7 +13,7 @@ import { packService } from '../content/pack'
 async function hangInUpgrade(uri: string): Promise<void> {
   const { app } = testApp()
   app.provide(connectionService, await connect(uri))
-  app.provide(packService, aPack(withChange(smallContent(), 'item', 1, { unique: true }), { version: 2 }))
+  app.provide(packService, aPack(withChange(smallContent(), 'item', 1, { isUnique: true }), { version: 2 }))
   const create = (_: unknown, { session }: { session: mongo.ClientSession }) => {
     process.stdout.write(Buffer.from(session.id?.id.buffer ?? []).toString('hex'))
     return new Promise(() => undefined)

@@ -14,6 +14,7 @@ export async function readDropRates(context: Context): Promise<readonly DropCoun
   const counts = await context.app.get(dropTotalsService).counts()
   const { enemies, items } = releaseFor(context)
   return counts.filter(
-    ({ enemyId, itemId, wins }) => wins >= minRateWins && enemies.get(enemyId)?.visible && items.get(itemId)?.visible,
+    ({ enemyId, itemId, wins }) =>
+      wins >= minRateWins && enemies.get(enemyId)?.isVisible && items.get(itemId)?.isVisible,
   )
 }

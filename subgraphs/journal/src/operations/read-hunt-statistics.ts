@@ -82,7 +82,7 @@ export async function readHuntStatistics(
   return {
     hunts: hunts.toSorted((a, b) => total(b) - total(a)),
     drops: drops
-      .filter(({ enemyId, itemId }) => amountIn(state.hunted, enemyId) >= winsForDrops && items.get(itemId)?.visible)
+      .filter(({ enemyId, itemId }) => amountIn(state.hunted, enemyId) >= winsForDrops && items.get(itemId)?.isVisible)
       .toSorted((a, b) => b.wins - a.wins || b.expected - a.expected),
     gold: daysOf(gold, timeZone),
   }

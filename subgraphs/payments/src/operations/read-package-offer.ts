@@ -1,6 +1,6 @@
 import { findAccountByName } from '@sanguine/accounts'
 import { isSoldAt, releaseService } from '@sanguine/catalogue'
-import { type PremiumPackageRecord, singleItemTypes } from '@sanguine/content'
+import { type PremiumPackageRecord, packageCategories } from '@sanguine/content'
 import { type App, type Context, err, idSchema, isPlaying, ok, parse, requirePlayer } from '@sanguine/kernel'
 import { readStates } from '@sanguine/players'
 import { activePeriod, isUniqueOwned, type PaidPeriod, type PlayerState, type Release } from '@sanguine/rules'
@@ -109,11 +109,11 @@ const ownedUniques = (state: PlayerState, { items }: PurchasedPackage, release: 
 const snapshotOf = (record: PremiumPackageRecord, release: Release): PurchasedPackage => ({
   packageId: record.id,
   name: record.name,
-  cents: Math.round(record.usd * 100),
+  cents: Math.round(record.priceUsd * 100),
   level: record.subscriptionLevel,
   isOneTime:
-    singleItemTypes[record.singleItemType] === 'OneTimeDeal' ||
-    (record.items.length > 0 && record.items.every(({ itemId }) => release.items.get(itemId)?.unique === true)),
+    packageCategories[record.category] === 'OneTimeDeal' ||
+    (record.items.length > 0 && record.items.every(({ itemId }) => release.items.get(itemId)?.isUnique === true)),
   items: record.items.map(({ itemId, amount }) => ({ itemId, amount })),
 })
 
@@ -138,8 +138,8 @@ async function continuedPeriod(
 }
 
 /** The subscription that a monthly item demands: its place among the categories is the level. */
-const neededLevel = ({ singleItemType }: PremiumPackageRecord): number =>
-  ['SilverItem', 'GoldItem', 'PlatinumItem'].indexOf(singleItemTypes[singleItemType] ?? '') + 1
+const neededLevel = ({ category }: PremiumPackageRecord): number =>
+  ['SilverItem', 'GoldItem', 'PlatinumItem'].indexOf(packageCategories[category] ?? '') + 1
 
 async function obstacle(
   app: App,

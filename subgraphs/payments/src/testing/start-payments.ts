@@ -1,7 +1,7 @@
 import { accounts } from '@sanguine/accounts'
 import { analytics } from '@sanguine/analytics'
 import { audit } from '@sanguine/audit'
-import { type PremiumPackageRecord, singleItemTypes } from '@sanguine/content'
+import { type PremiumPackageRecord, packageCategories } from '@sanguine/content'
 import type { App } from '@sanguine/kernel'
 import { mailTransportService, type OutgoingMail } from '@sanguine/mail'
 import { aViewer, type Gateway, type GatewayOptions, idOf, startGame, type TestGame } from '@sanguine/players/testing'
@@ -14,12 +14,12 @@ import { paymentModelsService } from '../payments.model'
 const aPackage = (name: string, fields: Partial<PremiumPackageRecord>): PremiumPackageRecord => ({
   id: idOf(name),
   name,
-  usd: 5,
+  priceUsd: 5,
   month: 0,
   year: 0,
   subscriptionLevel: 0,
-  singleItemType: 0,
-  visible: true,
+  category: 0,
+  isVisible: true,
   imageId: '',
   animatedImageId: '',
   flavorText: '',
@@ -27,29 +27,29 @@ const aPackage = (name: string, fields: Partial<PremiumPackageRecord>): PremiumP
   ...fields,
 })
 
-const category = (name: (typeof singleItemTypes)[number]) => singleItemTypes.indexOf(name)
+const categoryNumber = (name: (typeof packageCategories)[number]) => packageCategories.indexOf(name)
 
 const bones = [{ itemId: idOf('Bone'), amount: 10 }]
 
 /** The packages that tests sell. */
 export const packages = [
-  aPackage('Silver', { usd: 5, subscriptionLevel: 1, items: [{ itemId: idOf('Bone'), amount: 1 }] }),
-  aPackage('Gold', { usd: 10, subscriptionLevel: 2 }),
-  aPackage('Platinum', { usd: 20, subscriptionLevel: 3 }),
-  aPackage('Bones', { usd: 3, singleItemType: category('HexDeal'), items: bones }),
-  aPackage('Deal', { usd: 4, singleItemType: category('OneTimeDeal'), items: bones }),
-  aPackage('Gold Month', { usd: 8, singleItemType: category('GoldItem'), items: bones }),
+  aPackage('Silver', { priceUsd: 5, subscriptionLevel: 1, items: [{ itemId: idOf('Bone'), amount: 1 }] }),
+  aPackage('Gold', { priceUsd: 10, subscriptionLevel: 2 }),
+  aPackage('Platinum', { priceUsd: 20, subscriptionLevel: 3 }),
+  aPackage('Bones', { priceUsd: 3, category: categoryNumber('HexDeal'), items: bones }),
+  aPackage('Deal', { priceUsd: 4, category: categoryNumber('OneTimeDeal'), items: bones }),
+  aPackage('Gold Month', { priceUsd: 8, category: categoryNumber('GoldItem'), items: bones }),
   aPackage('Horse', {
-    usd: 6,
-    singleItemType: category('Avatar'),
+    priceUsd: 6,
+    category: categoryNumber('Avatar'),
     items: [{ itemId: idOf('Black Horse'), amount: 1 }],
   }),
   aPackage('Stable', {
-    usd: 7,
-    singleItemType: category('HexDeal'),
+    priceUsd: 7,
+    category: categoryNumber('HexDeal'),
     items: [{ itemId: idOf('Black Horse'), amount: 1 }, ...bones],
   }),
-  aPackage('Halloween', { usd: 3, month: 10, year: 2025, items: bones }),
+  aPackage('Halloween', { priceUsd: 3, month: 10, year: 2025, items: bones }),
 ]
 
 const germanNames = new Map([['Bones', 'Knochen']])

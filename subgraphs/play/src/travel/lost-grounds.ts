@@ -9,7 +9,9 @@ type LostRecord = Partial<HuntingGroundRecord> | null
 
 /** Returns the players who stand on a deleted ground to the start, and pays back their journey. Safe to repeat. */
 async function returnPlayersFrom(app: App, groundId: string, record: LostRecord): Promise<void> {
-  const travelCost = Object.fromEntries((record?.travelCost ?? []).map(({ shortName, value }) => [shortName, value]))
+  const travelCost = Object.fromEntries(
+    (record?.travelCost ?? []).map(({ currencyShortName, value }) => [currencyShortName, value]),
+  )
   const accountIds = await findPlayersOn(app, groundId)
   const names = await readNames(app, accountIds)
   for (const accountId of accountIds) {

@@ -38,7 +38,7 @@ const toWirePlace = (release: Release, place: RegionDefinition) => ({
   animatedImageId: place.animatedImageId,
   flavorText: place.flavorText,
   sequence: place.sequence,
-  xpReqired: place.xpRequired,
+  xpReqired: place.requiredXp,
   key: toWireItemNames(release, place.keyId === null ? [] : [place.keyId])[0] ?? null,
 })
 

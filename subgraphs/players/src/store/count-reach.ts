@@ -5,7 +5,7 @@ import { type PlayerDocument, playerModelsService } from './players.model'
 
 /** The demands of a place on those who enter it. */
 export interface EntryRequirements {
-  readonly xpRequired: number
+  readonly requiredXp: number
   readonly keyIds: readonly Id[]
 }
 
@@ -19,12 +19,12 @@ export interface ReachCount {
  * Counts the players who have the XP and the keys, except those of deleted accounts. For the staff, since it scans all
  * players.
  */
-export async function countReach(app: App, { xpRequired, keyIds }: EntryRequirements): Promise<ReachCount> {
+export async function countReach(app: App, { requiredXp, keyIds }: EntryRequirements): Promise<ReachCount> {
   const { documents } = app.get(playerModelsService)
   const present: mongo.Filter<PlayerDocument> = { deletedAt: { $exists: false } }
   const keys = Object.fromEntries(keyIds.map((id) => [`state.inventory.${id}`, { $gt: 0 }]))
   const [reachable, total] = await Promise.all([
-    documents.countDocuments({ ...present, 'state.xp': { $gte: xpRequired }, ...keys }),
+    documents.countDocuments({ ...present, 'state.xp': { $gte: requiredXp }, ...keys }),
     documents.countDocuments(present),
   ])
   return { reachable, total }

@@ -27,10 +27,10 @@ const anItem = (name: string, type: string, fields: Partial<ItemDefinition> = {}
   price: {},
   refund: {},
   craftingMaterials: [],
-  unique: false,
-  visible: true,
-  buyable: true,
-  premiumShop: false,
+  isUnique: false,
+  isVisible: true,
+  isBuyable: true,
+  isInPremiumShop: false,
   requiredXp: 0,
   requiredSubscription: 0,
   creatureTypeId: null,
@@ -46,7 +46,7 @@ const anEnemy = (name: string, fields: Partial<EnemyDefinition> = {}): EnemyDefi
   ...look(name),
   enemyTypeId: idOf('undead'),
   rarityId: idOf('common'),
-  visible: true,
+  isVisible: true,
   xp: 60,
   reward: { vgc: 20 },
   refund: { vgc: 5 },
@@ -61,9 +61,9 @@ const aRegion = (name: string, fields: Partial<RegionDefinition> = {}): RegionDe
   name,
   ...look(name),
   sequence: 0,
-  xpRequired: 0,
+  requiredXp: 0,
   keyId: null,
-  visible: true,
+  isVisible: true,
   ...fields,
 })
 
@@ -103,7 +103,7 @@ const aType = ([shortName, count]: [string, number]): ItemTypeDefinition => ({
   name: `${shortName[0]?.toUpperCase()}${shortName.slice(1)}`,
   slots: count,
   isEquipment: count > 0,
-  alwaysEquipped: shortName === 'collection',
+  countsWhileOwned: shortName === 'collection',
 })
 
 const aStat = (shortName: string): StatDefinition => ({
@@ -127,15 +127,15 @@ const items = [
   anItem('Oak Coffin', 'coffin', { price: { vgc: 30 }, stats: [line('coffincharges', 2)] }),
   anItem('Bone Ring', 'accessory', { craftingMaterials: [{ itemId: idOf('Bone'), amount: 2 }] }),
   anItem('Bone', 'craftingmat', { price: { vgc: 4 }, refund: { vgc: 1 } }),
-  anItem('Black Horse', 'mount', { price: { vgc: 40 }, refund: { vgc: 10 }, unique: true }),
+  anItem('Black Horse', 'mount', { price: { vgc: 40 }, refund: { vgc: 10 }, isUnique: true }),
   anItem('Servant', 'retainer', { price: { vgc: 25 }, creatureTypeId: idOf('undead'), stats: [line('damage', 1)] }),
   anItem('Butler', 'retainer', { price: { vgc: 30 }, stats: [line('damage', 2)] }),
   anItem('Lead Wolf', 'mount', { price: { vgc: 900 }, requiredXp: 5000, stats: [line('dominate', 1)] }),
   anItem('Mask', 'avatar', { price: { vgc: 8 } }),
   anItem('Castle Key', 'key', { price: { vgc: 15 } }),
-  anItem('Hidden Helm', 'head', { price: { vgc: 1 }, visible: false }),
+  anItem('Hidden Helm', 'head', { price: { vgc: 1 }, isVisible: false }),
   anItem('Wardrobe', 'collection', { trophyItemIds: [idOf('Hat'), idOf('Bone')], stats: [line('health', 30)] }),
-  anItem('Secret Shelf', 'collection', { trophyItemIds: [idOf('Hat')], visible: false }),
+  anItem('Secret Shelf', 'collection', { trophyItemIds: [idOf('Hat')], isVisible: false }),
 ]
 
 const byId = <Record extends { readonly id: string }>(records: readonly Record[]): ReadonlyMap<string, Record> =>
@@ -150,8 +150,8 @@ export function aWorld(changes: Partial<Release> = {}): Release {
     aGround('Moor'),
     aGround('Graveyard', { sequence: 1, travelCost: { vgc: 10 } }),
     aGround('Castle', { sequence: 2, keyId: idOf('Castle Key') }),
-    aGround('Abyss', { sequence: 3, xpRequired: 100_000 }),
-    aGround('Secret Garden', { sequence: 4, visible: false }),
+    aGround('Abyss', { sequence: 3, requiredXp: 100_000 }),
+    aGround('Secret Garden', { sequence: 4, isVisible: false }),
   ])
   const slices = [{ enemyId: idOf('Ghoul'), rangeMin: 0, rangeMax: 10_000 }]
   return {

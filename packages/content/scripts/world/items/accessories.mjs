@@ -20,7 +20,7 @@ export const accessories = [
     flavor: 'Writes only true names.',
     stats: { lootchance: 2 },
     price: { vgc: 27 },
-    reqXP: 30,
+    requiredXp: 30,
   },
   {
     slug: 'portress-tears',
@@ -33,7 +33,7 @@ export const accessories = [
     stats: { lootchance: 5 },
     price: { vgc: 10 },
     mats: { 'torn-veil': 5, 'grave-salt': 10 },
-    reqXP: 180,
+    requiredXp: 180,
   },
   {
     slug: 'borrowed-locket',
@@ -45,7 +45,7 @@ export const accessories = [
     flavor: 'Still warm, on certain evenings.',
     stats: { health: [18, 24], timewalker: -6 },
     price: { vgc: 62 },
-    reqXP: 240,
+    requiredXp: 240,
   },
   {
     slug: 'ossuary-pendant',
@@ -57,7 +57,7 @@ export const accessories = [
     flavor: 'Cut from one tooth. It holds a place for more.',
     stats: { health: 20, curator: 1 },
     price: { vgc: 140 },
-    reqXP: 600,
+    requiredXp: 600,
   },
   {
     slug: 'drowned-signet',
@@ -69,7 +69,7 @@ export const accessories = [
     flavor: 'A ring that was never taken off.',
     stats: { critchance: 6, lootchance: 3, redthirst: { value: [2, 4], percent: 20 } },
     price: { vgc: 120 },
-    reqXP: 520,
+    requiredXp: 520,
   },
   {
     slug: 'widows-promise',
@@ -81,7 +81,7 @@ export const accessories = [
     flavor: 'She promised. He did not.',
     stats: { critchance: 12 },
     price: { vgc: 7500, diamonds: 2 },
-    reqXP: 1600,
+    requiredXp: 1600,
   },
   {
     slug: 'hanged-dream',
@@ -94,6 +94,6 @@ export const accessories = [
     stats: { health: 40, dominate: 1 },
     price: { vgc: 90 },
     mats: { 'red-thread': 8, 'torn-veil': 20, 'aqua-mortis': 3 },
-    reqXP: 2000,
+    requiredXp: 2000,
   },
 ]

@@ -20,7 +20,7 @@ export const armour = [
     flavor: 'Smells of river and exact change.',
     stats: { health: 24 },
     price: { vgc: 30 },
-    reqXP: 60,
+    requiredXp: 60,
   },
   {
     slug: 'mourning-corset',
@@ -32,7 +32,7 @@ export const armour = [
     flavor: 'You do not need to breathe. It makes sure.',
     stats: { health: 32, critchance: 3 },
     price: { vgc: 53 },
-    reqXP: 220,
+    requiredXp: 220,
   },
   {
     slug: 'ossuary-plate',
@@ -44,7 +44,7 @@ export const armour = [
     flavor: 'Two hundred ribs, one good fit.',
     stats: { health: 64 },
     price: { vgc: 100 },
-    reqXP: 600,
+    requiredXp: 600,
   },
   {
     slug: 'choir-ribs',
@@ -57,7 +57,7 @@ export const armour = [
     stats: { health: 90, lootchance: 3 },
     price: { vgc: 120 },
     mats: { marrow: 20, 'grave-salt': 30, 'torn-veil': 12 },
-    reqXP: 1500,
+    requiredXp: 1500,
   },
   {
     slug: 'opera-cape',
@@ -69,6 +69,6 @@ export const armour = [
     flavor: 'Leave before the last act. Always.',
     stats: { health: 76, timewalker: -18 },
     price: { vgc: 560 },
-    reqXP: 2400,
+    requiredXp: 2400,
   },
 ]

@@ -9,7 +9,7 @@ export const farAvatars = [
     rarity: 'uncommon',
     art: { glyph: 'mermaid', ink: 'undead', scenic: true },
     price: { vgc: 7_000 },
-    reqXP: 20_000,
+    requiredXp: 20_000,
   },
   {
     name: 'The Cowled Confessor',
@@ -18,7 +18,7 @@ export const farAvatars = [
     rarity: 'uncommon',
     art: { glyph: 'monk-face', ink: 'undead', scenic: true },
     price: { vgc: 3_000 },
-    reqXP: 2_600,
+    requiredXp: 2_600,
   },
   {
     name: 'The Carnival Widow',
@@ -27,7 +27,7 @@ export const farAvatars = [
     rarity: 'normal',
     art: { glyph: 'jester-hat', ink: 'vampire', scenic: true },
     price: { vgc: 12_000 },
-    reqXP: 60_000,
+    requiredXp: 60_000,
   },
   {
     name: 'The Brass Dandy',
@@ -36,7 +36,7 @@ export const farAvatars = [
     rarity: 'normal',
     art: { glyph: 'robot-helmet', ink: 'robot', scenic: true },
     price: { vgc: 24_000 },
-    reqXP: 120_000,
+    requiredXp: 120_000,
   },
   {
     name: 'The Lady in the Box',
@@ -45,7 +45,7 @@ export const farAvatars = [
     rarity: 'rare',
     art: { glyph: 'woman-elf-face', ink: 'vampire', scenic: true },
     price: { vgc: 30_000, favours: 4 },
-    reqXP: 215_000,
+    requiredXp: 215_000,
   },
   {
     name: 'The Well-Bred Wolf',
@@ -54,7 +54,7 @@ export const farAvatars = [
     rarity: 'normal',
     art: { glyph: 'wolf-head', ink: 'werewolf', scenic: true },
     price: { vgc: 45_000 },
-    reqXP: 360_000,
+    requiredXp: 360_000,
   },
   {
     name: 'The Hedge Witch’s Heir',
@@ -63,7 +63,7 @@ export const farAvatars = [
     rarity: 'normal',
     art: { glyph: 'witch-face', ink: 'monster', scenic: true },
     price: { vgc: 60_000 },
-    reqXP: 575_000,
+    requiredXp: 575_000,
   },
   {
     name: 'The Deposed',
@@ -72,7 +72,7 @@ export const farAvatars = [
     rarity: 'rare',
     art: { glyph: 'old-king', ink: 'undead', scenic: true },
     price: { vgc: 80_000, favours: 8 },
-    reqXP: 900_000,
+    requiredXp: 900_000,
   },
   {
     name: 'The Dragon’s Ward',
@@ -81,7 +81,7 @@ export const farAvatars = [
     rarity: 'rare',
     art: { glyph: 'spiked-dragon-head', ink: 'dragon', scenic: true },
     price: { vgc: 110_000, favours: 10 },
-    reqXP: 1_380_000,
+    requiredXp: 1_380_000,
   },
   {
     name: 'The Second Opinion',
@@ -90,7 +90,7 @@ export const farAvatars = [
     rarity: 'rare',
     art: { glyph: 'triple-skulls', ink: 'alien', scenic: true },
     price: { vgc: 160_000, favours: 12 },
-    reqXP: 2_100_000,
+    requiredXp: 2_100_000,
   },
   {
     name: 'The Granted',
@@ -99,7 +99,7 @@ export const farAvatars = [
     rarity: 'boss',
     art: { glyph: 'all-seeing-eye', ink: 'alien', scenic: true },
     price: { diamonds: 60, favours: 25 },
-    reqXP: 3_200_000,
+    requiredXp: 3_200_000,
   },
   {
     name: 'The Pierrot in Mourning',
@@ -133,4 +133,4 @@ export const farAvatars = [
     art: { glyph: 'haunting', ink: 'undead', scenic: true },
     premium: true,
   },
-].map((avatar) => withSlug({ type: 'avatar', unique: true, ...avatar }))
+].map((avatar) => withSlug({ type: 'avatar', isUnique: true, ...avatar }))

@@ -1,7 +1,7 @@
 import { supplies } from '../make/gear.mjs'
 
 /** Keys of the further regions and their last grounds: some crafted, some bought, some dropped by enemies. */
-const found = { price: undefined, reqXP: 0 }
+const found = { price: undefined, requiredXp: 0 }
 
 export const farKeys = supplies('key', 'key', {
   3: [
@@ -86,4 +86,4 @@ export const farKeys = supplies('key', 'key', {
       mats: { 'humming-filament': 20, 'unborn-light': 4, 'boiled-moonlight': 5 },
     },
   ],
-}).map((key) => ({ ...key, rarity: 'rare', unique: true }))
+}).map((key) => ({ ...key, rarity: 'rare', isUnique: true }))

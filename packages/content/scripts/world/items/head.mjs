@@ -20,7 +20,7 @@ export const head = [
     flavor: 'Doffed to the living, out of habit.',
     stats: { health: 10, lootchance: 1 },
     price: { vgc: 21 },
-    reqXP: 40,
+    requiredXp: 40,
   },
   {
     slug: 'half-face',
@@ -32,7 +32,7 @@ export const head = [
     flavor: 'The other half is still dancing.',
     stats: { health: 14, critchance: 3 },
     price: { vgc: 38 },
-    reqXP: 180,
+    requiredXp: 180,
   },
   {
     slug: 'saint-nobody',
@@ -44,7 +44,7 @@ export const head = [
     flavor: 'Patron of those who were not there.',
     stats: { health: 36 },
     price: { vgc: 78 },
-    reqXP: 560,
+    requiredXp: 560,
   },
   {
     slug: 'crown-of-briars',
@@ -57,6 +57,6 @@ export const head = [
     stats: { health: 46, critchance: 5, anger: { value: [2, 3], percent: 20 } },
     price: { vgc: 86 },
     mats: { 'red-thread': 4, 'wolf-fang': 15, 'corpse-oil': 3 },
-    reqXP: 1400,
+    requiredXp: 1400,
   },
 ]

@@ -22,7 +22,7 @@ export const bait = [
     stats: { lootchance: 5 },
     price: { vgc: 18 },
     refund: { vgc: 3 },
-    reqXP: 50,
+    requiredXp: 50,
   },
   {
     slug: 'spilled-chalice',
@@ -35,7 +35,7 @@ export const bait = [
     stats: { lootchance: 12 },
     price: { vgc: 45 },
     refund: { vgc: 8 },
-    reqXP: 300,
+    requiredXp: 300,
   },
   {
     slug: 'silver-belled-lamb',
@@ -48,7 +48,7 @@ export const bait = [
     stats: { lootchance: 8 },
     price: { vgc: 90 },
     refund: { vgc: 15 },
-    reqXP: 400,
+    requiredXp: 400,
   },
   {
     slug: 'unsigned-epitaph',
@@ -64,7 +64,7 @@ export const bait = [
     stats: { lootchance: 5 },
     price: { vgc: 20 },
     refund: { vgc: 3 },
-    reqXP: 24,
+    requiredXp: 24,
   },
   {
     slug: 'marrowbone-whistle',
@@ -77,7 +77,7 @@ export const bait = [
     stats: { lootchance: 5 },
     price: { vgc: 30 },
     refund: { vgc: 5 },
-    reqXP: 120,
+    requiredXp: 120,
   },
   {
     slug: 'loose-cog',
@@ -90,7 +90,7 @@ export const bait = [
     stats: { lootchance: 5 },
     price: { vgc: 60 },
     refund: { vgc: 10 },
-    reqXP: 300,
+    requiredXp: 300,
   },
   {
     slug: 'yesterdays-offal',
@@ -102,7 +102,7 @@ export const bait = [
     flavor: 'Everything hungry in the Ashen Vale smells it. The dangerous get there first.',
     price: { vgc: 6 },
     refund: { vgc: 1 },
-    reqXP: 36,
+    requiredXp: 36,
   },
 ]
 
@@ -179,7 +179,7 @@ export const materials = [
     flavor: 'Slept in the bog for an age. Woke up hard.',
     price: { vgc: 110 },
     refund: { vgc: 15 },
-    reqXP: 160,
+    requiredXp: 160,
   },
   {
     slug: 'red-thread',
@@ -234,8 +234,8 @@ export const coins = [
     flavor: 'One way. Nobody has ever asked for a return.',
     stats: { lootchance: 2 },
     price: { vgc: 1500 },
-    needSub: 1,
-    reqXP: 100,
+    requiredSubscription: 1,
+    requiredXp: 100,
   },
   {
     slug: 'raven-obol',
@@ -247,8 +247,8 @@ export const coins = [
     flavor: 'Heads, they win. There are only heads.',
     stats: { lootchance: 4, timewalker: -20 },
     price: { vgc: 6500 },
-    needSub: 1,
-    reqXP: 600,
+    requiredSubscription: 1,
+    requiredXp: 600,
   },
   {
     slug: 'sanguine-diamond',
@@ -261,7 +261,7 @@ export const coins = [
     stats: { timewalker: -180, summoning: { value: 1, percent: 3 }, cloning: 3 },
     price: { diamonds: 12 },
     refund: { diamonds: 10 },
-    needSub: 1,
+    requiredSubscription: 1,
     premium: true,
   },
 ]

@@ -9,7 +9,7 @@ export const coffins = [
     flavor: 'Splinters included.',
     stats: { coffincharges: 1, coffinrecharge: 3600 },
     price: { vgc: 72 },
-    reqXP: 100,
+    requiredXp: 100,
   },
   {
     slug: 'second-hand-sarcophagus',
@@ -21,7 +21,7 @@ export const coffins = [
     flavor: 'One careful owner, three dynasties.',
     stats: { coffincharges: 2, coffinrecharge: 3000 },
     price: { vgc: 160 },
-    reqXP: 800,
+    requiredXp: 800,
   },
   {
     slug: 'four-poster',
@@ -33,7 +33,7 @@ export const coffins = [
     flavor: 'Velvet, lid, and no alarm clock.',
     stats: { health: 20, coffincharges: 3, coffinrecharge: 2700, secondsupper: { value: [3, 6], percent: 25 } },
     price: { vgc: 12600, diamonds: 3 },
-    reqXP: 2800,
+    requiredXp: 2800,
   },
 ]
 
@@ -48,7 +48,7 @@ export const mounts = [
     flavor: 'Knows every grave by taste.',
     stats: { timewalker: -8 },
     price: { vgc: 56 },
-    reqXP: 80,
+    requiredXp: 80,
   },
   {
     slug: 'hearse-mare',
@@ -60,7 +60,7 @@ export const mounts = [
     flavor: 'Never in a hurry. Never late.',
     stats: { health: 15, timewalker: -20 },
     price: { vgc: 130 },
-    reqXP: 680,
+    requiredXp: 680,
   },
   {
     slug: 'night-wing',
@@ -72,7 +72,7 @@ export const mounts = [
     flavor: 'One wing. You are the other.',
     stats: { timewalker: -42 },
     price: { vgc: 520 },
-    reqXP: 2600,
+    requiredXp: 2600,
   },
 ]
 
@@ -88,7 +88,7 @@ export const retainers = [
     flavor: 'Paid in eyes. Yours are quite safe.',
     stats: { damage: [2, 4] },
     price: { vgc: 29 },
-    reqXP: 40,
+    requiredXp: 40,
   },
   {
     slug: 'grave-clerk',
@@ -101,7 +101,7 @@ export const retainers = [
     flavor: 'Keeps the books. Is filed under G.',
     stats: { damage: [4, 6] },
     price: { vgc: 58 },
-    reqXP: 200,
+    requiredXp: 200,
   },
   {
     slug: 'moor-hound-bound',
@@ -115,7 +115,7 @@ export const retainers = [
     stats: { damage: [7, 11] },
     price: { vgc: 38 },
     mats: { 'wet-pelt': 8, 'wolf-fang': 8 },
-    reqXP: 560,
+    requiredXp: 560,
   },
   {
     slug: 'tin-valet',
@@ -128,7 +128,7 @@ export const retainers = [
     flavor: 'Wind daily. Do not discuss the weather.',
     stats: { damage: [10, 14] },
     price: { vgc: 190 },
-    reqXP: 1200,
+    requiredXp: 1200,
   },
   {
     slug: 'debt-hatchling',
@@ -142,6 +142,6 @@ export const retainers = [
     stats: { damage: [16, 22] },
     price: { vgc: 120 },
     mats: { 'ember-scale': 10, 'slag-glass': 15, 'corpse-oil': 5 },
-    reqXP: 3200,
+    requiredXp: 3200,
   },
 ]

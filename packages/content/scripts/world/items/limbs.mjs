@@ -20,7 +20,7 @@ export const hands = [
     flavor: 'Leave no prints. Leave nothing.',
     stats: { health: 8, lootchance: 3, lightfingers: { value: [3, 8], percent: 15 } },
     price: { vgc: 51 },
-    reqXP: 120,
+    requiredXp: 120,
   },
   {
     slug: 'drowned-gauntlet',
@@ -32,7 +32,7 @@ export const hands = [
     flavor: 'Still clenched around the last straw.',
     stats: { health: 22, damage: [2, 4] },
     price: { vgc: 110 },
-    reqXP: 480,
+    requiredXp: 480,
   },
   {
     slug: 'thirteenth-claws',
@@ -45,7 +45,7 @@ export const hands = [
     stats: { damage: [6, 9], critchance: 5 },
     price: { vgc: 72 },
     mats: { 'wolf-fang': 24, 'wet-pelt': 10, 'quicksilver-tears': 2 },
-    reqXP: 1300,
+    requiredXp: 1300,
   },
 ]
 
@@ -71,7 +71,7 @@ export const feet = [
     flavor: 'Fur inside. The owner would like it back.',
     stats: { health: 16, timewalker: -5 },
     price: { vgc: 71 },
-    reqXP: 160,
+    requiredXp: 160,
   },
   {
     slug: 'furnace-sabatons',
@@ -83,7 +83,7 @@ export const feet = [
     flavor: 'For walking out of the fire a second time.',
     stats: { health: 38 },
     price: { vgc: 87 },
-    reqXP: 720,
+    requiredXp: 720,
   },
   {
     slug: 'hasty-heels',
@@ -96,6 +96,6 @@ export const feet = [
     stats: { health: 12, timewalker: -24 },
     price: { vgc: 110 },
     mats: { 'brass-tooth': 18, 'quicksilver-tears': 4, 'ember-scale': 2 },
-    reqXP: 1800,
+    requiredXp: 1800,
   },
 ]

@@ -8,7 +8,7 @@ const order = ({ call, guard, ...entry }) => ({
   type: 'emblem',
   rarity: 'normal',
   price: { vgc: orders.price },
-  reqXP: orders.xp,
+  requiredXp: orders.xp,
   stats: { [call]: { value: 1, percent: orders.call }, [guard]: { value: 1, percent: orders.guard } },
   ...entry,
 })

@@ -40,7 +40,7 @@ export const papers = [
     flavor: 'Bound again, after all these nights. It opens by itself.',
     stats: { health: 15, lootchance: 2 },
     trophies: ['page-matins', 'page-vespers', 'page-compline'],
-    unique: true,
+    isUnique: true,
   },
   {
     slug: 'etiquette',

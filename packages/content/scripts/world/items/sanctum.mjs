@@ -9,7 +9,7 @@ export const emblems = [
     flavor: 'Attendance is not taken.',
     stats: { health: 12 },
     price: { vgc: 34 },
-    reqXP: 60,
+    requiredXp: 60,
   },
   {
     slug: 'chapter-of-knives',
@@ -21,7 +21,7 @@ export const emblems = [
     flavor: 'Meets on Thursdays. Fewer each time.',
     stats: { critchance: 5 },
     price: { vgc: 86 },
-    reqXP: 360,
+    requiredXp: 360,
   },
   {
     slug: 'house-of-ash',
@@ -34,7 +34,7 @@ export const emblems = [
     stats: { health: 50, damage: [3, 5], emberkiss: { value: [6, 12], percent: 20 } },
     price: { vgc: 84 },
     mats: { 'punch-card-never': 1, 'slag-glass': 10, 'brass-tooth': 20, 'corpse-oil': 4 },
-    reqXP: 2400,
+    requiredXp: 2400,
   },
 ]
 
@@ -49,7 +49,7 @@ export const powers = [
     flavor: 'A greeting nobody returns twice.',
     stats: { damage: [2, 3], gravechill: { value: 1, percent: 4 } },
     price: { vgc: 48 },
-    reqXP: 200,
+    requiredXp: 200,
   },
   {
     slug: 'mist-manners',
@@ -61,7 +61,7 @@ export const powers = [
     flavor: 'Never slam a door you can drift under.',
     stats: { health: 28, timewalker: -10, mistform: { value: 1, percent: 12 } },
     price: { vgc: 110 },
-    reqXP: 800,
+    requiredXp: 800,
   },
   {
     slug: 'patience-of-moons',
@@ -73,7 +73,7 @@ export const powers = [
     flavor: 'It has watched longer hunts than yours.',
     stats: { critchance: 8, timewalker: -25 },
     price: { vgc: 450 },
-    reqXP: 2400,
+    requiredXp: 2400,
   },
 ]
 
@@ -88,8 +88,8 @@ export const keys = [
     flavor: 'The gates of the Foundry open for staff only. You start tonight.',
     price: { vgc: 120 },
     mats: { 'peat-iron': 3, 'quicksilver-tears': 1 },
-    reqXP: 1200,
-    unique: true,
+    requiredXp: 1200,
+    isUnique: true,
   },
 ]
 
@@ -103,7 +103,7 @@ export const alchemy = [
     art: { glyph: 'square-bottle', ink: 'brew' },
     flavor: 'Loosens hinges, tongues and lids.',
     price: { vgc: 11 },
-    reqXP: 120,
+    requiredXp: 120,
   },
   {
     slug: 'quicksilver-tears',
@@ -114,7 +114,7 @@ export const alchemy = [
     art: { glyph: 'round-potion', ink: 'brew' },
     flavor: 'Cried by a mirror that saw you.',
     price: { vgc: 34 },
-    reqXP: 300,
+    requiredXp: 300,
   },
   {
     slug: 'aqua-mortis',
@@ -125,7 +125,7 @@ export const alchemy = [
     art: { glyph: 'death-juice', ink: 'brew' },
     flavor: 'One drop revives. The rest is for guests.',
     price: { vgc: 72 },
-    reqXP: 800,
+    requiredXp: 800,
   },
 ]
 
@@ -140,7 +140,7 @@ export const hexes = [
     flavor: 'The dead take it as an invitation.',
     price: { vgc: 300 },
     attractsType: 'undead',
-    reqXP: 60,
+    requiredXp: 60,
   },
   {
     slug: 'long-tooth-hex',
@@ -152,7 +152,7 @@ export const hexes = [
     flavor: 'Stuffed with fur. Pricked with regret.',
     price: { vgc: 900 },
     attractsType: 'werewolf',
-    reqXP: 240,
+    requiredXp: 240,
   },
   {
     slug: 'marrow-hex',
@@ -165,7 +165,7 @@ export const hexes = [
     price: { vgc: 600 },
     mats: { 'wolf-fang': 10, 'tallow-stub': 20, 'aqua-mortis': 1 },
     attractsEnemy: 'old-marrowmaw',
-    reqXP: 1000,
+    requiredXp: 1000,
   },
 ]
 
@@ -179,7 +179,7 @@ export const avatars = [
     art: { glyph: 'hooded-figure', ink: 'vampire', scenic: true },
     flavor: 'Nobody yet. Give it a century.',
     price: { vgc: 50 },
-    unique: true,
+    isUnique: true,
   },
   {
     slug: 'avatar-mourning-bride',
@@ -190,8 +190,8 @@ export const avatars = [
     art: { glyph: 'female-vampire', ink: 'vampire', scenic: true },
     flavor: 'Something old, something new, someone blue.',
     price: { vgc: 1200 },
-    reqXP: 100,
-    unique: true,
+    requiredXp: 100,
+    isUnique: true,
   },
   {
     slug: 'avatar-plague-visitor',
@@ -202,8 +202,8 @@ export const avatars = [
     art: { glyph: 'plague-doctor-profile', ink: 'undead', scenic: true },
     flavor: 'House calls only. The house calls back.',
     price: { vgc: 1200 },
-    reqXP: 100,
-    unique: true,
+    requiredXp: 100,
+    isUnique: true,
   },
   {
     slug: 'avatar-rookery-heir',
@@ -214,8 +214,8 @@ export const avatars = [
     art: { glyph: 'kenku-head', ink: 'werewolf', scenic: true },
     flavor: 'Inherited the tower, the title and the noise.',
     price: { vgc: 4500 },
-    reqXP: 600,
-    unique: true,
+    requiredXp: 600,
+    isUnique: true,
   },
   {
     slug: 'avatar-old-count',
@@ -226,7 +226,7 @@ export const avatars = [
     art: { glyph: 'vampire-dracula', ink: 'vampire', scenic: true },
     flavor: 'Pays his rent in centuries.',
     price: { vgc: 25000, diamonds: 5 },
-    reqXP: 4000,
-    unique: true,
+    requiredXp: 4000,
+    isUnique: true,
   },
 ]

@@ -31,7 +31,7 @@ export const weapons = [
     flavor: 'Rings once per head.',
     stats: { damage: [11, 16] },
     price: { vgc: 38 },
-    reqXP: 50,
+    requiredXp: 50,
   },
   {
     slug: 'confessors-stiletto',
@@ -43,7 +43,7 @@ export const weapons = [
     flavor: 'Absolution, between the third rib and the fourth.',
     stats: { damage: [11, 15], critchance: 10 },
     price: { vgc: 76 },
-    reqXP: 140,
+    requiredXp: 140,
   },
   {
     slug: 'bone-cutter',
@@ -55,7 +55,7 @@ export const weapons = [
     flavor: 'Made of what it is for.',
     stats: { damage: [17, 23] },
     price: { vgc: 100 },
-    reqXP: 320,
+    requiredXp: 320,
   },
   {
     slug: 'moor-crossbow',
@@ -67,7 +67,7 @@ export const weapons = [
     flavor: 'Silver bolts are extra. They are always extra.',
     stats: { damage: [21, 29], critchance: 4, silverbite: { value: [8, 14], percent: 60 } },
     price: { vgc: 130 },
-    reqXP: 640,
+    requiredXp: 640,
   },
   {
     slug: 'red-litany',
@@ -80,7 +80,7 @@ export const weapons = [
     stats: { damage: [28, 38], critchance: 7, redthirst: { value: [6, 10], percent: 25 } },
     price: { vgc: 90 },
     mats: { 'red-thread': 6, marrow: 12, 'aqua-mortis': 2 },
-    reqXP: 1200,
+    requiredXp: 1200,
   },
   {
     slug: 'marrow-cleaver',
@@ -92,7 +92,7 @@ export const weapons = [
     flavor: 'For the butcher who has everyone.',
     stats: { damage: [36, 48], anger: { value: [3, 5], percent: 30 } },
     price: { vgc: 270 },
-    reqXP: 2200,
+    requiredXp: 2200,
   },
   {
     slug: 'thirteenth-hour',
@@ -105,7 +105,7 @@ export const weapons = [
     stats: { damage: [50, 66], timewalker: -12, gravechill: { value: 1, percent: 12 } },
     price: { vgc: 240 },
     mats: { 'slag-glass': 20, 'ember-scale': 8, 'peat-iron': 40 },
-    reqXP: 4000,
-    unique: true,
+    requiredXp: 4000,
+    isUnique: true,
   },
 ]

@@ -15,7 +15,7 @@ export const collections = (entries) =>
     const collection = {
       type: 'collection',
       rarity: 'rare',
-      unique: true,
+      isUnique: true,
       ...withSlug(entry),
       trophies: pieces.map(({ slug }) => slug),
     }

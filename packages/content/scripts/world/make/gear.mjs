@@ -22,7 +22,7 @@ function statsOf(type, tier, { strength }, { procs, stats }) {
 }
 
 /**
- * One piece of gear of a tier. Explicit values of the entry (`stats` by name, `price`, `reqXP`) override derived ones.
+ * One piece of gear of a tier. Explicit values of the entry (`stats` by name, `price`, `requiredXp`) override derived ones.
  */
 function piece(type, tier, entry) {
   const rarity = entry.rarity ?? 'normal'
@@ -31,7 +31,7 @@ function piece(type, tier, entry) {
     type,
     rarity,
     price: priceOf(tier, slots[type].hunts * quality.price * dearer ** (tier - 4), entry),
-    reqXP: Math.round(tiers[tier].xp * quality.xp),
+    requiredXp: Math.round(tiers[tier].xp * quality.xp),
     ...withSlug(entry),
     stats: statsOf(type, tier, quality, entry),
   }
@@ -48,7 +48,7 @@ export const supplies = (type, kind, byTier) =>
       type,
       rarity: 'normal',
       price: priceOf(tier, consumables[kind], entry),
-      reqXP: Math.round(tiers[tier].xp * 0.8),
+      requiredXp: Math.round(tiers[tier].xp * 0.8),
       ...withSlug(entry),
     })),
   )

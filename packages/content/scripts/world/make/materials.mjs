@@ -15,7 +15,7 @@ export const materials = (tier, byGrade) =>
       type: 'craftingmat',
       rarity: rarities[grade],
       refund: { vgc: worth },
-      ...(isSold && { price: { vgc: worth * markup }, reqXP: tiers[tier].xp }),
+      ...(isSold && { price: { vgc: worth * markup }, requiredXp: tiers[tier].xp }),
       ...withSlug(entry),
     }
   })

@@ -26,7 +26,7 @@ function tablesOf(ground, population) {
 export function region(entry) {
   const grounds = entry.grounds.map((ground, index) => ({
     sequence: index + 1,
-    xpRequired: Math.round(tiers[ground.tier].xp * (index % 2 === 0 ? 1 : 1.35)),
+    requiredXp: Math.round(tiers[ground.tier].xp * (index % 2 === 0 ? 1 : 1.35)),
     travelCost: { vgc: tidy(tiers[ground.tier].reward.gold * 1.5) },
     hardship: index % 2 === 0 ? 0.97 : 1.03,
     materials: entry.materials,
@@ -43,7 +43,7 @@ export function region(entry) {
     enemies: everyone,
     region: {
       slug: slugOf(entry.name),
-      xpRequired: grounds[0].xpRequired,
+      requiredXp: grounds[0].requiredXp,
       ...entry,
       grounds: grounds.map((ground) => {
         const population = [...residents.get(ground.slug), ...(ground.visitors ?? []).map(find)]

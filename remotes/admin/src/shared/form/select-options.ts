@@ -26,7 +26,7 @@ export const keyOptions = (records: readonly Keyed[], none: string) => [
 
 /**
  * Options of a select over a choice.
- * @param wireName the field with the choice, in the wire's spelling
+ * @param name the field with the choice
  */
-export const choiceOptions = (t: Translate, wireName: string) =>
-  apiEnumOf(wireName).values.map((value) => ({ value: constantCase(value), label: choiceLabel(t, wireName, value) }))
+export const choiceOptions = (t: Translate, name: string) =>
+  apiEnumOf(name).values.map((value) => ({ value: constantCase(value), label: choiceLabel(t, name, value) }))

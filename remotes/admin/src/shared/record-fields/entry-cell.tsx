@@ -20,7 +20,7 @@ const keyChoices = (rows: readonly RecordRow[]): readonly ImageChoice[] =>
   rows.flatMap(({ name, shortName, image = null }) => (shortName ? [{ name, shortName, image }] : []))
 
 /** The control of one field of a list's entry, chosen by the field's type. */
-export function EntryCell({ field: { name, wireName, shape }, ...cell }: EntryCellProps): ReactNode {
+export function EntryCell({ field: { name, shape }, ...cell }: EntryCellProps): ReactNode {
   const t = useMessages(adminMessages)
   const rowsOf = useChoiceLists()
   switch (shape.type) {
@@ -43,7 +43,7 @@ export function EntryCell({ field: { name, wireName, shape }, ...cell }: EntryCe
     case 'flag':
       return <FlagCell {...cell} />
     case 'choice':
-      return <SelectCell {...cell} options={choiceOptions(t, wireName)} />
+      return <SelectCell {...cell} options={choiceOptions(t, name)} />
     case 'key':
       return <ImageSelect {...cell} choices={keyChoices(rowsOf(shape.to))} />
     case 'reference':
@@ -60,7 +60,7 @@ export function EntryCell({ field: { name, wireName, shape }, ...cell }: EntryCe
 }
 
 /** The value of a field in a new entry. */
-export function initialValue({ wireName, shape }: ApiField): unknown {
+export function initialValue({ name, shape }: ApiField): unknown {
   switch (shape.type) {
     case 'whole':
     case 'decimal':
@@ -69,7 +69,7 @@ export function initialValue({ wireName, shape }: ApiField): unknown {
     case 'yesNoOrDecimal':
       return 0
     case 'choice':
-      return constantCase(apiEnumOf(wireName).values[0] ?? '')
+      return constantCase(apiEnumOf(name).values[0] ?? '')
     case 'reference':
     case 'image':
       return null

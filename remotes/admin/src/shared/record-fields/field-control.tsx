@@ -68,7 +68,7 @@ export function FieldControl({ kind, field, path = field.name, autoFocus }: Fiel
     case 'flag':
       return <CheckboxField name={path} label={texts.label} className={onGrid(framed).className} />
     case 'choice':
-      return <ChoiceField {...framed} options={choiceOptions(t, field.wireName)} />
+      return <ChoiceField {...framed} options={choiceOptions(t, field.name)} />
     case 'color':
       return <ColorField {...framed} />
     case 'moment':

@@ -20,9 +20,8 @@ export const layoutOf = (kind: KindName): FormLayout => recordForms[kind] ?? {}
 
 const isLongText = ({ shape }: ApiField): boolean => shape.type === 'text' && shape.multiline
 
-/** The name of the field that lists show, in the GraphQL API. */
-export const titleOf = (kind: KindName): string | undefined =>
-  apiFieldsOf(anyKind(kind).fields).find(({ wireName }) => wireName === anyKind(kind).title)?.name
+/** The field that lists show. */
+export const titleOf = (kind: KindName): string => anyKind(kind).title
 
 export function fieldZones(kind: KindName): FieldZones {
   const fields = apiFieldsOf(anyKind(kind).fields)

@@ -1,4 +1,4 @@
-import { anyKind, apiFieldsOf, type KindName } from '@sanguine/content'
+import { anyKind, type KindName } from '@sanguine/content'
 import type { FieldValues } from 'react-hook-form'
 import type { Translate } from '../../i18n/messages'
 import { copiedTranslations, type StoredTranslation } from '../translations/written-translations'
@@ -22,7 +22,7 @@ export function copyOf<Values extends FieldValues>(
   values: Values,
   stored: readonly StoredTranslation[] = [],
 ): Values {
-  const title = apiFieldsOf(anyKind(kind).fields).find(({ wireName }) => wireName === anyKind(kind).title)?.name ?? ''
+  const { title } = anyKind(kind)
   const shortName = values.shortName ? { shortName: `${values.shortName}-copy` } : {}
   const name = t('duplicate.name', { name: String(values[title] ?? '') })
   return { ...values, [title]: name, ...shortName, translations: copiedTranslations(title, stored) }

@@ -4,7 +4,7 @@ import { parseNumber } from '@sanguine/ui'
 import fc from 'fast-check'
 import { sectionCases } from '../../testing/section-cases.generated'
 import { recordSchema } from './record-schema'
-import { toWire } from './record-values'
+import { toRecord } from './record-values'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -65,7 +65,7 @@ describe.each(sectionCases)('the numbers of a $kind', ({ kind, values }) => {
   const inForm = (form: Values) => recordSchema<Record<string, unknown>>(kind).safeParse(form).data
   /** A record as REST reads it, in the names of the form. */
   const inRest = (form: Values) => {
-    const read = definition.values.safeParse(toWire(kind, form)).data
+    const read = definition.values.safeParse(toRecord(kind, form)).data
     return read && findEntryIssues(kind, read).length === 0 ? read : undefined
   }
   const fields = numberFieldsOf(definition).map((field) => [field.title, field] as const)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { recordSchema } from './record-schema'
-import { newValues, recordName, recordValues, toForm, toWire } from './record-values'
+import { newValues, recordName, recordValues, toForm, toRecord } from './record-values'
 
 const id = 'a'.repeat(24)
 
@@ -59,13 +59,13 @@ describe('the validator of a form', () => {
   test('takes enum values and times as JSON has them', () => {
     const item = recordSchema('item').parse({ name: 'Axe', requiredSubscription: 'GOLD' })
     expect(item).toMatchObject({ requiredSubscription: 'GOLD' })
-    expect(toWire('item', item)).toMatchObject({ needSub: 2 })
+    expect(toRecord('item', item)).toMatchObject({ requiredSubscription: 2 })
     const deal = recordSchema('premiumPackage').parse({ name: 'Deal', category: 'SANGUINE_DIAMONDS_DEAL_1' })
     expect(deal).toMatchObject({ category: 'SANGUINE_DIAMONDS_DEAL_1' })
-    expect(toWire('premiumPackage', deal)).toMatchObject({ singleItemType: 7 })
+    expect(toRecord('premiumPackage', deal)).toMatchObject({ category: 7 })
     const news = { header: 'Moon', publishedAt: '2024-07-01T12:00:00.000Z' }
-    expect(toWire('news', news)).toMatchObject({ timestamp: 1_719_835_200 })
-    expect(toForm('news', toWire('news', news))).toEqual(news)
+    expect(toRecord('news', news)).toMatchObject({ publishedAt: 1_719_835_200 })
+    expect(toForm('news', toRecord('news', news))).toEqual(news)
   })
 })
 

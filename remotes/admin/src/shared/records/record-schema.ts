@@ -1,8 +1,8 @@
-import { anyKind, apiPath, type FieldShape, findEntryIssues, type KindName, mapRecord } from '@sanguine/content'
+import { anyKind, type FieldShape, findEntryIssues, type KindName, mapRecord } from '@sanguine/content'
 import type { FieldValues } from 'react-hook-form'
 import { z } from 'zod'
 import { readWritten, writtenProblems } from '../translations/written-translations'
-import { toForm, toWire, unknownChoices } from './record-values'
+import { toForm, toRecord, unknownChoices } from './record-values'
 
 const position = /^\d+$/
 
@@ -20,12 +20,12 @@ const refuseText = (value: unknown, { type }: FieldShape): unknown =>
  * defaults for empty fields; issues have the paths of the input's fields.
  */
 export function recordSchema<Values extends FieldValues>(kind: KindName): z.ZodType<Values> {
-  const { fields, values: schema } = anyKind(kind)
+  const { values: schema } = anyKind(kind)
   return z.record(z.string(), z.unknown()).transform((given, { addIssue }) => {
     const unknown = unknownChoices(kind, given)
     for (const name of unknown) addIssue({ code: 'custom', path: [name], message: 'is not a known value' })
     if (unknown.length > 0) return z.NEVER
-    const read = schema.safeParse(mapRecord(kind, toWire(kind, given), { value: refuseText }))
+    const read = schema.safeParse(mapRecord(kind, toRecord(kind, given), { value: refuseText }))
     const issues = read.success
       ? findEntryIssues(kind, read.data).map(({ field, message }) => ({ field, message: message.en }))
       : read.error.issues.map(({ path, message }) => ({ field: path.map(String).join('.'), message }))
@@ -40,7 +40,7 @@ export function recordSchema<Values extends FieldValues>(kind: KindName): z.ZodT
     for (const { index, part, message } of problems)
       addIssue({ code: 'custom', path: ['translations', index, part], message: message.en })
     for (const { field, message } of issues) {
-      const steps = apiPath(fields, field)
+      const steps = field.split('.')
       addIssue({ code: 'custom', path: steps.map((step) => (position.test(step) ? Number(step) : step)), message })
     }
     return z.NEVER

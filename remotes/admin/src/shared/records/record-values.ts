@@ -29,33 +29,31 @@ function toJson({ shape }: ApiField, value: unknown): unknown {
 }
 
 /** The values of a form, as the kind's validator reads them. Empty enums and times are omitted. */
-export function toWire(kind: KindName, values: Values): Values {
+export function toRecord(kind: KindName, values: Values): Values {
   const given = fieldsOf(kind).filter(({ name }) => name in values)
   const converted = given.map((field) => [field.name, values[field.name] && fromJson(field, values[field.name])])
   return fromApi(anyKind(kind).fields, Object.fromEntries(converted))
 }
 
-/** The choices of a record that only a newer server knows; the wire has no number for them. */
+/** The choices of a record that only a newer server knows. */
 export const unknownChoices = (kind: KindName, values: Values): readonly string[] =>
   fieldsOf(kind)
     .filter(({ shape }) => shape.type === 'choice')
-    .filter(
-      ({ name, wireName }) => values[name] && !apiEnumOf(wireName).values.includes(camelCase(String(values[name]))),
-    )
+    .filter(({ name }) => values[name] && !apiEnumOf(name).values.includes(camelCase(String(values[name]))))
     .map(({ name }) => name)
 
 /** A kind's values as its form holds them: the input of its mutations. */
-export function toForm(kind: KindName, wireValues: Values): Values {
-  const values = toApi(anyKind(kind).fields, wireValues)
+export function toForm(kind: KindName, record: Values): Values {
+  const values = toApi(anyKind(kind).fields, record)
   const present = fieldsOf(kind).filter(({ name }) => name in values)
   return Object.fromEntries(present.map((field) => [field.name, toJson(field, values[field.name])]))
 }
 
 /** The values of a new record: the default of each field, and nothing where the kind has none. */
 export function newValues<Form extends FieldValues>(kind: KindName): Form {
-  const initial = Object.entries(anyKind(kind).fields).map(([wireName, { schema }]) => {
+  const initial = Object.entries(anyKind(kind).fields).map(([name, { schema }]) => {
     const read = schema.safeParse(undefined)
-    return [wireName, read.success ? read.data : '']
+    return [name, read.success ? read.data : '']
   })
   return toForm(kind, Object.fromEntries(initial)) as Form
 }
@@ -81,10 +79,7 @@ function inputValue(shape: FieldShape, value: unknown): unknown {
 }
 
 /** The name of a record, as lists show it. */
-export function recordName(kind: KindName, values: FieldValues): string {
-  const title = fieldsOf(kind).find(({ wireName }) => wireName === anyKind(kind).title)
-  return String(title && values[title.name])
-}
+export const recordName = (kind: KindName, values: FieldValues): string => String(values[anyKind(kind).title])
 
 /** The names of the fields in which two versions of a record differ; of translations those of `translationName`. */
 export const changedFields = (kind: KindName, before: FieldValues, after: FieldValues): string[] =>

@@ -1,6 +1,6 @@
 import type { OperationVariables } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
-import { anyKind, apiPath, type KindName } from '@sanguine/content'
+import type { KindName } from '@sanguine/content'
 import { useMemo } from 'react'
 import { AdminRecordContextDocument, type AdminRecordContextQuery } from '../../generated/documents'
 import type { Finding } from '../form/field-findings'
@@ -32,14 +32,13 @@ export function useRecordContext(kind: KindName, id: string): Loaded<RecordConte
   const admin = data?.admin
   const context = useMemo((): RecordContext | undefined => {
     if (!admin) return undefined
-    const pathIn = (of: KindName, field: readonly string[]) => apiPath(anyKind(of).fields, field.join('.'))
     return {
       users: admin.users.map(({ kind: recordKind, recordId, title, field }) => {
         const user = recordKind ? (kindOf(recordKind) ?? null) : null
-        return { kind: user, id: recordId, title, path: user ? pathIn(user, field) : field }
+        return { kind: user, id: recordId, title, path: field }
       }),
-      findings: admin.problems.map(({ field, message }) => ({ path: pathIn(kind, field).join('.'), message })),
+      findings: admin.problems.map(({ field, message }) => ({ path: field.join('.'), message })),
     }
-  }, [admin, kind])
+  }, [admin])
   return { data: context, error, retry: () => void refetch().catch(() => undefined) }
 }

@@ -115,7 +115,7 @@ function creatureOdds(
   const timesBeaten = amountIn(state.hunted, fight.enemyId)
   const revealed = revealedBy(timesBeaten)
   const isShown = ({ itemId, chance }: DropOdds) =>
-    chance > 0 && (release.items.get(itemId)?.visible || ownedCount(state, itemId) > 0)
+    chance > 0 && (release.items.get(itemId)?.isVisible || ownedCount(state, itemId) > 0)
   return {
     enemy,
     chance: fight.attraction,

@@ -6,7 +6,7 @@ import { z } from 'zod'
 /** The visible regions, in order. For players. */
 export function listRegions(context: Context): RegionDefinition[] {
   requirePlayer(context)
-  return [...releaseFor(context).regions.values()].filter(({ visible }) => visible)
+  return [...releaseFor(context).regions.values()].filter(({ isVisible }) => isVisible)
 }
 
 const inputSchema = z.object({ regionId: idSchema })
@@ -15,5 +15,5 @@ const inputSchema = z.object({ regionId: idSchema })
 export function listHuntingGrounds(context: Context, input: { readonly regionId: string }): GroundDefinition[] {
   const { regionId } = parse(inputSchema, input)
   if (!listRegions(context).some(({ id }) => id === regionId)) throw notFound({ en: 'region', de: 'Diese Region' })
-  return [...releaseFor(context).grounds.values()].filter((ground) => ground.visible && ground.regionId === regionId)
+  return [...releaseFor(context).grounds.values()].filter((ground) => ground.isVisible && ground.regionId === regionId)
 }

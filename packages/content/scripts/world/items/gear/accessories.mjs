@@ -175,7 +175,7 @@ export const farAccessories = gear('accessory', {
       de: ['Siegel des ganzen Hauses', 'Ein Kuss, und du bist eingestellt. Ohne Kuss auch.'],
       flavor: 'Kiss it and you are hired. Refuse, and you are too.',
       rarity: 'boss',
-      unique: true,
+      isUnique: true,
       art: { glyph: 'globe-ring', ink: 'metal' },
       stats: { curator: 1, dominate: 2 },
       price: { vgc: 320_000, favours: 40 },

@@ -130,7 +130,7 @@ export const farArmour = gear('armour', {
       de: ['Mantel des Roten Hofs', 'Genäht aus Vorhängen, hinter denen jemand stand.'],
       flavor: 'Sewn from curtains with somebody behind them.',
       rarity: 'boss',
-      unique: true,
+      isUnique: true,
       art: { glyph: 'cloak', ink: 'vampire' },
       procs: { coldshoulder: 25, secondsupper: 30 },
       mats: { 'static-wool': 60, 'humming-filament': 30, 'star-marrow': 5 },

@@ -113,7 +113,7 @@ export const farHead = gear('head', {
       de: ['Die abwesende Krone', 'Schwer, wo sie nicht ist.'],
       flavor: 'Heavy where it is not.',
       rarity: 'boss',
-      unique: true,
+      isUnique: true,
       art: { glyph: 'queen-crown', ink: 'gem' },
       procs: { dismissal: 60, royalties: 30 },
       mats: { 'unborn-light': 15, 'star-marrow': 4, 'heart-scale': 2 },

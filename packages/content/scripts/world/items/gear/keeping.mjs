@@ -56,7 +56,7 @@ export const farCoffins = gear('coffin', {
       de: ['Wiege des Hofs', 'Sie schaukelt von selbst. Nach jemandes Puls.'],
       flavor: 'It rocks itself. To somebody’s pulse.',
       rarity: 'boss',
-      unique: true,
+      isUnique: true,
       art: { glyph: 'egg-clutch', ink: 'alien' },
       stats: coffin(6, 30),
       procs: { goodsleep: 50 },

@@ -118,7 +118,7 @@ export const farRetainers = gear('retainer', {
       de: ['Regent im Wartestand', 'Wartet auf deine Nachfolge. Geduldig. Schulter an Schulter.'],
       flavor: 'Waits to succeed you. Patiently. At your shoulder.',
       rarity: 'boss',
-      unique: true,
+      isUnique: true,
       creature: 'undead',
       art: { glyph: 'crowned-skull', ink: 'undead' },
       procs: { bodyguard: 25 },

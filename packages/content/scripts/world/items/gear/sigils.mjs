@@ -204,7 +204,7 @@ export const farEmblems = gear('emblem', {
       de: ['Haus vom leeren Stuhl', 'Man steht auf, wenn er hereinkommt.'],
       flavor: 'One rises when it comes in.',
       rarity: 'boss',
-      unique: true,
+      isUnique: true,
       art: { glyph: 'stone-throne', ink: 'gem' },
       procs: { dismissal: 40, headstart: 25 },
       price: { vgc: 180_000, favours: 30 },

@@ -168,7 +168,7 @@ export const farWeapons = gear('weapon', {
       de: ['Ein Wunsch, erfüllt', 'Du hast jetzt, was du wolltest. Es hat auch dich.'],
       flavor: 'You have what you wanted. It has you, too.',
       rarity: 'boss',
-      unique: true,
+      isUnique: true,
       art: { glyph: 'falling-star', ink: 'gem' },
       procs: { plainsoil: 50, staredown: 12, grimresolve: 40 },
       mats: { 'humming-filament': 40, 'unborn-light': 12, 'star-marrow': 6 },

@@ -87,7 +87,7 @@ const region = {
       sequence: 4,
       scene: { name: 'foundry' },
       flavor: 'Nobody knows what it makes. It makes a great deal of it.',
-      xpRequired: 1600,
+      requiredXp: 1600,
       key: 'ninth-shift-key',
       travelCost: { vgc: 60 },
       tables: [

@@ -8,7 +8,7 @@ export const orchard = {
   sequence: 3,
   scene: { name: 'orchard' },
   flavor: 'What ripens here still has a name.',
-  xpRequired: 700,
+  requiredXp: 700,
   travelCost: { vgc: 40 },
   tier: 2.5,
   materials: {

@@ -402,7 +402,7 @@ describe('beside the fields of an enemy', () => {
       {},
       {
         contentProblems: () => [
-          { field: ['visible'], message: 'is hidden, but hunted' },
+          { field: ['isVisible'], message: 'is hidden, but hunted' },
           { field: ['name'], message: 'is longer than 40 characters' },
           { field: ['loot', '0', 'dropChance'], message: 'is always found' },
           { field: [], message: 'nobody meets it' },
