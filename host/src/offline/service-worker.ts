@@ -2,11 +2,11 @@
  * Caches the site's files that this browser has loaded, so that the site opens without a connection. Neither API is
  * cached, so game data always comes from the server. A new version of the site empties all caches (`boot.js`).
  */
-import { clientsClaim } from 'workbox-core'
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { fileCache, isHashedFile, isPage } from './kept-files'
+import { fileCache, isHashedFile, isKept, isPage } from './kept-files'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -34,15 +34,20 @@ async function showPage(url: string): Promise<void> {
 self.addEventListener('install', () => void self.skipWaiting())
 clientsClaim()
 
+const keepIfWanted: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => (isKept(request.mode === 'navigate', response) ? response : null),
+}
+
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isHashedFile(url.pathname),
-  new CacheFirst({ cacheName: fileCache, plugins: [new ExpirationPlugin({ maxEntries: maxFiles })] }),
+  new CacheFirst({ cacheName: fileCache, plugins: [keepIfWanted, new ExpirationPlugin({ maxEntries: maxFiles })] }),
 )
 
 const networkFirst = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds,
   plugins: [
+    keepIfWanted,
     {
       // Every address of the app is the same page.
       cacheKeyWillBeUsed: async ({ request }) => (request.mode === 'navigate' ? '/' : request),
