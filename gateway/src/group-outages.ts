@@ -35,7 +35,7 @@ function outageOf(fields: unknown): string | null {
 export function groupOutages(): OutageGroups {
   const groups = new Map<string, Group>()
 
-  /** Writes how often the cause has failed, and counts anew; false if it has not failed again. */
+  /** Writes how often the cause has failed since the last line; false if it has not failed again. */
   function sumUp(cause: string, { count, messages, write }: Group): boolean {
     if (count === 0) return false
     groups.set(cause, { count: 0, messages: new Map(), write })

@@ -146,9 +146,9 @@ export async function listen(server: FastifyInstance, { HOST, PORT }: Pick<Env, 
 }
 
 /**
- * Takes the port before all work of a start, since a port in use is the likeliest failure, and holds it until the
- * returned function is called. Another process would otherwise get it meanwhile, after the database was changed and the
- * first admin's password drawn. Connections are closed until then.
+ * Takes the port before all work of a start, since a port in use is the likeliest failure. Holds it until the returned
+ * function is called, and closes connections until then. Another process could otherwise take it after the database was
+ * changed and the first admin's password drawn.
  */
 async function reservePort({ HOST, PORT }: Env): Promise<() => void> {
   if (PORT === 0) return () => undefined

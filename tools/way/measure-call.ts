@@ -62,8 +62,8 @@ export const commonWay = (a: Way, b: Way): Way =>
   )
 
 /**
- * Runs a call under V8's precise coverage. Coverage begins before the call and is counted from zero with it, since its
- * beginning takes so long that work in the background would run meanwhile.
+ * Runs a call under V8's precise coverage, which counts from zero with the call. Coverage begins before, since work in
+ * the background falls due while it begins.
  */
 export async function measureCall(call: () => Promise<unknown>, root: string): Promise<Way> {
   const session = new Session()

@@ -1,7 +1,7 @@
 import { type Context, requireOpen } from '@sanguine/kernel'
 import { defaultFieldResolver, type GraphQLSchema, isIntrospectionType, isObjectType } from 'graphql'
 
-/** Stops resolvers once their call is over, but for mutations: see `runMutations`. Changes the schema in place. */
+/** Stops resolvers once their call is over, except mutations: see `runMutations`. Changes the schema in place. */
 export function endWorkWithCall(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || isIntrospectionType(type) || type === schema.getMutationType()) continue

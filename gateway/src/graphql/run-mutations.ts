@@ -4,10 +4,10 @@ import { rateLimiterService } from '../server/rate-limit'
 import { rootNames } from './root-names'
 
 /**
- * Runs each mutation of a document as if it were a call of its own. It counts against the rate limit, but for the first
- * one, which was counted on arrival; past the limit it fails with `TOO_MANY`, while those before it still run. It is not
- * begun once the call is over, and finished once it has begun. Values loaded before it are not reused after it. Changes
- * the schema in place.
+ * Runs each mutation of a document as if it were a call of its own. All except the first, which was counted on arrival,
+ * count against the rate limit. A mutation past the limit fails with `TOO_MANY`, while those before it still run. It is
+ * not begun once the call is over, and finished once it has begun. Values loaded before it are not reused after it.
+ * Changes the schema in place.
  */
 export function runMutations(schema: GraphQLSchema): void {
   const begun = new WeakSet<Context>()

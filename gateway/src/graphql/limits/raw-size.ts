@@ -122,8 +122,8 @@ export function rawSizeProblem(text: string, limits: RawSize = rawLimits): strin
 const maxRemembered = 4_000_000
 
 /**
- * Returns `problemOf` with a memory of the texts without a problem, the last used ones, so that a document that clients
- * send again is not parsed for its size.
+ * Returns `problemOf` with a memory of the last used texts that have no problem. So a document that clients send again
+ * is not parsed for its size.
  */
 export function rememberFitting(
   problemOf: (text: string) => string | null = rawSizeProblem,
