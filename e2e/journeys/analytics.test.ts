@@ -28,7 +28,7 @@ beforeAll(async () => {
   } finally {
     await site.stop()
   }
-}, 120_000)
+}, 300_000)
 
 const stage = setStage(() => ({ DATA_DIR: folder }))
 

@@ -14,8 +14,11 @@ const flags = [
 
 const findChromium = () => execFileSync(process.execPath, [join(__dirname, 'find-chromium.mjs')], { encoding: 'utf8' })
 
+/** Far longer than a browser takes to start on a busy machine, in milliseconds. */
+const launchTimeoutMs = 110_000
+
 export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), args: flags, headless: true })
+  chromium.launch({ executablePath: findChromium(), args: flags, headless: true, timeout: launchTimeoutMs })
 
 export interface ContextOptions {
   readonly width?: number

@@ -15,7 +15,7 @@ export interface ServerProcess {
 export interface ServerOptions {
   /** where it runs, from the root of the repository; default the root */
   readonly folder?: string
-  /** in milliseconds, until it is ready; default a little less than a test may take */
+  /** in milliseconds, until it is ready; default far longer than a gateway takes on a busy machine */
   readonly timeoutMs?: number
 }
 
@@ -27,7 +27,7 @@ export interface ServerOptions {
 export async function startServer(
   script: string,
   env: Readonly<Record<string, string>>,
-  { folder = '.', timeoutMs = 110_000 }: ServerOptions = {},
+  { folder = '.', timeoutMs = 280_000 }: ServerOptions = {},
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [join(root, script)], {
     cwd: join(root, folder),

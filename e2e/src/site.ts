@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from './server-process'
@@ -64,7 +64,8 @@ export async function openSharedSite(speed: number): Promise<Site> {
 export async function findMail(outbox: string, address: string): Promise<string> {
   let found = ''
   await waitUntil(`mail to ${address}`, async () => {
-    const names = readdirSync(outbox).filter((name) => name.endsWith('.eml'))
+    // the first mail makes the folder
+    const names = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : []
     for (const name of names.sort().reverse()) {
       const mail = readFileSync(join(outbox, name), 'utf8')
       if (!mail.includes(`<${address}>`)) continue

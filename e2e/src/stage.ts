@@ -16,18 +16,25 @@ export interface Stage {
 /** Local storage key of the bearer token. */
 const tokenKey = 'access_token'
 
+/** A little longer than a site may take to start, in milliseconds. */
+const startTimeoutMs = 300_000
+
 /** One site in a process of its own and one browser for all journeys of a file. */
-export const setStage = (env: () => Record<string, string> = () => ({})): Stage => setStageOf(() => startSite(env()))
+export const setStage = (env: () => Record<string, string> = () => ({})): Stage =>
+  setStageOf(() => startSite(env()), startTimeoutMs)
 
 /**
  * One browser for all journeys of a file, and a site that other files use too. The journeys change no setting, and of the
  * content only what no other file expects as it was; no other file of this speed uses the names of their players.
  * @param speed divides every duration of the game; default that of production
  */
-export const joinStage = (speed = 1): Stage => setStageOf(() => openSharedSite(speed))
+export const joinStage = (speed = 1): Stage => setStageOf(() => openSharedSite(speed), startTimeoutMs)
 
-/** One browser for all journeys of a file, and a site that is started in another way. */
-export function setStageOf(start: () => Promise<Site>): Stage {
+/**
+ * One browser for all journeys of a file, and a site that is started in another way.
+ * @param timeoutMs until the site has started; default that of a test
+ */
+export function setStageOf(start: () => Promise<Site>, timeoutMs?: number): Stage {
   let site: Site | undefined
   let browser: Browser | undefined
   let contexts: BrowserContext[] = []
@@ -35,7 +42,7 @@ export function setStageOf(start: () => Promise<Site>): Stage {
 
   beforeAll(async () => {
     site = await start()
-  })
+  }, timeoutMs)
   afterEach(async () => {
     const complaints = pages.flatMap((page) => page.complaints)
     for (const context of contexts) await context.close()

@@ -3,10 +3,25 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listenLocally } from '../bench/listen'
-import type { Child } from '../processes/child'
-import { startGateway } from './start-gateway'
+import { type Child, startChild } from '../processes/child'
+import { root } from '../root'
 
 const adminPassword = 'lantern-and-a-long-spoon'
+
+/** The line in which a gateway prints its address for people. */
+const readyLine = (line: string): string | undefined => /^Sanguine is ready: (http:\/\/\S+)/.exec(line)?.[1]
+
+/**
+ * Starts a gateway at a port that the system chooses, since one that was found free may be taken before the gateway
+ * listens. The limit is that of a whole run: a file that waits for the site too long fails by a limit of its own, and
+ * the site still comes for the files after it.
+ */
+const startSite = (env: NodeJS.ProcessEnv): Promise<Child<string>> =>
+  startChild(join(root, 'gateway/dist/main.js'), {
+    env: { HOST: '127.0.0.1', PORT: '0', ...env },
+    ready: readyLine,
+    timeoutMs: 3_600_000,
+  })
 
 /** A service that gives journeys the addresses of their common sites, one for each speed of the game. */
 export interface SharedSites {
@@ -22,7 +37,7 @@ export async function serveSharedSites(): Promise<SharedSites> {
   const dataDirOf = (speed: string) => join(folder, `speed-${Number(speed)}`)
   const gatewayOf = (speed: string) => {
     const env = { DATA_DIR: dataDirOf(speed), ADMIN_PASSWORD: adminPassword, RATE_LIMIT_FACTOR: '50' }
-    const gateway = gateways.get(speed) ?? startGateway({ ...env, GAME_SPEED: speed })
+    const gateway = gateways.get(speed) ?? startSite({ ...env, GAME_SPEED: speed })
     gateways.set(speed, gateway)
     return gateway
   }

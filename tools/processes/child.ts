@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A little less than a test may take, since a busy machine needs most of a minute for the start of a gateway. */
-const startTimeoutMs = 110_000
+const usualTimeoutMs = 110_000
 
 export interface ChildOptions<Ready> {
   readonly env?: NodeJS.ProcessEnv
@@ -13,6 +13,8 @@ export interface ChildOptions<Ready> {
    * value
    */
   readonly ready: ((line: string) => Ready | undefined) | { readonly poll: () => Promise<Ready | undefined> }
+  /** in milliseconds, until it is ready; default a little less than a test may take */
+  readonly timeoutMs?: number
 }
 
 const pollMs = 50
@@ -25,7 +27,10 @@ export interface Child<Ready> {
 }
 
 /** Starts a script of Node in a process of its own and waits until it is ready; an error holds what it has printed. */
-export function startChild<Ready>(script: string, { env, input, ready }: ChildOptions<Ready>): Promise<Child<Ready>> {
+export function startChild<Ready>(
+  script: string,
+  { env, input, ready, timeoutMs = usualTimeoutMs }: ChildOptions<Ready>,
+): Promise<Child<Ready>> {
   const child = spawn(process.execPath, [script], { env: { PATH: process.env.PATH, ...env } })
   if (input !== undefined) child.stdin.end(JSON.stringify(input))
   const stop = () =>
@@ -40,8 +45,8 @@ export function startChild<Ready>(script: string, { env, input, ready }: ChildOp
     const timer = setTimeout(() => {
       isSettled = true
       child.kill('SIGTERM')
-      reject(new Error(`${script} is not ready after ${startTimeoutMs} ms: ${output}`))
-    }, startTimeoutMs)
+      reject(new Error(`${script} is not ready after ${timeoutMs} ms: ${output}`))
+    }, timeoutMs)
     const settle = (value: Ready | undefined) => {
       if (value === undefined || child.pid === undefined || isSettled) return
       isSettled = true
