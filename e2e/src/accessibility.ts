@@ -12,8 +12,16 @@ interface AxeResults {
   }[]
 }
 
+const rulesOf = {
+  all: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  /** what colours and the width of the window decide, about half of the work */
+  look: {
+    type: 'rule',
+    values: ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'],
+  },
+} as const
+
 const options = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   // Every rule is held against every element all the same. Describing each element that passes takes several times as long.
   resultTypes: ['violations'],
   // axe would load style sheets again, for a rule that is not among these.
@@ -22,10 +30,12 @@ const options = {
 
 /**
  * The violations of WCAG 2.2 AA and best practice that axe finds on the page: a line per rule, empty if there are none.
+ * @param rules `look` where another run has checked the same page in other colours, or in another width
  */
-export async function accessibilityViolations(page: Page): Promise<string[]> {
+export async function accessibilityViolations(page: Page, rules: keyof typeof rulesOf = 'all'): Promise<string[]> {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axeSource)
-  const results = (await page.evaluate(`axe.run(document, ${JSON.stringify(options)})`)) as AxeResults
+  const run = `axe.run(document, ${JSON.stringify({ ...options, runOnly: rulesOf[rules] })})`
+  const results = (await page.evaluate(run)) as AxeResults
   return results.violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help} — ${nodes

@@ -47,8 +47,8 @@ const changeTheme = (page: Page, theme: Window['theme']): Promise<void> =>
   }, theme)
 
 /**
- * Opens a screen and checks it once it has loaded. It then resizes it to every width, and checks it again in the width
- * farthest from the first, in the other theme. Returns a line per finding.
+ * Opens a screen and checks it once it has loaded. It then resizes it to every width, and checks colours and sizes again
+ * in the width farthest from the first, in the other theme. Returns a line per finding.
  * @param page watched for layout shifts, in the size, language and theme of the window
  */
 export async function findingsOn(
@@ -73,7 +73,8 @@ export async function findingsOn(
     if (overflow > 0) found.push(`scrolls ${overflow} px sideways at ${width} px`)
   }
   await changeTheme(page, themes[window.theme])
-  found.push(...(await accessibilityViolations(page)).map((line) => `at ${widths.at(-1)} px: ${line}`))
+  const atOtherEnd = await accessibilityViolations(page, 'look')
+  found.push(...atOtherEnd.map((line) => `at ${widths.at(-1)} px: ${line}`))
   await page.setViewportSize({ width: window.width, height: window.height })
   return found.map((line) => `${path}: ${line}`)
 }
