@@ -9,7 +9,10 @@ import { deviationLimit } from './row'
 const release = packRelease()
 const encounters = enemyCases(release)
 
-/** For each advice; a thousand in `npm run test:deep`. One of the 51 chances that are compared is off by accident with a probability of one in 2,600 at most: see `deviationLimit`. */
+/**
+ * For each advice; a thousand in `npm run test:deep`. One of the 51 chances that are compared is off by accident with a
+ * probability of one in 2,600 at most: see `deviationLimit`.
+ */
 const fights = draws(300, 1000)
 
 /** The player's possessions besides the equipped items, by turns: the gear of the ground's tier, money, nothing. */

@@ -2,7 +2,7 @@
 export interface Clock {
   /** milliseconds since the epoch */
   now(): number
-  /** milliseconds since an arbitrary moment; continues uniformPoints when the time of day is changed */
+  /** milliseconds since an arbitrary moment; continues evenly when the time of day is changed */
   elapsed(): number
 }
 

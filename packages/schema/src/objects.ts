@@ -1,6 +1,6 @@
 /**
- * Domain objects that resolvers return for the GraphQL types; the resolvers of each type shape its fields. Names and texts
- * are in the language of the call, since definitions come from the release of that language.
+ * Domain objects that resolvers return for the GraphQL types; the resolvers of each type shape its fields. Names and
+ * texts are in the language of the call, since definitions come from the release of that language.
  */
 import type { Connection, Role } from '@sanguine/kernel'
 import type {
@@ -354,7 +354,9 @@ export interface AuditEntryObject {
   readonly restorableStates: readonly ('before' | 'after')[]
 }
 
-/** `AuditEntryConnection`: a page of entries as they are shown; all that match are counted only where that is selected. */
+/**
+ * `AuditEntryConnection`: a page of entries as they are shown; all that match are counted only where that is selected.
+ */
 export interface AuditEntryConnectionObject extends Connection<AuditEntryObject> {
   countAll(): Promise<number>
 }

@@ -17,7 +17,9 @@ export { type ImageBytes, type ImageRequest, readEnemyImage, readImage } from '.
 export { uploadImage } from './operations/upload-image'
 export { maxImageBytes } from './stored-file'
 
-/** Images: uploaded ones in the database, those of the content pack in their files, and in the database for later packs. */
+/**
+ * Images: uploaded ones in the database, those of the content pack in their files, and in the database for later packs.
+ */
 export const media: Domain = {
   name: 'media',
   schemaPath: join(__dirname, 'media.graphql'),

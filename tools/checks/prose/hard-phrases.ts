@@ -24,9 +24,12 @@ export const hardPhrases: readonly HardPhrase[] = [
     advice: 'the everyday word: "again", "so"',
   },
   {
-    pattern: /\b(wares?|speaks?|localized|laid|lays)\b/i,
+    pattern: /\b(wares?|speaks?|spoken|laid|lays)\b/i,
     advice: 'the term of the field: "item", "uses a protocol", "equip"',
   },
+  { pattern: /\bto be called (inside|before|after|once)\b/i, advice: 'an imperative: "Call it inside a write."' },
+  { pattern: /\blooks? at the clock\b/i, advice: '"reads the clock"' },
+  { pattern: /\b(by )?what (it|they) (is|are) for\b/i, advice: '"by purpose", "the purpose"' },
 ]
 
 /** Words of a sentence before it must be read twice. */

@@ -172,7 +172,7 @@ export class WriteQueue {
 /** LMDB failed to write its meta page, so the outcome of the commit is unknown. LMDB refuses all further work. */
 const isFatal = (error: unknown): boolean => error instanceof Error && error.message.includes('MDB_PANIC')
 
-/** LMDB reports an I/O error if only a part of a write withoutLockedSlots on the disk. */
+/** LMDB reports an I/O error if only a part of a write fitted on the disk. */
 const isShortWrite = (text: string): boolean => text.includes('Input/output error')
 
 /** Neither error is retryable: a driver retries at once, while the disk is still full. Nothing was written. */

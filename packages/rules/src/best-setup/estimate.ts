@@ -99,8 +99,8 @@ function roundMeans(fighter: Fighter, critChance: number, opponent: Fighter): Ro
 const steepness = 6
 
 /**
- * The estimated chance that the hunter wins. It compares the rounds needed to beat the opponent with the rounds until the
- * fight must end.
+ * The estimated chance that the hunter wins. It compares the rounds needed to beat the opponent with the rounds until
+ * the fight must end.
  */
 function winEstimate(hunter: Fighter, health: number, critChance: number, opponent: EnemyEstimate): number {
   const own = roundMeans(hunter, critChance, opponent.fighter)
@@ -122,7 +122,8 @@ interface ExpectedHunt {
 }
 
 /**
- * A cheap estimate of a hunt against these opponents. More health, damage or critical chance never lowers the chance to win.
+ * A cheap estimate of a hunt against these opponents. More health, damage or critical chance never lowers the chance to
+ * win.
  */
 function expectedHunt(
   state: PlayerState,
@@ -183,8 +184,8 @@ export const estimatedWin = (enemy: EnemyDefinition, state: PlayerState, release
 const rewardWeight = 0.01
 
 /**
- * The score of an outfit against these opponents, used to sort outfits: about the chance to win a hunt, plus a little of its
- * reward.
+ * The score of an outfit against these opponents, used to sort outfits: about the chance to win a hunt, plus a little
+ * of its reward.
  */
 export function estimate(
   state: PlayerState,

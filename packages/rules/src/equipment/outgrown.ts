@@ -61,8 +61,8 @@ const hasProc = ({ stats }: ItemDefinition, release: Release): boolean =>
 
 /**
  * Whether the player has outgrown an item: for each slot of its type, another wearable piece gives at least as much of
- * every stat. An item with its own effect is never outgrown. Among equal owned items, those equipped in the setup in use
- * stay, else those with the lower id.
+ * every stat. An item with its own effect is never outgrown. Among equal owned items, those equipped in the setup in
+ * use stay, else those with the lower id.
  */
 export function outgrownBy(state: PlayerState, release: Release): (item: ItemDefinition) => boolean {
   const ownedBySlot = new Map<SlotType, ItemDefinition[]>()

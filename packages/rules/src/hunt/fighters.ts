@@ -19,7 +19,7 @@ function rollWhole(range: StatRange, rolls: Rolls): number {
   return rolls.int(from, to)
 }
 
-/** A percentage keeps its decimals: rolled uniformPoints between `from` and `to`, limited to 0–100. */
+/** A percentage keeps its decimals: rolled evenly between `from` and `to`, limited to 0–100. */
 function rollPercent({ from, to }: StatRange, rolls: Rolls): number {
   return Math.min(100, Math.max(0, from + rolls.next() * Math.max(0, to - from)))
 }

@@ -139,8 +139,8 @@ describe('the chances of two healths', () => {
   })
 
   test('have room for grids that are larger than a chunk', () => {
-    const uniformPoints = Array.from({ length: 200 }, (_, index): Weighted => [index + 1, 1 / 200])
-    const grid = HealthGrid.of([200, 200], uniformPoints, uniformPoints)
+    const evenly = Array.from({ length: 200 }, (_, index): Weighted => [index + 1, 1 / 200])
+    const grid = HealthGrid.of([200, 200], evenly, evenly)
     expect(grid.size).toBe(40_000)
     expect(grid.moved(movesOf([{ by: [-100, 0], chance: 1 }])).total).toBeCloseTo(0.5)
     expect(grid.total).toBeCloseTo(1)

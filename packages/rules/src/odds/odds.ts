@@ -44,9 +44,9 @@ export interface EnemyOdds extends FightChances {
 export type EncounterOdds = Omit<EnemyOdds, 'attraction'>
 
 /**
- * The odds of a hunt in a phase of the region's rule. Each entry is an enemy that the equipped bait attracts here, with the
- * results and rewards of its fight. They are computed from the tables that the rolls use, never sampled. Empty without bait or
- * enemies.
+ * The odds of a hunt in a phase of the region's rule. Each entry is an enemy that the equipped bait attracts here, with
+ * the results and rewards of its fight. They are computed from the tables that the rolls use, never sampled. Empty
+ * without bait or enemies.
  */
 export function odds(state: PlayerState, release: Release, phase: RegionPhase | null = null): readonly EnemyOdds[] {
   const chances = encounterChances(state.groundId, state, release, phase) ?? []

@@ -134,7 +134,7 @@ export class TransitionTable {
   }
 
   /**
-   * The change of a side's health by an uniformPoints rolled number, transformed by `change`. `name` tells transformations
+   * The change of a side's health by an evenly rolled number, transformed by `change`. `name` tells transformations
    * apart.
    */
   #moved(

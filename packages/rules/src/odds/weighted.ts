@@ -17,7 +17,7 @@ export function uniformPoints(from: number, to: number, most = Number.POSITIVE_I
 }
 
 /**
- * Points that replace a number rolled uniformPoints between two values and limited to `low` and `high`. The ends hold what was
+ * Points that replace a number rolled evenly between two values and limited to `low` and `high`. The ends hold what was
  * cut off. Gauss's three points replace the rest, which are exact for polynomials up to the fifth degree.
  */
 export function rolledPoints({ from, to }: StatRange, low: number, high: number): readonly Weighted[] {

@@ -23,7 +23,7 @@ describe('rolls from a seed', () => {
     expect(first(seedOf('a'), 'fight')).not.toEqual(first(seedOf('a'), 'stakes'))
   })
 
-  it('spread uniformPoints: a chi-squared test over a hundred bins of many seeds does not reject them', () => {
+  it('spread evenly: a chi-squared test over a hundred bins of many seeds does not reject them', () => {
     const bins = new Array<number>(100).fill(0)
     for (let seed = 0; seed < 2000; seed++) {
       for (const roll of first(seed.toString(16).padStart(64, '0'), 'fight', 50)) {

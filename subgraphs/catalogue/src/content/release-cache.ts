@@ -25,7 +25,10 @@ export interface Snapshot extends StoredContent {
   readonly index: ContentIndex
   /** the translations that are valid for it, by language */
   readonly localized: ByLanguage<Translation>
-  /** the ids of the records in the orders of the lists, as they were sorted last, by list; of this version or an earlier one */
+  /**
+   * the ids of the records in the orders of the lists, as they were sorted last, by list; of this version or an earlier
+   * one
+   */
   readonly lastOrders: Map<string, readonly string[]>
 }
 

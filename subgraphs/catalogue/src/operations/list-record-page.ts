@@ -61,8 +61,8 @@ export interface RecordPage<Name extends KindName> extends PageBounds {
 }
 
 /**
- * A page of the records of a kind that match, invisible ones too. A cursor names a place, not a record: it holds while the
- * list changes. For editors and admins. Throws `invalidInput`.
+ * A page of the records of a kind that match, invisible ones too. A cursor names a place, not a record: it holds while
+ * the list changes. For editors and admins. Throws `invalidInput`.
  */
 export async function listRecordPage<Name extends KindName>(
   context: Context,

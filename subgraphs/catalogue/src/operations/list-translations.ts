@@ -14,7 +14,10 @@ export interface ListedTranslation {
   readonly isOutdated: boolean
 }
 
-/** The texts of a record in other languages, in the order of its fields; none for a record that is not there. For editors and admins. */
+/**
+ * The texts of a record in other languages, in the order of its fields; none for a record that is not there. For
+ * editors and admins.
+ */
 export function listTranslations(context: Context, kind: KindName, id: string): readonly ListedTranslation[] {
   requirePermission(context, 'editContent')
   const { index, translations } = context.app.get(releaseService).snapshot()

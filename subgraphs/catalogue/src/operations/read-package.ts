@@ -5,7 +5,9 @@ import { noSuchRecord } from '../record-problem'
 import type { StampedRecord } from '../records/record'
 import { recordAt } from './read-record'
 
-/** A premium package: for players a visible one in their language, for editors any as it was written. Throws `notFound`. */
+/**
+ * A premium package: for players a visible one in their language, for editors any as it was written. Throws `notFound`.
+ */
 export async function readPackage(context: Context, givenId: string): Promise<StampedRecord<'premiumPackage'>> {
   const { role } = requirePlayer(context)
   const snapshot = await context.app.get(releaseService).latest()

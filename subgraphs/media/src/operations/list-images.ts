@@ -57,9 +57,9 @@ const placeSchema = z.union([
 ])
 
 /**
- * Images that records can show: uploaded ones, the latest first, then those of the content pack in its order. `search` is
- * part of the title of a record that shows the image, in any case, or the image's id. With `isMoving` only videos and animated
- * images, or only others. For editors and admins. Throws `invalidInput`.
+ * Images that records can show: uploaded ones, the latest first, then those of the content pack in its order. `search`
+ * is part of the title of a record that shows the image, in any case, or the image's id. With `isMoving` only videos
+ * and animated images, or only others. For editors and admins. Throws `invalidInput`.
  */
 export async function listImages(context: Context, input: ListImagesInput = {}): Promise<ImagePage> {
   requirePermission(context, 'editContent')

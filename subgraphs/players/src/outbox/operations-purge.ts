@@ -14,7 +14,7 @@ const purgeStartService = defineService({
 })
 
 /**
- * The present for the purge, from time that has passed uniformPoints. If the clock was set ahead, recent keys would count as a
+ * The present for the purge, from time that has passed evenly. If the clock was set ahead, recent keys would count as a
  * day old, and a repeated call would act again.
  */
 function presentOf(app: App): number {
@@ -25,7 +25,9 @@ function presentOf(app: App): number {
 /** The time before which keys are no longer kept, in milliseconds since the epoch. */
 export const oldestKeptAt = (app: App): number => presentOf(app) - operationKeptMs
 
-/** Deletes the keys that are older than a day, a batch at a time so that other writes are not held up. Returns how many. */
+/**
+ * Deletes the keys that are older than a day, a batch at a time so that other writes are not held up. Returns how many.
+ */
 export async function purgeOperations(app: App): Promise<number> {
   const { operations } = app.get(playerModelsService)
   const oldest = oldestKeptAt(app)

@@ -2,8 +2,8 @@ import type { Effect } from '../effect'
 import { emitEvent } from '../fight'
 
 /**
- * Removes the opponent's last retainer, of the affected enemy type if the proc names one. If the opponent has none, nothing
- * happens.
+ * Removes the opponent's last retainer, of the affected enemy type if the proc names one. If the opponent has none,
+ * nothing happens.
  */
 export const banishing: Effect = {
   isHostile: true,

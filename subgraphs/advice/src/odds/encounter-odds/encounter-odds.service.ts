@@ -31,8 +31,8 @@ const maxAdvice = 500
 const maxThreads = Math.min(2, availableParallelism())
 
 /**
- * The milliseconds without an encounter after which the threads end. They exceed a player's wait between hunts, because a
- * new thread takes a tenth of a second to start. At first it also works at half speed.
+ * The milliseconds without an encounter after which the threads end. They exceed a player's wait between hunts, because
+ * a new thread takes a tenth of a second to start. At first it also works at half speed.
  */
 const idleMs = 15 * 60_000
 

@@ -1,4 +1,4 @@
-/** Round numbers from 0 to at least `max`, at most six, uniformPoints spaced; whole numbers. */
+/** Round numbers from 0 to at least `max`, at most six, evenly spaced; whole numbers. */
 export function ticksUpTo(max: number): readonly number[] {
   if (max <= 1) return [0, 1]
   const rough = max / 4
@@ -8,7 +8,7 @@ export function ticksUpTo(max: number): readonly number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step)
 }
 
-/** Places among `count` that are labelled: the first, the last, and uniformPoints spaced ones between, at most `most`. */
+/** Places among `count` that are labelled: the first, the last, and evenly spaced ones between, at most `most`. */
 export function labelledPlaces(count: number, most: number): readonly number[] {
   if (count <= most) return Array.from({ length: count }, (_, index) => index)
   const gaps = Math.max(1, most - 1)

@@ -11,7 +11,9 @@ import type { Player } from '../../../shared/player/use-player'
 import { useOwnedBaits } from '../use-owned-baits'
 import styles from './bait-menu.module.css'
 
-/** Changes the bait before a hunt: every bait that is owned, and those made for this ground, with what each does here. */
+/**
+ * Changes the bait before a hunt: every bait that is owned, and those made for this ground, with what each does here.
+ */
 export function BaitMenu({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const owned = useOwnedBaits(player) ?? []
