@@ -242,7 +242,7 @@ function recordDocuments({ kind, api: { name, typeName }, fields }: SectionKind)
     block(`query Admin${typeName}($id: ID!)`, block('admin', block(`record: ${name}(id: $id)`, record))),
     mutation('Create', `Create${typeName}Input`, block(`record: ${name}`, record)),
     mutation('Update', `Update${typeName}Input`, block(`record: ${name}`, record)),
-    mutation('Delete', 'DeleteRecordInput', ['deletedId', 'auditEntryId']),
+    mutation('Delete', `Delete${typeName}Input`, ['deletedId', ...block('auditEntry', ['id'])]),
   ]
 }
 

@@ -130,7 +130,7 @@ const mutationsOf = ({ api: { name, typeName, label } }: KindInApi): readonly st
   text(`Changes ${label}: what is left out stays as it is. For editors and admins.`),
   `update${typeName}(${text('The changes.')} input: Update${typeName}Input!): Update${typeName}Payload ${forEditors} ${changeCost}`,
   text(`Deletes ${label} that nothing refers to. For editors and admins.`),
-  `delete${typeName}(${text('Which record.')} input: DeleteRecordInput!): DeleteRecordPayload ${forEditors} ${changeCost}`,
+  `delete${typeName}(${text(`The ${lowerCaseWords(name)} to delete.`)} input: Delete${typeName}Input!): Delete${typeName}Payload ${forEditors} ${changeCost}`,
 ]
 
 const typesOf = ({
@@ -197,6 +197,22 @@ const typesOf = ({
     name,
     typeName,
   ),
+  described(`The ${lowerCaseWords(name)} to delete.`, `input Delete${typeName}Input`, [
+    text(`The ${lowerCaseWords(name)}'s id.`),
+    `id: ID! ${ownedByNobody}`,
+    text('The revision that was read. If given, the deletion is refused with STALE if the record has changed since.'),
+    'revision: Int',
+  ]),
+  described(`The result of deleting ${label}.`, `type Delete${typeName}Payload`, [
+    text(`The id of the deleted ${lowerCaseWords(name)}.`),
+    'deletedId: ID',
+    text(`The entry of the audit log with which \`restoreRecord\` restores the ${lowerCaseWords(name)}.`),
+    'auditEntry: AuditEntry @cost(weight: "120")',
+    text('The uses by players, payments and settings. Pieces that players own return when the record is restored.'),
+    'usage: [RecordUsage!]!',
+    text('Why nothing was deleted; empty on success.'),
+    'userErrors: [RecordUserError!]!',
+  ]),
 ]
 
 const translationsOutput = (kind: KindName): readonly string[] =>
@@ -225,9 +241,20 @@ const entryTypes = ({ typeName, description, fields }: EntryType): readonly stri
   described(description, `input ${typeName}Input`, inputFields(fields, { typeName })),
 ]
 
+/** The descriptions of fields that hold a number on the wire and an enum here, or that only REST's numbers explain. */
+const ownDescriptions: Readonly<Record<string, string>> = {
+  requiredSubscription: 'The subscription that buying or equipping it requires; NONE if none is.',
+  category: 'The section of the premium shop; NONE for a subscription.',
+  statType: 'What the stat is: a number, or an effect that may fire in a fight.',
+  subscriptionLevel: 'The subscription that the package sells; NONE for a single purchase.',
+}
+
+const descriptionOf = ({ name, description }: ApiField): string => ownDescriptions[name] ?? description
+
 const outputFields = (fields: Fields, typeName?: string): readonly string[] =>
   apiFieldsOf(fields, typeName).flatMap((field) => {
-    const { shape, name, target, description } = field
+    const { shape, name, target } = field
+    const description = descriptionOf(field)
     const inner = innerShape(shape)
     const plain = [text(description), `${name}: ${outputType(field)}`]
     if (inner.type === 'image') return [text(description), `${target}: Image`]
@@ -235,7 +262,9 @@ const outputFields = (fields: Fields, typeName?: string): readonly string[] =>
     const record = `${apiKindOf(inner.to).typeName}Record`
     return [
       ...plain,
-      text(`The record that ${name} names.`),
+      text(
+        `${shape.type === 'list' ? 'The records' : 'The record'} behind \`${name}\`, as ${apiKindOf(inner.to).label} of the CMS.`,
+      ),
       `${target}: ${shape.type === 'list' ? `[${record}!]!` : record} ${forEditors}`,
     ]
   })
@@ -245,7 +274,7 @@ const inputFields = (
   { typeName, isPatch = false }: { readonly typeName?: string; readonly isPatch?: boolean } = {},
 ): readonly string[] =>
   apiFieldsOf(fields, typeName).flatMap((field) => [
-    text(field.description),
+    text(descriptionOf(field)),
     `${field.name}: ${inputType(field)}${isRequired(field.shape) && !isPatch ? '!' : ''}${namesRecord(field.shape) ? ` ${ownedByNobody}` : ''}`,
   ])
 

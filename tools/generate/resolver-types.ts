@@ -16,6 +16,7 @@ const objects = (name: string): string => `../objects#${name}`
 
 const namedMappers: Readonly<Record<string, string>> = {
   Account: '@sanguine/kernel#Viewer',
+  ActiveSubscription: objects('ActiveSubscriptionObject'),
   Admin: objects('AdminObject'),
   AnalyticsDay: objects('AnalyticsDayObject'),
   AnalyticsPurchase: objects('AnalyticsPurchaseObject'),
@@ -62,6 +63,7 @@ const namedMappers: Readonly<Record<string, string>> = {
   Pin: objects('PinObject'),
   PlanEntry: objects('PlanEntryObject'),
   Player: objects('PlayerObject'),
+  PlayerProfile: objects('PlayerProfileObject'),
   Rank: rules('RankDefinition'),
   Rarity: rules('RarityDefinition'),
   Region: rules('RegionDefinition'),

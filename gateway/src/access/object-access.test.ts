@@ -197,7 +197,8 @@ const minasObjects = (call: string, object: string): readonly string[] =>
   object.split(', ').map((each) => minas.get(each === 'enrolment' ? (/confirm\w+/.exec(call)?.[0] ?? '') : each) ?? '')
 
 /** An id of the same form that no object has. */
-const unknownLike = (id: string): string => id.replace(/[0-9a-z]/g, 'e')
+const unknownLike = (id: string): string =>
+  id.replace(/^(audit-)?(.*)$/s, (_id, prefix: string = '', key: string) => prefix + key.replace(/[0-9a-z]/g, 'e'))
 
 const examples: Readonly<Record<string, unknown>> = {
   amount: 1,

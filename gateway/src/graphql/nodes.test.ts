@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { knownImagesService, releaseService } from '@sanguine/catalogue'
+import type { FindNode } from '@sanguine/kernel'
+import { contextFor } from '@sanguine/kernel/testing'
 import type { Id, Release } from '@sanguine/rules'
+import { graphql } from 'graphql'
+import { domains } from '../domains'
 import { startTestGateway, type TestGateway } from '../testing'
+import { buildUnguardedSchema } from './schema'
 
 let gateway: TestGateway
 let release: Release
@@ -78,7 +83,50 @@ const own: typeof content = [
   ['Combat', () => played.combat],
 ]
 
+const journalEntries = [
+  'CollectionEntry',
+  'CombatEntry',
+  'MissionRewardEntry',
+  'NoBaitEntry',
+  'PurchaseEntry',
+  'RankUpEntry',
+  'SystemEntry',
+  'TravelEntry',
+]
+
 describe('a node', () => {
+  test('is looked for by the finder of one type, which its id names', async () => {
+    const called: string[] = []
+    const watched = domains.map((domain) => ({
+      ...domain,
+      nodes: Object.fromEntries(
+        Object.entries(domain.nodes ?? {}).map(([type, find]): [string, FindNode] => [
+          type,
+          (context, id) => {
+            called.push(type)
+            return find(context, id)
+          },
+        ]),
+      ),
+    }))
+    const [hex, item] = ['e'.repeat(24), first(release.items.values())]
+    const ids = [item, `${hex}:3`, `${hex}:000000000003:000`, `audit-${hex}`, '2025-01-01', hex, 'moon']
+    await graphql({
+      schema: buildUnguardedSchema(watched),
+      source: 'query($ids: [ID!]!) { nodes(ids: $ids) { id } }',
+      variableValues: { ids },
+      contextValue: contextFor(gateway.app),
+    })
+    expect(called).toEqual(['Item', 'Combat', 'JournalEntry', 'AuditEntry', 'AnalyticsDay', 'Image', 'Image'])
+  })
+
+  test('of the journal is for the player alone', async () => {
+    const { data } = await gateway.graphql('{ journal(first: 1) { nodes { id } } }', {}, mina)
+    const [entry] = data.journal.nodes
+    expect(await nodes([entry.id], mina)).toEqual([{ __typename: 'CombatEntry', id: entry.id }])
+    for (const token of [lucy, undefined]) expect(await nodes([entry.id], token)).toEqual([null])
+  })
+
   test.each(content)('of the type %s is for players', async (__typename, id) => {
     for (const token of [mina, lucy]) expect(await nodes([id()], token)).toEqual([{ __typename, id: id() }])
     expect(await nodes([id()])).toEqual([null])
@@ -101,7 +149,7 @@ describe('a node', () => {
     expect(types.sort()).toEqual(
       [...content, ...own]
         .map(([name]) => name)
-        .concat('AnalyticsDay', 'AuditEntry', 'Image')
+        .concat('AnalyticsDay', 'AuditEntry', 'Image', ...journalEntries)
         .sort(),
     )
   })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { releaseFor } from '@sanguine/catalogue'
+import { contentTypeOf, releaseFor } from '@sanguine/catalogue'
 import { camelCase } from '@sanguine/content'
-import { type Domain, invalidField, memoPerCall } from '@sanguine/kernel'
+import { type Context, type Domain, invalidField, memoPerCall } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
 import { type DocumentNode, type GraphQLSchema, Kind, parse } from 'graphql'
 import { declaredOwners } from '../access/declared-owners'
@@ -23,15 +23,14 @@ export function buildSchema(domains: readonly Domain[]): GraphQLSchema {
 
 /** The schema without guards, in which only operations refuse callers. */
 export function buildUnguardedSchema(domains: readonly Domain[]): GraphQLSchema {
-  const documents = domains.flatMap(({ schemaPath }) =>
-    [schemaPath].flat().map((path) => parse(readFileSync(path, 'utf8'))),
-  )
+  const parsed = domains.map((domain) => ({ domain, documents: documentsOf(domain) }))
+  const documents = parsed.flatMap((each) => each.documents)
   const schema = makeExecutableSchema({
     typeDefs: documents,
     resolvers: [
       ...domains.flatMap(({ resolvers }) => resolvers as never),
       nodeResolvers(domains),
-      userErrorResolvers(documents, domains),
+      ...parsed.map((each) => userErrorResolvers(each.documents, each.domain, domains)),
       enumValues(documents),
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
@@ -39,6 +38,9 @@ export function buildUnguardedSchema(domains: readonly Domain[]): GraphQLSchema 
   rememberContent(schema, contentResolversOf(domains), releaseFor)
   return schema
 }
+
+const documentsOf = ({ schemaPath }: Domain): readonly DocumentNode[] =>
+  [schemaPath].flat().map((path) => parse(readFileSync(path, 'utf8')))
 
 const contentResolversOf = (domains: readonly Domain[]): ContentResolvers =>
   Object.assign({}, ...domains.map(({ contentResolvers = {} }) => contentResolvers))
@@ -57,16 +59,19 @@ const enumValues = (documents: readonly DocumentNode[]): Record<string, Record<s
 
 const maxNodes = 100
 
-/** Resolves `node` and `nodes`. Ids are unique among all types, so each type is searched in turn. */
+/** Resolves `node` and `nodes`. The id says which type it belongs to, and only that type's finder is called. */
 function nodeResolvers(domains: readonly Domain[]): Pick<Resolvers, 'Node' | 'Query'> {
-  const finders = domains.flatMap(({ nodes = {} }) => Object.entries(nodes))
+  const finders = new Map(domains.flatMap(({ nodes = {} }) => Object.entries(nodes)))
+  const forms = domains.flatMap(({ nodeIds = {} }) => Object.entries(nodeIds))
+  const typeOf = (context: Context, id: string): string =>
+    forms.find(([, form]) => form.test(id))?.[0] ??
+    contentTypeOf(context, id) ??
+    (id === context.viewer?.accountId ? 'Player' : 'Image')
   const findNode = memoPerCall<string, never | null>(
     async (context, id) => {
-      for (const [__typename, find] of finders) {
-        const found = await find(context, id)
-        if (found) return { ...found, __typename } as never
-      }
-      return null
+      const __typename = typeOf(context, id)
+      const found = await finders.get(__typename)?.(context, id)
+      return found ? ({ __typename, ...found } as never) : null
     },
     (id) => id,
   )

@@ -6,11 +6,17 @@ type UserErrorResolver = (error: UserErrorObject, args: unknown, context: Contex
 
 const fieldPath: UserErrorResolver = ({ field }) => (field === null ? null : field.split('.'))
 
-/** Resolvers for every type that implements `UserError`, from the `userErrorFields` of the domains. */
+/**
+ * Resolvers for every type of a domain that implements `UserError`: its messages from the domain's `refusals`, other
+ * fields from the `userErrorFields` of all domains.
+ */
 export function userErrorResolvers(
   documents: readonly DocumentNode[],
+  { refusals }: Domain,
   domains: readonly Domain[],
 ): Record<string, Record<string, UserErrorResolver>> {
+  const message: UserErrorResolver | undefined =
+    refusals && ((error, _args, context) => refusals.refusalMessage(error as never, context)[context.language])
   const detailFields: Readonly<Record<string, UserErrorField>> = Object.assign(
     {},
     ...domains.map(({ userErrorFields }) => userErrorFields),
@@ -27,7 +33,7 @@ export function userErrorResolvers(
         const resolve: UserErrorResolver = (error, _args, context) => detail(error, context) ?? null
         return [[field.name.value, resolve] as const]
       })
-      return [name.value, { ...Object.fromEntries(resolvers), field: fieldPath }]
+      return [name.value, { ...Object.fromEntries(resolvers), ...(message && { message }), field: fieldPath }]
     }),
   )
 }

@@ -3,6 +3,7 @@ import type { Context } from './context'
 import type { CollectionDescription } from './personal-data'
 import type { Route } from './rest/route'
 import type { Refusal } from './result'
+import type { Sentence } from './sentence'
 
 /** The parts of a subgraph that the gateway uses. */
 export interface Domain {
@@ -21,6 +22,8 @@ export interface Domain {
   readonly freeFields?: Readonly<Record<string, string>>
   /** resolvers by name of the fields of user errors beside `code` and `field`, in all types that have them */
   readonly userErrorFields?: Readonly<Record<string, UserErrorField>>
+  /** the sentences of the refusals whose codes are in the domain's enums of error codes */
+  readonly refusals?: DomainRefusals
   /** its rows of the REST route table */
   readonly routes?: readonly Route[]
   /** the resolvers whose values depend only on the object and the release; they are called once per release */
@@ -29,6 +32,8 @@ export interface Domain {
    * by type name, for the types that implement `Node`: the object with this id, or null if the caller may not see it
    */
   readonly nodes?: Readonly<Record<string, FindNode>>
+  /** by the names in `nodes`, the form of the ids of types that are recognised by it; no two forms share an id */
+  readonly nodeIds?: Readonly<Record<string, RegExp>>
   /** every collection of the domain, with its data about accounts */
   readonly collections?: readonly CollectionDescription[]
   /** indexes, first content, workers; awaited before the server accepts calls */
@@ -37,5 +42,10 @@ export interface Domain {
 
 /** Reads a field of a user error from the details of a refusal; undefined if its code lacks the detail. */
 export type UserErrorField = (error: Pick<Refusal, 'code' | 'details'>, context: Context) => unknown
+/** The codes of refusals, and the sentence of each, for the messages of GraphQL's user errors. */
+export interface DomainRefusals {
+  readonly refusalCodes: readonly string[]
+  refusalMessage(refusal: never, context: Context): Sentence
+}
 
 export type FindNode = (context: Context, id: string) => object | null | Promise<object | null>

@@ -213,6 +213,12 @@ interface EntryWith<Line extends JournalLine> {
   readonly line: Line
 }
 
+/** `PlayerProfile`. */
+export interface PlayerProfileObject {
+  readonly accountId: Id
+  readonly name: string
+}
+
 /** `LadderEntry`: a row of the ladder. */
 export interface LadderEntryObject {
   readonly accountId: Id
@@ -359,6 +365,18 @@ export interface AuditEntryObject {
  */
 export interface AuditEntryConnectionObject extends Connection<AuditEntryObject> {
   countAll(): Promise<number>
+}
+
+/** `ActiveSubscription`. */
+export interface ActiveSubscriptionObject {
+  readonly paymentId: Id
+  /** 1 silver, 2 gold, 3 platinum */
+  readonly level: number
+  /** milliseconds since the epoch */
+  readonly until: number
+  /** milliseconds since the epoch; null if the subscription ends */
+  readonly renewsAt: number | null
+  readonly isInGrace: boolean
 }
 
 /** `AnalyticsPurchase`: what was bought of a premium package on a day. */

@@ -46,6 +46,7 @@ export const resolvers = {
     sessions: (viewer, _args, context) => listOwnSessions({ ...context, viewer }),
     secondFactors: (viewer, _args, context) => readSecondFactors({ ...context, viewer }),
   },
+  PlayerProfile: { id: ({ accountId }) => accountId },
   Mutation: {
     login: async (_root, { input }, context) =>
       toPayload(await login(context, input), (result) =>
@@ -69,8 +70,7 @@ export const resolvers = {
       await logout(context)
       return { wasLoggedIn: context.viewer !== null }
     },
-    register: async (_root, { input }, context) =>
-      toPayload(await register(context, input), () => ({ isActivationMailSent: true })),
+    register: async (_root, { input }, context) => toPayload(await register(context, input), nothing),
     activateAccount: async (_root, { input }, context) =>
       input.opensSession
         ? toPayload(

@@ -8,6 +8,7 @@ import { freeFields } from './free-fields'
 import { attemptsService } from './limits/attempts'
 import { accountCollections } from './personal-data'
 import { accountRoutes } from './rest/account.rest'
+import { refusals } from './rest/accounts.refusals'
 import { secondFactorRoutes } from './rest/second-factor.rest'
 import { sessionRoutes } from './rest/session.rest'
 import { loginTicketsService } from './second-factors/login-tickets'
@@ -84,9 +85,17 @@ export const accounts: Domain = {
   schemaPath: join(__dirname, 'accounts.graphql'),
   collections: [...accountCollections, ...secretCollections],
   freeFields,
+  refusals,
   resolvers,
   userErrorFields: {
-    retryAfterSeconds: ({ details }) => (details as { readonly retryAfterSeconds?: number }).retryAfterSeconds,
+    // a hunt that is too early has the seconds of its wait
+    retryAfterSeconds: ({ details }) => {
+      const { retryAfterSeconds, seconds } = details as {
+        readonly retryAfterSeconds?: number
+        readonly seconds?: number
+      }
+      return retryAfterSeconds ?? seconds
+    },
   },
   routes: [...accountRoutes, ...sessionRoutes, ...secondFactorRoutes],
   async start(app) {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
+import { refusals } from '@sanguine/players/rest'
 import { freeFields } from './free-fields'
 import { resolvers as goalResolvers } from './goals/goals.resolvers'
 import { huntCounterService } from './grimoire/counts/hunt-counter'
@@ -29,6 +30,7 @@ export const advice: Domain = {
   ].map((file) => join(__dirname, file)),
   collections: adviceCollections,
   freeFields,
+  refusals,
   resolvers: [grimoireResolvers, oddsResolvers, planResolvers, goalResolvers, sourceResolvers],
   routes: grimoireRoutes,
   start: async (app) => {

@@ -1,4 +1,4 @@
-import { releaseService } from '@sanguine/catalogue'
+import { inUsd, releaseService } from '@sanguine/catalogue'
 import { type Context, type Domain, hasPermission } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
 import { listAnalyticsDays } from './operations/list-analytics-days'
@@ -11,6 +11,8 @@ async function findDay(context: Context, id: string): Promise<object | null> {
   return (await listAnalyticsDays(context, { from: id, to: id }))[0] ?? null
 }
 
+export const analyticsNodeIds = { AnalyticsDay: dayPattern } satisfies Domain['nodeIds']
+
 export const analyticsNodes = { AnalyticsDay: findDay } satisfies Domain['nodes']
 
 export const analyticsResolvers = {
@@ -20,8 +22,8 @@ export const analyticsResolvers = {
     package: ({ packageId }, _args, { app }) => {
       const { index } = app.get(releaseService).snapshot()
       const found = index.premiumPackage.find({ by: 'id', value: packageId })
-      return found ? { name: found.name, priceUsd: found.priceUsd } : null
+      return found ? { name: found.name, price: inUsd(Math.round(found.priceUsd * 100)) } : null
     },
-    revenueUsd: ({ revenueCents }) => revenueCents / 100,
+    revenue: ({ revenueCents }) => inUsd(revenueCents),
   },
 } satisfies Resolvers

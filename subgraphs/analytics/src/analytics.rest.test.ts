@@ -61,12 +61,18 @@ describe('the key figures', () => {
         { packageId: deleted, amount: 2 },
       ]),
     )
-    const document = '{ admin { analytics { purchases { packageId amount revenueUsd package { name priceUsd } } } } }'
+    const document =
+      '{ admin { analytics { purchases { packageId amount revenue { cents currency } package { name price { cents } } } } } }'
     const { data } = await gateway.graphql(document, {}, admin)
     expect(data.admin.analytics[0].purchases).toEqual(
       expect.arrayContaining([
-        { packageId: sold.id, amount: 2, revenueUsd: 9.98, package: { name: sold.name, priceUsd: sold.priceUsd } },
-        { packageId: deleted, amount: 2, revenueUsd: 9.98, package: null },
+        {
+          packageId: sold.id,
+          amount: 2,
+          revenue: { cents: 998, currency: 'USD' },
+          package: { name: sold.name, price: { cents: Math.round(sold.priceUsd * 100) } },
+        },
+        { packageId: deleted, amount: 2, revenue: { cents: 998, currency: 'USD' }, package: null },
       ]),
     )
   })

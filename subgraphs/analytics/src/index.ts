@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { App, Domain, Viewer } from '@sanguine/kernel'
 import { activityService } from './activity'
 import { analyticsModelsService, prepareAnalyticsModels } from './analytics.model'
-import { analyticsNodes, analyticsResolvers } from './analytics.resolvers'
+import { analyticsNodeIds, analyticsNodes, analyticsResolvers } from './analytics.resolvers'
 import { analyticsRoutes } from './analytics.rest'
 import { dayCloserService, keepDays } from './day-closer.service'
 import { freeFields } from './free-fields'
@@ -25,6 +25,7 @@ export const analytics: Domain = {
   resolvers: analyticsResolvers,
   routes: analyticsRoutes,
   nodes: analyticsNodes,
+  nodeIds: analyticsNodeIds,
   async start(app) {
     await prepareAnalyticsModels(app.get(analyticsModelsService))
     await beginRecording(app)

@@ -12,15 +12,23 @@ export const viewAuditEntry = ({ states, ...entry }: AuditEntry) => ({
   restorableStates: [...(states?.before ? (['before'] as const) : []), ...(states?.after ? (['after'] as const) : [])],
 })
 
+const idPrefix = 'audit-'
+
+/** The id under which an entry is stored, from its id in GraphQL; also taken alone. */
+export const auditEntryKey = (id: string): string => (id.startsWith(idPrefix) ? id.slice(idPrefix.length) : id)
+
 async function findEntry(context: Context, id: string): Promise<ReturnType<typeof viewAuditEntry> | null> {
-  if (!idSchema.safeParse(id).success) return null
+  const key = auditEntryKey(id)
+  if (!idSchema.safeParse(key).success) return null
   try {
-    return viewAuditEntry(await readAuditEntry(context, id))
+    return viewAuditEntry(await readAuditEntry(context, key))
   } catch (error) {
     if (error instanceof Problem && ['notFound', 'forbidden', 'unauthenticated'].includes(error.kind)) return null
     throw error
   }
 }
+
+export const auditNodeIds = { AuditEntry: /^audit-[0-9a-f]{24}$/ } satisfies Domain['nodeIds']
 
 export const auditNodes = { AuditEntry: findEntry } satisfies Domain['nodes']
 
@@ -33,5 +41,6 @@ export const auditResolvers = {
     },
     auditActors: (_admin, _args, context) => listAuditActors(context),
   },
+  AuditEntry: { id: ({ id }) => `${idPrefix}${id}` },
   AuditEntryConnection: { totalCount: (connection) => connection.countAll() },
 } satisfies Resolvers

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
 import { prepareAuditLog } from './audit.model'
-import { auditNodes, auditResolvers } from './audit.resolvers'
+import { auditNodeIds, auditNodes, auditResolvers } from './audit.resolvers'
 import { auditCollections } from './personal-data'
 
 export { auditModelService, prepareAuditLog } from './audit.model'
-export { viewAuditEntry } from './audit.resolvers'
+export { auditEntryKey, viewAuditEntry } from './audit.resolvers'
 export {
   type AuditAction,
   type AuditActor,
@@ -31,6 +31,8 @@ export const audit: Domain = {
   schemaPath: join(__dirname, 'audit.graphql'),
   collections: auditCollections,
   resolvers: auditResolvers,
+  freeFields: { AuditEntry: 'id' },
   nodes: auditNodes,
+  nodeIds: auditNodeIds,
   start: prepareAuditLog,
 }

@@ -1,6 +1,6 @@
 import { type Context, type FindNode, isPlaying, memoPerCall } from '@sanguine/kernel'
 import type { Id, Release } from '@sanguine/rules'
-import { releaseFor } from './content/release-cache'
+import { releaseFor, releaseService } from './content/release-cache'
 import { premiumPackageOf } from './content.resolvers'
 import { memoPerRelease } from './memo-per-release'
 import { listPackages } from './operations/list-packages'
@@ -45,4 +45,29 @@ export const catalogueNodes: Readonly<Record<string, FindNode>> = {
   Rarity: inRelease(({ rarities }, id) => rarities.get(id)),
   Region: inRelease(({ regions }, id) => visible(regions.get(id))),
   Stat: inRelease((release, id) => statsById(release).get(id)),
+}
+
+const typesById = memoPerRelease((release): ReadonlyMap<Id, string> => {
+  const types = {
+    Currency: release.currencies.values(),
+    Enemy: release.enemies.values(),
+    EnemyType: release.enemyTypes.values(),
+    HuntingGround: release.grounds.values(),
+    Item: release.items.values(),
+    ItemType: release.itemTypes.values(),
+    NewsPost: release.news.values(),
+    Rank: release.ranks,
+    Rarity: release.rarities.values(),
+    Region: release.regions.values(),
+    Stat: release.stats.values(),
+  }
+  return new Map(Object.entries(types).flatMap(([type, all]) => [...all].map(({ id }): [Id, string] => [id, type])))
+})
+
+/** The type of the content with an id, which is unique among all kinds of record; null if no content has it. */
+export function contentTypeOf(context: Context, id: Id): string | null {
+  const known = typesById(releaseFor(context)).get(id)
+  if (known) return known
+  const { index } = context.app.get(releaseService).snapshot()
+  return index.premiumPackage.find({ by: 'id', value: id }) ? 'PremiumPackage' : null
 }

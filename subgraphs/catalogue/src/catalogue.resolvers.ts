@@ -73,7 +73,6 @@ const adminResolvers = {
     usage: ({ details }) => details.usage as readonly RecordUsage[],
     laterChanges: ({ details }) => (details.laterChanges as readonly AuditEntry[]).map(viewAuditEntry),
   },
-  DeleteRecordPayload: { usage: ({ usage }) => usage ?? [] },
 } satisfies Resolvers
 
 export const catalogueResolvers = {

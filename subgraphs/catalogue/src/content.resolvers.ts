@@ -193,13 +193,16 @@ export const contentResolvers = {
   ...contentTypes,
 } satisfies Resolvers
 
+/** `Money` in US dollars, in which all packages are sold. */
+export const inUsd = (cents: number) => ({ cents, currency: 'usd' as const })
+
 /** `PremiumPackage`. */
 export const premiumPackageOf = (release: Release, record: PremiumPackageRecord) => ({
   id: record.id,
   name: record.name,
   flavorText: record.flavorText,
   image: imageOf(record),
-  priceUsd: record.priceUsd,
+  price: inUsd(Math.round(record.priceUsd * 100)),
   month: record.month || null,
   year: record.year || null,
   subscriptionLevel: subscriptionLevelOf(record.subscriptionLevel),

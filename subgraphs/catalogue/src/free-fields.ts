@@ -2,7 +2,6 @@
 export const freeFields: Readonly<Record<string, string>> = {
   AuditChange: 'records',
   BaitEffect: 'item moreOf',
-  DeleteRecordPayload: 'usage',
   PremiumPackage: 'image items',
   RecordMatch: 'image',
 }

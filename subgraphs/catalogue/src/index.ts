@@ -9,6 +9,7 @@ import { catalogueRoutes } from './rest/catalogue.rest'
 import { startCatalogue } from './start-catalogue'
 import { userErrorFields } from './user-error-fields'
 
+export { contentTypeOf } from './catalogue.nodes'
 export { bringPack, type PackOutcome } from './content/bring-pack'
 export { installPack } from './content/install-pack'
 export { type FindImages, knownImagesService } from './content/known-images'
@@ -21,6 +22,7 @@ export { upgradeStoreService } from './content/upgrade-store'
 export {
   currencyAmounts,
   imageOf,
+  inUsd,
   itemAmounts,
   knownStats,
   premiumPackageOf,

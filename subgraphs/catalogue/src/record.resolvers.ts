@@ -1,3 +1,4 @@
+import { auditEntryKey, readAuditEntry, viewAuditEntry } from '@sanguine/audit'
 import {
   anyKind,
   apiFieldsOf,
@@ -23,6 +24,7 @@ import { restoreRecord } from './operations/restore-record'
 import { updateRecord } from './operations/update-record'
 import { RecordProblem } from './record-problem'
 import type { StampedRecord } from './records/record'
+import type { RecordUsage } from './usage/record-usage'
 
 type FieldResolver = (parent: never, args: never, context: Context) => unknown
 type TypeResolvers = Record<string, FieldResolver>
@@ -108,7 +110,7 @@ export const recordMutations = forEachKind((kind) => {
       payload(kind, async () => {
         const { id, revision } = input
         const { entryId, usage } = await deleteRecord(context, kind, { id, revision: revision ?? undefined })
-        return { deletedId: id, auditEntryId: entryId, usage }
+        return { deletedId: id, entryId, usage }
       }),
   }
 })
@@ -122,9 +124,25 @@ interface RestoreInput {
 export const restoreMutations = {
   restoreRecord: (_root: object, { input }: { readonly input: RestoreInput }, context: Context) =>
     payload(null, async () => {
-      const { kind, id } = await restoreRecord(context, { ...input, revision: input.revision ?? undefined })
+      const { kind, id } = await restoreRecord(context, {
+        ...input,
+        entryId: auditEntryKey(input.entryId),
+        revision: input.revision ?? undefined,
+      })
       return { kind, recordId: id }
     }),
+}
+
+interface Deleted {
+  /** null if the deletion was refused */
+  readonly entryId?: string | null
+  readonly usage?: readonly RecordUsage[]
+}
+
+const deletedFields: TypeResolvers = {
+  auditEntry: async ({ entryId }: Deleted, _args: never, context: Context) =>
+    entryId ? viewAuditEntry(await readAuditEntry(context, entryId)) : null,
+  usage: ({ usage }: Deleted) => usage ?? [],
 }
 
 interface Positioned {
@@ -145,6 +163,7 @@ export const recordTypes: Record<string, TypeResolvers> = Object.assign(
       ...types,
       [typeName]: { ...types[typeName], ...translationsField(kind) },
       [`${typeName}Connection`]: { positionOf: ({ positionOf }: Positioned, { id }: RecordId) => positionOf(id) },
+      [`Delete${apiKindOf(kind).typeName}Payload`]: deletedFields,
     }
   }),
 )

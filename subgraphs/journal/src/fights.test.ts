@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { runQuery } from '@sanguine/gateway/testing'
 import { deletePlayerRows, endPlayer } from '@sanguine/players'
 import { aViewer, type Gateway, startGame, type TestGame } from '@sanguine/players/testing'
+import type { Query } from '@sanguine/schema'
 import { fightLinksService } from './fight-links.model'
 import { journal } from './index'
 import { listFightLinks } from './operations/read-fight'
@@ -108,6 +109,22 @@ async function shareOne() {
 }
 
 describe('a hunt of the journal', () => {
+  test('leads back to its entry of the journal, as does its link', async () => {
+    const { entryId } = await hunt()
+    await share(entryId)
+    const document = `query ($entryId: ID!) {
+      journalFight(entryId: $entryId) { entry { id } link { entry { id enemy { name } } } } fightLinks { entry { id } } }`
+    const { journalFight, fightLinks } = await runQuery<Pick<Query, 'journalFight' | 'fightLinks'>>(
+      game.app,
+      aViewer(name),
+      document,
+      { entryId },
+    )
+    expect(journalFight?.entry.id).toBe(entryId)
+    expect(journalFight?.link?.entry).toEqual({ id: entryId, enemy: { name: expect.any(String) } })
+    expect(fightLinks[0]?.entry.id).toBe(entryId)
+  })
+
   test('is played again round by round as it was, from full health to its end', async () => {
     const { entryId, combat } = await hunt()
     await hunt()
@@ -133,7 +150,7 @@ describe('a hunt of the journal', () => {
     expect(await open(entryId)).toBeNull()
     expect(await share(entryId)).toEqual({
       fight: null,
-      userErrors: [{ code: 'UNKNOWN_FIGHT', field: ['input', 'entryId'] }],
+      userErrors: [{ code: 'UNKNOWN_FIGHT', field: ['entryId'] }],
     })
   })
 

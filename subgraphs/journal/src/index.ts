@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
 import { fightLinksService } from './fight-links.model'
 import { freeFields } from './free-fields'
-import { resolvers } from './journal.resolvers'
+import { refusals } from './journal.refusals'
+import { nodeIds, nodes, resolvers } from './journal.resolvers'
 import { journalRoutes } from './journal.rest'
 import { journalCollections } from './personal-data'
 import { dropCounterService } from './statistics/drop-counter'
@@ -18,8 +19,11 @@ export const journal: Domain = {
   schemaPath: join(__dirname, 'journal.graphql'),
   collections: journalCollections,
   freeFields,
+  refusals,
   resolvers,
   routes: journalRoutes,
+  nodes,
+  nodeIds,
   start: async (app) => {
     const links = app.get(fightLinksService)
     await links.createCollection()

@@ -1,10 +1,11 @@
 import { enemyOf, groundOf, itemOf, releaseFor } from '@sanguine/catalogue'
-import { type Context, toConnection, toPayload } from '@sanguine/kernel'
+import { type Context, type Domain, isPlaying, toConnection, toPayload } from '@sanguine/kernel'
 import type { JournalLine } from '@sanguine/rules'
-import type { JournalEntryObject, Resolvers } from '@sanguine/schema'
+import type { CombatEntryObject, JournalEntryObject, Resolvers } from '@sanguine/schema'
 import { fightReplayResolvers } from './fight-replay.resolvers'
 import { minRateWins, readDropRates } from './operations/read-drop-rates'
 import {
+  type CombatRow,
   type ListedFightLink,
   listFightLinks,
   type OwnFight,
@@ -16,6 +17,7 @@ import { readJournal } from './operations/read-journal'
 import { readJournalTotals } from './operations/read-journal-totals'
 import { revokeFightLink } from './operations/revoke-fight-link'
 import { shareFight } from './operations/share-fight'
+import { readJournalRowsById } from './rows/read-journal-rows'
 import { wilsonInterval } from './statistics/wilson-interval'
 
 const entryTypes = {
@@ -31,20 +33,37 @@ const entryTypes = {
 
 const happenedAt = ({ at }: { readonly at: number }): number => at
 
-const linkOf = ({ token, entryId, sharedAt, combat }: ListedFightLink, context: Context) => ({
+const combatEntryOf = ({ _id, at, line }: CombatRow): CombatEntryObject => ({ id: _id, at, line })
+
+const linkOf = ({ token, entryId, sharedAt, row }: ListedFightLink, context: Context) => ({
   token,
   entryId,
+  entry: combatEntryOf(row),
   sharedAt,
-  happenedAt: combat.playedAt,
-  enemy: enemyOf(releaseFor(context), combat.enemyId),
-  result: combat.result,
+  happenedAt: row.line.combat.playedAt,
+  enemy: enemyOf(releaseFor(context), row.line.combat.enemyId),
+  result: row.line.combat.result,
 })
 
-const fightOf = ({ entryId, replay, link }: OwnFight, context: Context) => ({
+const fightOf = ({ entryId, row, replay, link }: OwnFight, context: Context) => ({
   entryId,
+  entry: combatEntryOf(row),
   replay,
-  link: link && linkOf({ ...link, combat: replay.combat }, context),
+  link: link && linkOf({ ...link, row }, context),
 })
+
+/** A player's id and the number of the row, in twelve digits. */
+export const nodeIds = { JournalEntry: /^[0-9a-f]{24}:\d{12}:\d{3}$/ } satisfies Domain['nodeIds']
+
+/** An entry of the caller's own journal. */
+export const nodes = {
+  JournalEntry: async (context, id) => {
+    const { viewer } = context
+    if (!viewer || !isPlaying(viewer.role) || !id.startsWith(`${viewer.accountId}:`)) return null
+    const [row] = await readJournalRowsById(context.app, viewer.accountId, [id])
+    return row ? { __typename: entryTypes[row.line.type], id: row._id, at: row.at, line: row.line } : null
+  },
+} satisfies Domain['nodes']
 
 /** Names and images come from the present content, even if the record was removed. */
 export const resolvers = {

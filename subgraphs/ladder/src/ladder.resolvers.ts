@@ -13,7 +13,7 @@ export const resolvers = {
     },
   },
   LadderEntry: {
-    id: ({ accountId }) => accountId,
+    player: ({ accountId, name }) => ({ accountId, name }),
     ladderRank: ({ rank }) => rank,
     avatar: ({ avatarImageId }) => (avatarImageId ? { id: avatarImageId, animatedId: null } : null),
   },

@@ -16,9 +16,11 @@ const ladder = (offset: string) => gateway.rest(`/ladder/LadderAroundUserId/${of
 describe('GET /api/ladder/LadderAroundUserId', () => {
   test('has the rows that GraphQL has, by name', async () => {
     const { body } = await ladder('0')
-    const query = '{ ladder(offset: 0) { nodes { ladderRank avatar { id } name xp } } }'
+    const query = '{ ladder(offset: 0) { nodes { ladderRank avatar { id } player { name } xp } } }'
     const { nodes } = (await gateway.graphql(query, {}, token)).data.ladder
-    expect(body).toEqual(nodes.map(({ avatar, ...row }: typeof nodes) => ({ ...row, avatarImageID: avatar?.id ?? '' })))
+    expect(body).toEqual(
+      nodes.map(({ avatar, player, ...row }: typeof nodes) => ({ ...row, ...player, avatarImageID: avatar?.id ?? '' })),
+    )
     expect(
       body.map(({ name, xp, ladderRank }: { name: string; xp: number; ladderRank: number }) => [name, xp, ladderRank]),
     ).toEqual(

@@ -74,7 +74,7 @@ test('a win that a gateway with a clock ahead of time has dated hides none of th
 describe('a page', () => {
   const page = async (name: string, args = '', by: Gateway = game) => {
     const fields =
-      'offset totalCount nodes { ladderRank avatar { id } name xp isOwn } pageInfo { hasNextPage endCursor }'
+      'offset totalCount nodes { ladderRank avatar { id } player { name } xp isOwn } pageInfo { hasNextPage endCursor }'
     return (await runQuery<{ ladder: LadderConnection }>(by.app, aViewer(name), `{ ladder${args} { ${fields} } }`))
       .ladder
   }
@@ -101,7 +101,7 @@ describe('a page', () => {
     expect(rows[0]).toEqual({
       ladderRank: 1,
       avatar: { id: idOf('Mask picture') },
-      name: first,
+      player: { name: first },
       xp: 300,
       isOwn: true,
     })
@@ -113,8 +113,8 @@ describe('a page', () => {
     const all = [...(await page('Ann', '(offset: 0)')).nodes, ...(await page('Ann', '(offset: 50)')).nodes]
     for (const name of crowd.slice(0, 8)) {
       const { offset, nodes: rows } = await page(name)
-      expect(offset).toBe(Math.floor(all.findIndex((row) => row.name === name) / 50) * 50)
-      expect(rows.filter(({ isOwn }) => isOwn).map((row) => row.name)).toEqual([name])
+      expect(offset).toBe(Math.floor(all.findIndex((row) => row.player.name === name) / 50) * 50)
+      expect(rows.filter(({ isOwn }) => isOwn).map(({ player }) => player.name)).toEqual([name])
     }
   })
 
@@ -126,7 +126,7 @@ describe('a page', () => {
     expect(next.nodes).toHaveLength(next.totalCount - 57)
     expect(await page('Ann', `(first: 50, after: "${here.pageInfo.endCursor}")`)).toEqual(next)
     expect([here.pageInfo.hasNextPage, next.pageInfo.hasNextPage]).toEqual([true, false])
-    const names = [...here.nodes, ...next.nodes].map(({ name }) => name).filter((name) => name !== 'Unknown')
+    const names = [...here.nodes, ...next.nodes].map(({ player }) => player.name).filter((name) => name !== 'Unknown')
     expect(new Set(names).size).toBe(names.length)
   })
 

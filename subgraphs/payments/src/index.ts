@@ -8,6 +8,7 @@ import { countRecordUsage } from './count-record-usage'
 import { freeFields } from './free-fields'
 import { paymentWorkerService } from './payment-worker'
 import { paymentModelsService, preparePaymentModels } from './payments.model'
+import { refusals } from './payments.refusals'
 import { resolvers } from './payments.resolvers'
 import { paymentRoutes } from './payments.rest'
 import { paymentCollections } from './personal-data'
@@ -54,6 +55,7 @@ export const payments: Domain = {
   schemaPath: join(__dirname, 'payments.graphql'),
   collections: paymentCollections,
   freeFields,
+  refusals,
   resolvers,
   routes: paymentRoutes,
   start: async (app) => {

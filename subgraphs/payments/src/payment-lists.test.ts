@@ -74,7 +74,7 @@ describe('a payment is found by its number', () => {
     const data = await runQuery<Pick<Query, 'admin'>>(
       game.app,
       aViewer('Vera', 'support'),
-      'query ($number: String!) { admin { payment(number: $number) { id buyerId recipientId buyerName recipientName } } }',
+      'query ($number: String!) { admin { payment(number: $number) { id buyer { id name } recipient { id name } package { name } } } }',
       { number },
     )
     return data.admin?.payment ?? null
@@ -89,24 +89,26 @@ describe('a payment is found by its number', () => {
   test("by staff: its own, or the provider's of the order and of a charge, with blanks around it", async () => {
     const found = {
       id,
-      buyerId: aViewer(buyer).accountId,
-      recipientId: aViewer(recipient).accountId,
-      buyerName: buyer,
-      recipientName: recipient,
+      buyer: { id: aViewer(buyer).accountId, name: buyer },
+      recipient: { id: aViewer(recipient).accountId, name: recipient },
+      package: { name: 'Bones' },
     }
     for (const number of [id, id.toUpperCase(), ` ${id}\n`, `PLAY-${id}`, `PLAY-${id}-1`])
       expect([number, await find(number)]).toEqual([number, found])
     for (const number of ['0'.repeat(24), 'PLAY', 'x'.repeat(100), '$ne']) expect(await find(number)).toBeNull()
   })
 
-  test('and not by players, who see no ids of accounts either', async () => {
+  test('and not by players, who find the accounts of their own payments in their list', async () => {
     await expect(findPaymentByNumber(game.as(buyer), { number: id })).rejects.toMatchObject({ kind: 'forbidden' })
-    const { me } = await run<Pick<Query, 'me'>>(buyer, '{ me { payments { nodes { id buyerId recipientId } } } }')
-    expect(me?.payments?.nodes).toEqual([{ id, buyerId: null, recipientId: null }])
+    const { me } = await run<Pick<Query, 'me'>>(
+      buyer,
+      '{ me { payments { nodes { buyer { name } recipient { name } } } } }',
+    )
+    expect(me?.payments?.nodes).toEqual([{ buyer: { name: buyer }, recipient: { name: recipient } }])
   })
 
   test('also where its accounts are gone', async () => {
     for (const name of [buyer, recipient]) await game.deleteAccount(name)
-    expect(await find(id)).toEqual({ id, buyerId: null, recipientId: null, buyerName: null, recipientName: null })
+    expect(await find(id)).toEqual({ id, buyer: null, recipient: null, package: { name: 'Bones' } })
   })
 })

@@ -1,7 +1,7 @@
 import { type NamedAccount, readNames } from '@sanguine/accounts'
-import { itemAmounts, itemOf, releaseFor, subscriptionLevelOf } from '@sanguine/catalogue'
-import { type Context, hasPermission, memoPerCall, toConnection, toPayload } from '@sanguine/kernel'
-import type { Resolvers } from '@sanguine/schema'
+import { inUsd, itemAmounts, itemOf, premiumPackageOf, releaseFor, subscriptionLevelOf } from '@sanguine/catalogue'
+import { type Context, memoPerCall, toConnection, toPayload } from '@sanguine/kernel'
+import type { PlayerProfileObject, Resolvers } from '@sanguine/schema'
 import { buyPackage } from './operations/buy-package'
 import { cancelSubscription, mayCancel } from './operations/cancel-subscription'
 import { checkPayment } from './operations/check-payment'
@@ -16,47 +16,62 @@ import { findPayment, type Payment, type PaymentPage } from './payment-repositor
 import { isApprovable, isCompleted, isContinuation, isOwn, isRunning } from './payment-status'
 import { providerService } from './provider/provider.service'
 
-const nameOf = async ({ app }: Context, accountId: string): Promise<string | null> =>
-  (await readNames(app, [accountId])).get(accountId)?.name ?? null
+type Names = ReadonlyMap<string, NamedAccount>
 
-const recipientNameOf = async (context: Context, payment: Payment): Promise<string | null> =>
-  isOwn(payment) ? null : nameOf(context, payment.recipientId)
+const profileAmong = (names: Names, accountId: string): PlayerProfileObject | null => {
+  const account = names.get(accountId)
+  return account ? { accountId, name: account.name } : null
+}
+
+/** Null if the account was deleted. */
+const profileOf = async ({ app }: Context, accountId: string): Promise<PlayerProfileObject | null> =>
+  profileAmong(await readNames(app, [accountId]), accountId)
+
+const recipientOf = async (context: Context, payment: Payment): Promise<PlayerProfileObject | null> =>
+  isOwn(payment) ? null : profileOf(context, payment.recipientId)
 
 /** Null too if the giver's account was deleted. */
-async function giverNameOf(context: Context, paymentId: string): Promise<string | null> {
+async function giverOf(context: Context, paymentId: string): Promise<PlayerProfileObject | null> {
   const payment = await findPayment(context.app, paymentId)
-  return payment && !isOwn(payment) ? nameOf(context, payment.buyerId) : null
+  return payment && !isOwn(payment) ? profileOf(context, payment.buyerId) : null
 }
 
 const openUrlOf = ({ app }: Context, payment: Payment): string | null =>
   isApprovable(payment, app.clock.now()) ? payment.approveUrl : null
 
+/** The package as it is sold today, in the language of the call; null if it is not sold. */
+async function soldPackage(context: Context, packageId: string) {
+  const record = await context.app.get(packagesService)(packageId, context.language)
+  return record && premiumPackageOf(releaseFor(context), record)
+}
+
 /** `Payment`, with the names of buyer and recipient among `names`. */
-async function toPayment(context: Context, payment: Payment, names: ReadonlyMap<string, NamedAccount>) {
+async function toPayment(context: Context, payment: Payment, names: Names) {
   const { paymentId, purchased, firstCents, captures } = payment
-  const { viewer } = context
-  const idOf = (accountId: string) =>
-    viewer && hasPermission(viewer.role, 'manageUsers') && names.has(accountId) ? accountId : null
   return {
     id: paymentId,
     packageId: purchased.packageId,
+    package: await soldPackage(context, purchased.packageId),
     packageName: await readPackageName(context.app.get(packagesService), purchased, context.language),
     subscriptionLevel: subscriptionLevelOf(purchased.level),
     status: payment.status,
     createdAt: payment.createdAt,
-    approveBy: payment.approveBy,
+    approvalEndsAt: payment.approveBy,
     approveUrl: openUrlOf(context, payment),
     isCancellable: isRunning(payment) && (await mayCancel(context, payment)),
-    firstChargeCents: firstCents,
-    monthlyChargeCents: purchased.level > 0 ? purchased.cents : null,
+    firstCharge: inUsd(firstCents),
+    monthlyCharge: purchased.level > 0 ? inUsd(purchased.cents) : null,
     renewsAt: payment.renewsAt,
     isGift: !isOwn(payment),
-    buyerName: names.get(payment.buyerId)?.name ?? null,
-    buyerId: idOf(payment.buyerId),
-    recipientName: isOwn(payment) ? null : (names.get(payment.recipientId)?.name ?? null),
-    recipientId: isOwn(payment) ? null : idOf(payment.recipientId),
+    buyer: profileAmong(names, payment.buyerId),
+    recipient: isOwn(payment) ? null : profileAmong(names, payment.recipientId),
     items: itemAmounts(releaseFor(context), purchased.items),
-    charges: captures.map(({ captureId, cents, ...capture }) => ({ id: captureId, amountCents: cents, ...capture })),
+    charges: captures.map(({ captureId, cents, refundedCents, ...capture }) => ({
+      id: captureId,
+      amount: inUsd(cents),
+      refunded: inUsd(refundedCents),
+      ...capture,
+    })),
   }
 }
 
@@ -75,8 +90,8 @@ async function toOffer(context: Context, packageId: string, recipientName: strin
   return {
     isPlayMoney,
     notGiven,
-    recipientName: isGift ? recipient.name : null,
-    firstChargeCents: firstCents,
+    recipient: isGift ? { accountId: recipient.accountId, name: recipient.name } : null,
+    firstCharge: inUsd(firstCents),
     startsAt,
   }
 }
@@ -103,13 +118,18 @@ export const resolvers = {
       context.viewer?.accountId === accountId
         ? toPaymentConnection(context, await listPayments(context, accountId, args))
         : null,
-    subscription: ({ state }, _args, { app }) => {
-      const subscription = subscriptionOf(state, app.clock.now())
-      return subscription && { ...subscription, level: subscriptionLevelOf(subscription.level) }
-    },
-    subscriptionGiverName: ({ state }, _args, context) => {
+    subscription: ({ state }, _args, { app }) => subscriptionOf(state, app.clock.now()),
+    subscriptionGiver: ({ state }, _args, context) => {
       const subscription = subscriptionOf(state, context.app.clock.now())
-      return subscription && giverNameOf(context, subscription.paymentId)
+      return subscription && giverOf(context, subscription.paymentId)
+    },
+  },
+  ActiveSubscription: {
+    level: ({ level }) => subscriptionLevelOf(level),
+    payment: async ({ paymentId }, _args, context) => {
+      const payment = await findPayment(context.app, paymentId)
+      if (payment?.buyerId !== context.viewer?.accountId || !payment) return null
+      return (await toPayments(context, [payment]))[0] ?? null
     },
   },
   PremiumPackage: { offer: ({ id }, { recipientName }, context) => toOffer(context, id, recipientName) },
@@ -130,19 +150,19 @@ export const resolvers = {
     packageName: ({ line: { packageId, packageName } }, _args, { app, language }) =>
       readPackageName(app.get(packagesService), { packageId, name: packageName }, language),
     isGift: ({ line }) => line.giverId !== null,
-    giverName: ({ line: { giverId } }, _args, context) => giverId && nameOf(context, giverId),
+    giver: ({ line: { giverId } }, _args, context) => (giverId === null ? null : profileOf(context, giverId)),
     items: ({ line }, _args, context) => itemAmounts(releaseFor(context), line.items),
   },
   Mutation: {
     buyPackage: async (_root, { input }, context) => toPaymentPayload(context, await buyPackage(context, input)),
     checkPayment: async (_root, { input }, context) => {
       const result = await checkPayment(context, input)
-      const recipientName = result.ok ? await recipientNameOf(context, result.value) : null
+      const recipient = result.ok ? await recipientOf(context, result.value) : null
       return toPayload(result, (payment) => ({
         isCompleted: isCompleted(payment),
         status: payment.status,
         isDuplicate: payment.isDuplicate === true,
-        recipientName,
+        recipient,
         firstChargeAt: isContinuation(payment) ? payment.startsAt : null,
         approveUrl: openUrlOf(context, payment),
       }))

@@ -21,7 +21,7 @@ const day = 86_400_000
 describe('a single purchase', () => {
   test('is approved, charged and given once, whoever looks how often', async () => {
     const { payment } = await buy('Mina', 'Bones')
-    expect(payment).toMatchObject({ status: 'CREATED', firstChargeCents: 300, monthlyChargeCents: null })
+    expect(payment).toMatchObject({ status: 'CREATED', firstCharge: { cents: 300 }, monthlyCharge: null })
     expect(payment?.approveUrl).toContain('/dev/payments/PLAY-')
     const id = payment?.id ?? ''
     expect(await check(id)).toMatchObject({ isCompleted: false, status: 'CREATED' })
@@ -87,7 +87,7 @@ describe('a single purchase', () => {
 
   test('can be a gift, of which the buyer has the payment', async () => {
     const id = await pay('Mina', 'Bones', 'lucy')
-    expect(await check(id)).toMatchObject({ isCompleted: true, recipientName: 'Lucy' })
+    expect(await check(id)).toMatchObject({ isCompleted: true, recipient: { name: 'Lucy' } })
     expect([await bonesOf('Mina'), await bonesOf('Lucy')]).toEqual([10, 10])
     expect((await me('Lucy')).payments?.nodes).toEqual([])
     expect(mailsOf(id)).toMatchObject([{ to: { name: 'Mina' }, text: expect.stringContaining('For: Lucy') }])
@@ -95,11 +95,11 @@ describe('a single purchase', () => {
       (
         await run<{ journal: unknown }>(
           name,
-          '{ journal(first: 1) { nodes { ... on PurchaseEntry { packageName isGift giverName items { amount } } } } }',
+          '{ journal(first: 1) { nodes { ... on PurchaseEntry { packageName isGift giver { name } items { amount } } } } }',
         )
       ).journal
     const entry = { packageName: 'Bones', items: [{ amount: 10 }] }
-    expect(await journalOf('Lucy')).toEqual({ nodes: [{ ...entry, isGift: true, giverName: 'Mina' }] })
+    expect(await journalOf('Lucy')).toEqual({ nodes: [{ ...entry, isGift: true, giver: { name: 'Mina' } }] })
     const gift = game.mails.filter(({ to }) => to.name === 'Lucy')
     expect(gift).toMatchObject([{ text: expect.stringMatching(/^Mina has a gift for you[\s\S]*Item: Bones/) }])
     expect(gift[0]?.text).not.toMatch(/\$|Payment/)

@@ -32,7 +32,7 @@ async function cancelled(name: string, item = 'Silver'): Promise<string> {
 }
 
 const chargesOf = async (name: string) =>
-  ((await me(name)).payments?.nodes ?? []).map(({ charges }) => charges.map(({ amountCents }) => amountCents))
+  ((await me(name)).payments?.nodes ?? []).map(({ charges }) => charges.map(({ amount }) => amount.cents))
 
 test('is charged nothing before the first, and the full price from then on, without a gap', async () => {
   const name = 'Who stays'
@@ -40,7 +40,11 @@ test('is charged nothing before the first, and the full price from then on, with
   const bones = await bonesOf(name)
   const { payment } = await buy(name, 'Silver')
   const id = payment?.id ?? ''
-  expect(payment).toMatchObject({ status: 'APPROVAL_PENDING', firstChargeCents: 0, monthlyChargeCents: 500 })
+  expect(payment).toMatchObject({
+    status: 'APPROVAL_PENDING',
+    firstCharge: { cents: 0 },
+    monthlyCharge: { cents: 500 },
+  })
   await approve(id)
   expect(await check(id)).toMatchObject({ isCompleted: true, status: 'ACTIVE', firstChargeAt: end })
   const subscription = { level: 'SILVER', until: end, renewsAt: end, isInGrace: false, paymentId: id }

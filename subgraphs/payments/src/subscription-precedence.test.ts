@@ -30,7 +30,7 @@ describe('a subscription', () => {
     await check(gift.payment?.id ?? '')
     expect(await me(own)).toMatchObject({
       subscription: { level: 'SILVER', paymentId: id, renewsAt: expect.any(String) },
-      subscriptionGiverName: null,
+      subscriptionGiver: null,
     })
     expect((await me(giver)).payments?.nodes).toMatchObject([{ charges: [{ status: 'REFUNDED' }] }])
     const told = game.mails.findLast(({ to }) => to.name === giver)?.text.replace(/\s+/g, ' ')
@@ -41,7 +41,7 @@ describe('a subscription', () => {
     game.clock.at = Date.parse('2025-11-16T10:00:00Z')
     const silver = await pay('Dracula', 'Silver')
     const { payment } = await buy('Dracula', 'Platinum')
-    expect(payment?.firstChargeCents).toBe(750)
+    expect(payment?.firstCharge.cents).toBe(750)
     await approve(payment?.id ?? '')
     await check(payment?.id ?? '')
     const after = await me('Dracula')
@@ -66,7 +66,7 @@ describe('a subscription', () => {
     await pay(name, 'Gold')
     game.clock.advance(1_000)
     const upgrade = (await buy(name, 'Platinum')).payment
-    expect([full?.firstChargeCents, upgrade?.firstChargeCents]).toEqual([2000, 1000])
+    expect([full?.firstCharge.cents, upgrade?.firstCharge.cents]).toEqual([2000, 1000])
     game.clock.advance(1_000)
     // the gold one was paid after the full one was ordered, so it is refunded
     const ids = [full?.id ?? '', upgrade?.id ?? '']
@@ -81,7 +81,7 @@ describe('a subscription', () => {
     const paid = payments?.nodes.flatMap(({ charges }) =>
       charges.filter(({ status }) => String(status) === 'COMPLETED'),
     )
-    expect(paid?.map(({ amountCents }) => amountCents)).toEqual([2000])
+    expect(paid?.map(({ amount }) => amount.cents)).toEqual([2000])
     expect(subscription).toMatchObject({ level: 'PLATINUM', paymentId: full?.id })
   })
 

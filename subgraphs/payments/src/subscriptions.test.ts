@@ -63,7 +63,7 @@ describe('a subscription', () => {
 
   test('that is a gift says who gave it', async () => {
     const id = await pay('Mina', 'Silver', 'Renfield')
-    expect(await me('Renfield')).toMatchObject({ subscription: { paymentId: id }, subscriptionGiverName: 'Mina' })
+    expect(await me('Renfield')).toMatchObject({ subscription: { paymentId: id }, subscriptionGiver: { name: 'Mina' } })
   })
 
   test('that is a gift ends with mails to both, unless the recipient has paid for another', async () => {
@@ -239,14 +239,18 @@ describe('a subscription', () => {
   test('charges the rest of the month, opens a setup, is cancelled and ends with the month', async () => {
     game.clock.at = Date.parse('2025-04-16T10:00:00Z')
     const { payment } = await buy('Jonathan', 'Silver')
-    expect(payment).toMatchObject({ status: 'APPROVAL_PENDING', firstChargeCents: 250, monthlyChargeCents: 500 })
+    expect(payment).toMatchObject({
+      status: 'APPROVAL_PENDING',
+      firstCharge: { cents: 250 },
+      monthlyCharge: { cents: 500 },
+    })
     await approve(payment?.id ?? '')
     expect(await check(payment?.id ?? '')).toMatchObject({ isCompleted: true, status: 'ACTIVE' })
     const until = '2025-04-30T22:00:00.000Z'
     expect(await me('Jonathan')).toMatchObject({
       unlockedEquipmentSetCount: 2,
       subscription: { level: 'SILVER', until, renewsAt: until, isInGrace: false, paymentId: payment?.id },
-      subscriptionGiverName: null,
+      subscriptionGiver: null,
     })
     expect((await buy('Jonathan', 'Silver')).userErrors).toMatchObject([{ code: 'LEVEL_NOT_HIGHER' }])
     await run(
@@ -269,7 +273,7 @@ describe('a subscription', () => {
     await Promise.all([game, other].map(({ app }) => settleDuePayments(app)))
     const [payment] = (await me('Abraham')).payments?.nodes ?? []
     expect(payment).toMatchObject({ id, status: 'ACTIVE' })
-    expect(payment?.charges.map(({ amountCents, paidUntil }) => [amountCents, paidUntil])).toEqual([
+    expect(payment?.charges.map(({ amount, paidUntil }) => [amount.cents, paidUntil])).toEqual([
       [1000, '2025-06-30T22:00:00.000Z'],
       [1000, '2025-07-31T22:00:00.000Z'],
     ])

@@ -16,7 +16,7 @@ export const freeFields: Readonly<Record<string, string>> = {
   OpenCombat: 'enemy',
   Player: 'autoHunt canRerollMissions combat missionStreak openCombat',
   RegionEffect: 'enemyType rarity',
-  RegionPhase: 'seconds',
+  RegionPhase: 'durationSeconds',
   RegionRule: 'name nextPhase phases',
   SaleTotal: 'received',
   SellPayload: 'sold',

@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { addDeletionFollower } from '@sanguine/catalogue'
 import type { App, Domain } from '@sanguine/kernel'
 import { addScheduledEffect } from '@sanguine/players'
+import { refusals } from '@sanguine/players/rest'
 import { freeFields } from './free-fields'
 import { autoHuntEffect } from './hunting/auto-hunt-effect'
-import { resolvers as huntingResolvers, nodes } from './hunting/hunting.resolvers'
+import { resolvers as huntingResolvers, nodeIds, nodes } from './hunting/hunting.resolvers'
 import { huntRoutes } from './hunting/hunting.rest'
 import { resolvers as inventoryResolvers } from './inventory/inventory.resolvers'
 import { inventoryRoutes } from './inventory/inventory.rest'
@@ -51,6 +52,7 @@ export const play: Domain = {
     'treasury/treasury.graphql',
   ].map((file) => join(__dirname, file)),
   freeFields,
+  refusals,
   resolvers: [
     huntingResolvers,
     inventoryResolvers,
@@ -69,6 +71,7 @@ export const play: Domain = {
     ...treasuryRoutes,
   ],
   nodes,
+  nodeIds,
   start: async (app) => followPlayers(app),
 }
 

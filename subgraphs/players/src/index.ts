@@ -6,6 +6,7 @@ import { operationsPurgeService } from './outbox/operations-purge'
 import { outboxSweeperService } from './outbox/outbox-sweeper'
 import { playerCollections } from './personal-data'
 import { contentResolvers, nodes, resolvers } from './players.resolvers'
+import { refusals } from './rest/players.refusals'
 import { playerRoutes } from './rest/players.rest'
 import { countRecordUsage } from './store/count-record-usage'
 import { playerModelsService, preparePlayerModels } from './store/players.model'
@@ -48,6 +49,7 @@ export const players: Domain = {
   schemaPath: join(__dirname, 'players.graphql'),
   collections: playerCollections,
   freeFields,
+  refusals,
   resolvers,
   routes: playerRoutes,
   contentResolvers,

@@ -110,6 +110,10 @@ export const resolvers = {
   Query: {
     me: (_root, _args, context) => (context.viewer && isPlaying(context.viewer.role) ? readPlayer(context) : null),
   },
+  Account: {
+    player: ({ accountId, role }, _args, context) =>
+      context.viewer?.accountId === accountId && isPlaying(role) ? readPlayer(context) : null,
+  },
   Mutation: {
     rotateSeed: async (_root, { input }, context) =>
       toPayload(await rotateSeed(context, input), ({ player }) => ({ player })),

@@ -12,7 +12,7 @@ import {
   slotCount,
   slotTypes,
 } from '@sanguine/rules'
-import type { Player } from '@sanguine/schema'
+import type { Player, Query } from '@sanguine/schema'
 import { mongo } from 'mongoose'
 import { runPlayerAction } from './change/run-player-action'
 import { operationKeptMs, purgeOperations } from './outbox/operations-purge'
@@ -29,6 +29,20 @@ afterAll(() => game.stop())
 
 const me = async (name: string, fields: string, role: 'user' | 'banned' | 'notActivated' = 'user') =>
   (await runQuery<{ me: Player | null }>(game.app, aViewer(name, role), `{ me { ${fields} } }`)).me
+
+describe('the account that is logged in', () => {
+  test('has the player that me is', async () => {
+    const document = '{ viewer { id player { id xp } } me { id xp } }'
+    const { viewer, me } = await runQuery<Pick<Query, 'viewer' | 'me'>>(game.app, aViewer('Root'), document)
+    expect([viewer?.id, viewer?.player]).toEqual([me?.id, me])
+    expect(me).toEqual({ id: aViewer('Root').accountId, xp: 0 })
+  })
+
+  test.each(['banned', 'notActivated'] as const)('has no player while it is %s', async (role) => {
+    const document = '{ viewer { player { id } } me { id } }'
+    expect(await runQuery(game.app, aViewer('Nobody', role), document)).toEqual({ viewer: { player: null }, me: null })
+  })
+})
 
 describe('me', () => {
   test('is a new player at the first call, with what the release starts with', async () => {

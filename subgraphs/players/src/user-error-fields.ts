@@ -11,5 +11,4 @@ export const userErrorFields = {
   opensAt: ({ details }) => (details as Details).opensAt,
   requiredValue: ({ details }) => (details as Details).value,
   requiredXp: ({ details }) => (details as Details).requiredXp,
-  seconds: ({ details }) => (details as Details).seconds,
 } satisfies Domain['userErrorFields']

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { refusals } from '@sanguine/accounts/rest'
 import type { Domain } from '@sanguine/kernel'
 import { resolvers } from './privacy.resolvers'
 import { privacyRoutes } from './privacy.rest'
@@ -11,6 +12,7 @@ export type { OwnDataFile } from './own-data'
 export const privacy: Domain = {
   name: 'privacy',
   schemaPath: join(__dirname, 'privacy.graphql'),
+  refusals,
   resolvers,
   routes: privacyRoutes,
 }

@@ -6,6 +6,7 @@ import { freeFields } from './free-fields'
 import { gameSettingsService } from './game-settings.service'
 import { settingsCollections } from './personal-data'
 import { settingsModelService } from './settings.model'
+import { refusals } from './settings.refusals'
 import { resolvers } from './settings.resolvers'
 import { settingRoutes } from './settings.rest'
 
@@ -21,6 +22,7 @@ export const settings: Domain = {
   schemaPath: join(__dirname, 'settings.graphql'),
   collections: settingsCollections,
   freeFields,
+  refusals,
   resolvers,
   routes: settingRoutes,
   async start(app) {

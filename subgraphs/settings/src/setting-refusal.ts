@@ -10,4 +10,6 @@ export type SettingRefusal = RefusalsOf<{
   /** with the keys there are */
   unknownSetting: { readonly keys: readonly string[] }
   invalidValue: InvalidValue
+  /** nothing is set under the id */
+  notFound: Readonly<Record<never, never>>
 }>

@@ -5,6 +5,7 @@ import { deletionWorkerService } from './deletion/finish-deletions'
 import { userDeletionsService } from './deletion/user-deletions.model'
 import { freeFields } from './free-fields'
 import { userCollections } from './personal-data'
+import { refusals } from './users.refusals'
 import { resolvers } from './users.resolvers'
 import { userRoutes } from './users.rest'
 
@@ -27,6 +28,7 @@ export const users: Domain = {
   schemaPath: join(__dirname, 'users.graphql'),
   collections: userCollections,
   freeFields,
+  refusals,
   resolvers,
   routes: userRoutes,
   start: async (app) => {

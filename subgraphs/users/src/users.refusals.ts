@@ -7,12 +7,23 @@ import type { UserRefusal } from './user-refusal'
 /** Every refusal of an operation by staff on an account and its player. */
 export type AnyUserRefusal = UserRefusal | AnyAccountRefusal | PlayerRefusal
 
-export const { refusalCodes, refusalSentence, toWireResult } = restRefusals<AnyUserRefusal>(
+export const refusals = restRefusals<AnyUserRefusal>(
   joinRefusals(playerRefusals, accountRefusals, {
-    userChanged: 'The user has been changed since you loaded it. Please load it again.',
-    adminRequired: 'Only an admin may change roles, and accounts of staff.',
-    reasonRequired: 'reason: is required.',
-    notBanned: 'This account is not banned.',
-    ownAccount: 'You change your own second factor in your profile.',
+    userChanged: {
+      en: 'The user has been changed since you loaded it. Please load it again.',
+      de: 'Jemand anderes hat dieses Konto geändert. Bitte lade es neu.',
+    },
+    adminRequired: {
+      en: 'Only an admin may change roles, and accounts of staff.',
+      de: 'Rollen und Konten des Teams kann nur die Administration ändern.',
+    },
+    reasonRequired: { en: 'reason: is required.', de: 'reason: Bitte gib eine Begründung an.' },
+    notBanned: { en: 'This account is not banned.', de: 'Dieses Konto ist nicht gesperrt.' },
+    ownAccount: {
+      en: 'You change your own second factor in your profile.',
+      de: 'Den eigenen zweiten Faktor änderst du in deinem Profil.',
+    },
   }),
 )
+
+export const { refusalCodes, refusalSentence, toWireResult } = refusals

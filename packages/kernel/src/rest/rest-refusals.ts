@@ -5,10 +5,10 @@ import type { Sentence } from '../sentence'
 import { type FieldNames, refusalDetails, type WireRefusal } from './refusal-fields'
 
 type Wording<Refused extends Refusal, Code extends string> =
-  | string
-  | ((details: Extract<Refused, { readonly code: Code }>['details'], context: Context) => string)
+  | Sentence
+  | ((details: Extract<Refused, { readonly code: Code }>['details'], context: Context) => Sentence)
 
-/** The English sentence of each refusal of a domain; names in it are in the language of the call. */
+/** The sentence of each refusal of a domain; names in it are in the language of the call. */
 export type RefusalSentences<Refused extends Refusal> = {
   readonly [Code in Refused['code']]: Wording<Refused, Code>
 }
@@ -16,14 +16,16 @@ export type RefusalSentences<Refused extends Refusal> = {
 /** Makes a refusal's English sentence the sentence of a problem in every language: REST words refusals in English only. */
 export const inEveryLanguage = (sentence: string): Sentence => ({ en: sentence, de: sentence })
 
-const berlin = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Berlin',
-  dateStyle: 'long',
-  timeStyle: 'short',
-})
+const berlinFormat = (locale: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Berlin', dateStyle: 'long', timeStyle: 'short' })
+
+const berlin = { en: berlinFormat('en-GB'), de: berlinFormat('de-DE') }
 
 /** A moment as sentences have it, such as `31 October 2025 at 20:00 (Berlin time)`. */
-export const inBerlinTime = (at: number): string => `${berlin.format(at)} (Berlin time)`
+export const inBerlinTime = (at: number): Sentence => ({
+  en: `${berlin.en.format(at)} (Berlin time)`,
+  de: `${berlin.de.format(at)} (Berliner Zeit)`,
+})
 
 /** The details of a refusal for too many attempts. */
 interface RetryDetails {
@@ -45,13 +47,15 @@ export const joinRefusals = <First extends object, Second extends object, Third 
   third: Without<Third, First & Second>,
 ): First & Second & Third => ({ ...first, ...second, ...third })
 
-/** Words the refusals of a domain for REST by a table. */
+/** Words the refusals of a domain by a table: in both languages for GraphQL, in English for REST. */
 export function restRefusals<Refused extends Refusal>(sentences: RefusalSentences<Refused>) {
-  function refusalSentence({ code, details }: Refused, context: Context): string {
+  function refusalMessage({ code, details }: Refused, context: Context): Sentence {
     // a table's row belongs to the refusal's code, which the compiler cannot see through a union
-    const sentence: string | ((details: never, context: Context) => string) = sentences[code as Refused['code']]
-    return typeof sentence === 'string' ? sentence : sentence(details as never, context)
+    const sentence: Sentence | ((details: never, context: Context) => Sentence) = sentences[code as Refused['code']]
+    return typeof sentence === 'function' ? sentence(details as never, context) : sentence
   }
+
+  const refusalSentence = (refusal: Refused, context: Context): string => refusalMessage(refusal, context).en
 
   const toWireRefusal = (context: Context, refusal: Refused, names: FieldNames = {}): WireRefusal => ({
     success: false,
@@ -81,5 +85,5 @@ export function restRefusals<Refused extends Refusal>(sentences: RefusalSentence
     return { success: true, message: sentence, ...(more?.(result.value) as More) }
   }
 
-  return { refusalCodes: Object.keys(sentences), refusalSentence, toWireRefusal, toWireResult }
+  return { refusalCodes: Object.keys(sentences), refusalMessage, refusalSentence, toWireRefusal, toWireResult }
 }

@@ -60,7 +60,9 @@ test('numbers of a form keep their fraction, and nothing else passes for a numbe
   for (const wrong of ['', '0x10', '1e3', 'NaN', null, [], {}]) expect(numberInput.safeParse(wrong).success).toBe(false)
 })
 
-const { toWireResult } = restRefusals<Refusal<'noBait'>>({ noBait: 'No bait equipped!' })
+const { toWireResult } = restRefusals<Refusal<'noBait'>>({
+  noBait: { en: 'No bait equipped!', de: 'Kein Köder angelegt!' },
+})
 
 test('a refusal is a success of false with its sentence, and a success carries its message and more', () => {
   const schema = resultShapeWith({ token: z.string() })

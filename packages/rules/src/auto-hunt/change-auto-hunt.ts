@@ -5,10 +5,11 @@ import { PlayerDraft } from '../state/player-draft'
 import type { AutoHuntSettings, PlayerState } from '../state/player-state'
 import { type Refusal, refuse } from '../state/refusal'
 import type { RuleResult } from '../state/rule-result'
+import { defaultAutoHunt } from './auto-hunt-schedule'
 
 export interface ChangeAutoHuntInput {
-  /** `reserve` is whole, 0 to 1,000,000 */
-  readonly settings: AutoHuntSettings
+  /** what is left out stays unchanged; `reserve` is whole, 0 to 1,000,000 */
+  readonly settings: Partial<AutoHuntSettings>
   readonly release: Release
 }
 
@@ -32,10 +33,11 @@ export function changeAutoHunt(
   state: PlayerState,
   { settings, release }: ChangeAutoHuntInput,
 ): RuleResult<AutoHuntSettings> {
-  const { isOff, baitId, reserve } = settings
-  const refusal = baitId === null ? null : unusable(state, baitId, release)
+  const { baitId } = settings
+  const refusal = baitId ? unusable(state, baitId, release) : null
   if (refusal) return refusal
-  const draft = new PlayerDraft(state).set({ autoHunt: { isOff, baitId, reserve } })
+  const autoHunt = { ...(state.autoHunt ?? defaultAutoHunt), ...settings }
+  const draft = new PlayerDraft(state).set({ autoHunt })
   if (state.isBaitMissed) draft.set({ isBaitMissed: false })
-  return draft.done(settings)
+  return draft.done(autoHunt)
 }

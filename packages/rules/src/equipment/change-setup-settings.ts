@@ -15,24 +15,25 @@ export const setupSettingsOf = ({ setupSettings = [] }: PlayerState, index: numb
 export interface ChangeSetupSettingsInput {
   /** zero-based */
   readonly index: number
-  /** the name has 1 to 24 characters without surrounding space; null for no name */
-  readonly settings: SetupSettings
+  /** what is left out stays unchanged; the name has 1 to 24 characters without surrounding space, null for no name */
+  readonly settings: Partial<SetupSettings>
   readonly release: Release
 }
 
 /** Names an open setup and binds it to a visible ground. Any other setup is unbound from that ground. */
 export function changeSetupSettings(
   state: PlayerState,
-  { index, settings: { name, groundId }, release }: ChangeSetupSettingsInput,
+  { index, settings, release }: ChangeSetupSettingsInput,
 ): RuleResult<{ readonly index: number }> {
   if (!Number.isInteger(index) || index < 0 || index >= state.unlockedSetups) return refuse('setupLocked', { index })
-  if (groundId !== null) {
+  const { groundId } = settings
+  if (groundId) {
     const ground = release.grounds.get(groundId)
     if (!ground || !isGroundVisible(ground, release)) return refuse('unknownGround', { groundId })
   }
   const setupSettings = Array.from({ length: setupCount }, (_, each): SetupSettings => {
-    if (each === index) return { name, groundId }
     const before = setupSettingsOf(state, each)
+    if (each === index) return { ...before, ...settings }
     return before.groundId !== null && before.groundId === groundId ? { ...before, groundId: null } : before
   })
   return new PlayerDraft(state).set({ setupSettings }).done({ index })

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BossGoalObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, HuntCountObject, HuntEstimateObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PayingCreatureObject, PinObject, PlanEntryObject, PlayerObject, PurchaseEntryObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RewardObject, SettingObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, SystemEntryObject, TravelEntryObject, TravelGoalObject, UserObject } from '../objects';
+import type { UserErrorObject, ActiveSubscriptionObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BossGoalObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, HuntCountObject, HuntEstimateObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PayingCreatureObject, PinObject, PlanEntryObject, PlayerObject, PlayerProfileObject, PurchaseEntryObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RewardObject, SettingObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, SystemEntryObject, TravelEntryObject, TravelGoalObject, UserObject } from '../objects';
 import type { CurrencyDefinition, DropOdds, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -42,6 +42,11 @@ export type Account = {
   readonly name: Scalars['String']['output'];
   /** The time at which a password that the site generated and mailed expires; null if the owner chose the password. */
   readonly passwordExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * The player of the account. Null while the account may not play (not activated, banned), and in the payload of the call
+   * that opened the session.
+   */
+  readonly player?: Maybe<Player>;
   /** The role of the account. */
   readonly role: Role;
   /** The second factors of the account. */
@@ -112,6 +117,8 @@ export type ActivateAccountUserError = UserError & {
   readonly code: ActivateAccountErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** A subscription that is active. */
@@ -120,6 +127,8 @@ export type ActiveSubscription = {
   readonly isInGrace: Scalars['Boolean']['output'];
   /** Its level. */
   readonly level: SubscriptionLevel;
+  /** The payment; null if another player made it. */
+  readonly payment?: Maybe<Payment>;
   /** The id of the payment, for `cancelSubscription`. */
   readonly paymentId: Scalars['ID']['output'];
   /** The time of the next expected charge; null if the subscription ends. */
@@ -169,6 +178,8 @@ export type AddUserItemUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The item of the refusal; null if players cannot see it. */
   readonly item?: Maybe<Item>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
@@ -751,8 +762,8 @@ export type AnalyticsPurchase = {
   readonly package?: Maybe<PurchasedPackage>;
   /** The package's id. */
   readonly packageId: Scalars['ID']['output'];
-  /** The amount that was paid for them at the prices of that time, in US dollars. */
-  readonly revenueUsd: Scalars['Float']['output'];
+  /** The amount that was paid for them at the prices of that time. */
+  readonly revenue: Money;
 };
 
 /** A kind of change. */
@@ -946,6 +957,8 @@ export type BanUserUserError = UserError & {
   readonly code: BanUserErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
 };
 
 /**
@@ -1060,6 +1073,8 @@ export type BuyPackageUserError = UserError & {
   readonly code: BuyPackageErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
   /** The required level, for NEEDS_SUBSCRIPTION. */
   readonly requiredSubscription?: Maybe<SubscriptionLevel>;
 };
@@ -1084,6 +1099,8 @@ export type BuyUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The item or, for MISSING_MATERIALS, the material. */
   readonly item?: Maybe<Item>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
   /** The number of missing coins or pieces. */
   readonly missing?: Maybe<Scalars['SafeInt']['output']>;
   /** The time at which the game opens, for GAME_CLOSED. */
@@ -1123,6 +1140,8 @@ export type CancelSubscriptionUserError = UserError & {
   readonly code: CancelSubscriptionErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** Why auto-hunts were not changed. */
@@ -1138,14 +1157,14 @@ export type ChangeAutoHuntErrorCode =
   /** The player has too little XP for the bait. */
   | 'xpTooLow';
 
-/** The new settings of auto-hunts. */
+/** The changes of the settings of auto-hunts. What is left out stays unchanged. */
 export type ChangeAutoHuntInput = {
-  /** The id of the bait of auto-hunts; the equipped bait if left out. */
+  /** The id of the bait of auto-hunts; null for the equipped bait. */
   readonly baitId?: InputMaybe<Scalars['ID']['input']>;
   /** Whether auto-hunts are on. */
-  readonly isOn: Scalars['Boolean']['input'];
+  readonly isOn?: InputMaybe<Scalars['Boolean']['input']>;
   /** The number of pieces of the bait that auto-hunts leave, 0 to 1,000,000. */
-  readonly reserve?: Scalars['Int']['input'];
+  readonly reserve?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The result of changing auto-hunts. */
@@ -1164,6 +1183,8 @@ export type ChangeAutoHuntUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The item. */
   readonly item?: Maybe<Item>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
   /** The time at which the game opens, for GAME_CLOSED. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
   /** The subscription required, for SUBSCRIPTION_TOO_LOW. */
@@ -1176,6 +1197,14 @@ export type ChangeAutoHuntUserError = UserError & {
 export type ChangeEquipmentSetInput = {
   /** The zero-based index, 0 to 9. */
   readonly index: Scalars['Int']['input'];
+};
+
+/** The result of switching to another equipment set. */
+export type ChangeEquipmentSetPayload = {
+  /** The player with the equipment set in use. */
+  readonly player?: Maybe<Player>;
+  /** Why the set was not switched; empty on success. */
+  readonly userErrors: ReadonlyArray<EquipUserError>;
 };
 
 /** Why the pins were not changed. */
@@ -1215,6 +1244,8 @@ export type ChangePinsUserError = UserError & {
   readonly code: ChangePinsErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
   /** The time at which the game opens, for GAME_CLOSED. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -1251,8 +1282,8 @@ export type CheckPaymentPayload = {
   readonly isCompleted?: Maybe<Scalars['Boolean']['output']>;
   /** Whether no charge was made because the items can be bought once and another payment for them came first. */
   readonly isDuplicate?: Maybe<Scalars['Boolean']['output']>;
-  /** The name of the recipient; null if that is the buyer. */
-  readonly recipientName?: Maybe<Scalars['String']['output']>;
+  /** The recipient; null if that is the buyer. */
+  readonly recipient?: Maybe<PlayerProfile>;
   /** The status of the payment. */
   readonly status?: Maybe<PaymentStatus>;
   /** Why the payment was not checked; empty on success. */
@@ -1265,12 +1296,22 @@ export type CheckPaymentUserError = UserError & {
   readonly code: CheckPaymentErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** The mission to choose. */
 export type ChooseMissionInput = {
   /** The mission's id from `missionOffers`. */
   readonly missionId: Scalars['ID']['input'];
+};
+
+/** The result of choosing a mission. */
+export type ChooseMissionPayload = {
+  /** The player with the chosen mission. */
+  readonly player?: Maybe<Player>;
+  /** Why the mission was not chosen; empty on success. */
+  readonly userErrors: ReadonlyArray<MissionUserError>;
 };
 
 /** Why a collection was not claimed. */
@@ -1314,6 +1355,8 @@ export type ClaimCollectionUserError = UserError & {
   readonly code: ClaimCollectionErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
   /** The number of missing trophies, for TROPHIES_MISSING. */
   readonly missing?: Maybe<Scalars['Int']['output']>;
   /** The time at which the game opens, for GAME_CLOSED. */
@@ -1334,6 +1377,22 @@ export type Coffin = {
   readonly maxCharges: Scalars['Int']['output'];
   /** The time of the next charge; null while the coffin is full. */
   readonly nextChargeAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The round to play of a hunt that costs a coffin charge. */
+export type CoffinHuntInput = {
+  /** The round, 1 to 5; 1 uses a charge and starts a hunt. If left out, the next round is played. */
+  readonly round?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of a hunt that costs a coffin charge, or of a round of it. */
+export type CoffinHuntPayload = {
+  /** The combat with the events of all rounds so far. */
+  readonly combat?: Maybe<Combat>;
+  /** The player after the hunt or round, with the charges that are left. */
+  readonly player?: Maybe<Player>;
+  /** Why no charge was used; empty on success. */
+  readonly userErrors: ReadonlyArray<HuntUserError>;
 };
 
 /** Trophies that belong together, and the bonus for owning all of them. */
@@ -1359,7 +1418,7 @@ export type Collection = {
 };
 
 /** A collection that was claimed. */
-export type CollectionEntry = JournalEntry & {
+export type CollectionEntry = JournalEntry & Node & {
   /** The time at which the collection was claimed. */
   readonly happenedAt: Scalars['DateTime']['output'];
   /** The entry's id. */
@@ -1427,7 +1486,7 @@ export type CombatAdvice = {
 };
 
 /** A hunt that ended. */
-export type CombatEntry = JournalEntry & {
+export type CombatEntry = JournalEntry & Node & {
   /** The creature. */
   readonly enemy: Enemy;
   /** The time at which the hunt ended. */
@@ -1615,6 +1674,8 @@ export type ConfirmEmailUserError = UserError & {
   readonly code: ConfirmEmailErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** Why confirming a login failed. */
@@ -1650,6 +1711,8 @@ export type ConfirmLoginUserError = UserError & {
   readonly code: ConfirmLoginErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
   /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
@@ -1687,6 +1750,8 @@ export type ConfirmPasskeyUserError = UserError & {
   readonly code: ConfirmPasskeyErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** Why adding an authenticator app failed. */
@@ -1722,6 +1787,8 @@ export type ConfirmTotpUserError = UserError & {
   readonly code: ConfirmTotpErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
   /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
@@ -1855,7 +1922,7 @@ export type CraftingMaterialInput = {
 export type CraftingMaterialRecord = {
   /** How many. */
   readonly amount: Scalars['SafeInt']['output'];
-  /** The record that itemId names. */
+  /** The record behind `itemId`, as an item of the CMS. */
   readonly item?: Maybe<ItemRecord>;
   /** Which item. */
   readonly itemId: Scalars['ID']['output'];
@@ -2061,7 +2128,7 @@ export type CreateItemInput = {
   readonly rarityId?: InputMaybe<Scalars['ID']['input']>;
   /** What the shop pays for one. */
   readonly refund?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
-  /** The subscription it demands; 0 for none. */
+  /** The subscription that buying or equipping it requires; NONE if none is. */
   readonly requiredSubscription?: InputMaybe<SubscriptionLevel>;
   /** XP demanded before it can be bought or worn. */
   readonly requiredXp?: InputMaybe<Scalars['SafeInt']['input']>;
@@ -2147,7 +2214,7 @@ export type CreateNewsPostPayload = {
 export type CreatePremiumPackageInput = {
   /** Its moving picture. */
   readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Where the shop shows a single item. */
+  /** The section of the premium shop; NONE for a subscription. */
   readonly category?: InputMaybe<PremiumPackageCategory>;
   /** A line about it. */
   readonly flavorText?: InputMaybe<Scalars['String']['input']>;
@@ -2163,7 +2230,7 @@ export type CreatePremiumPackageInput = {
   readonly name: Scalars['String']['input'];
   /** Its price in US dollars. */
   readonly priceUsd?: InputMaybe<Scalars['Float']['input']>;
-  /** What it subscribes to; 0 for a single item. */
+  /** The subscription that the package sells; NONE for a single purchase. */
   readonly subscriptionLevel?: InputMaybe<SubscriptionLevel>;
   /** Texts in other languages; those left out stay as they are. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
@@ -2323,7 +2390,7 @@ export type CreateStatInput = {
   readonly rarityId?: InputMaybe<Scalars['ID']['input']>;
   /** Its short name, unique within the kind. */
   readonly shortName: Scalars['String']['input'];
-  /** 0 a plain stat, 1 a proc. */
+  /** What the stat is: a number, or an effect that may fire in a fight. */
   readonly statType?: InputMaybe<StatRecordType>;
   /** Texts in other languages; those left out stay as they are. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
@@ -2446,7 +2513,7 @@ export type CurrencyEntryInput = {
 
 /** An amount of one currency. */
 export type CurrencyEntryRecord = {
-  /** The record that currencyShortName names. */
+  /** The record behind `currencyShortName`, as a currency of the CMS. */
   readonly currency?: Maybe<CurrencyRecord>;
   /** The currency's short name; the same as `name` when left out. */
   readonly currencyShortName: Scalars['String']['output'];
@@ -2572,6 +2639,186 @@ export type DamageTypeRecordEdge = {
   readonly node: DamageTypeRecord;
 };
 
+/** The currency to delete. */
+export type DeleteCurrencyInput = {
+  /** The currency's id. */
+  readonly id: Scalars['ID']['input'];
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of deleting a currency. */
+export type DeleteCurrencyPayload = {
+  /** The entry of the audit log with which `restoreRecord` restores the currency. */
+  readonly auditEntry?: Maybe<AuditEntry>;
+  /** The id of the deleted currency. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** The uses by players, payments and settings. Pieces that players own return when the record is restored. */
+  readonly usage: ReadonlyArray<RecordUsage>;
+  /** Why nothing was deleted; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** The damage type to delete. */
+export type DeleteDamageTypeInput = {
+  /** The damage type's id. */
+  readonly id: Scalars['ID']['input'];
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of deleting a damage type. */
+export type DeleteDamageTypePayload = {
+  /** The entry of the audit log with which `restoreRecord` restores the damage type. */
+  readonly auditEntry?: Maybe<AuditEntry>;
+  /** The id of the deleted damage type. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** The uses by players, payments and settings. Pieces that players own return when the record is restored. */
+  readonly usage: ReadonlyArray<RecordUsage>;
+  /** Why nothing was deleted; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** The enemy to delete. */
+export type DeleteEnemyInput = {
+  /** The enemy's id. */
+  readonly id: Scalars['ID']['input'];
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of deleting an enemy. */
+export type DeleteEnemyPayload = {
+  /** The entry of the audit log with which `restoreRecord` restores the enemy. */
+  readonly auditEntry?: Maybe<AuditEntry>;
+  /** The id of the deleted enemy. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** The uses by players, payments and settings. Pieces that players own return when the record is restored. */
+  readonly usage: ReadonlyArray<RecordUsage>;
+  /** Why nothing was deleted; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** The enemy type to delete. */
+export type DeleteEnemyTypeInput = {
+  /** The enemy type's id. */
+  readonly id: Scalars['ID']['input'];
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of deleting an enemy type. */
+export type DeleteEnemyTypePayload = {
+  /** The entry of the audit log with which `restoreRecord` restores the enemy type. */
+  readonly auditEntry?: Maybe<AuditEntry>;
+  /** The id of the deleted enemy type. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** The uses by players, payments and settings. Pieces that players own return when the record is restored. */
+  readonly usage: ReadonlyArray<RecordUsage>;
+  /** Why nothing was deleted; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** The hunting ground to delete. */
+export type DeleteHuntingGroundInput = {
+  /** The hunting ground's id. */
+  readonly id: Scalars['ID']['input'];
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of deleting a hunting ground. */
+export type DeleteHuntingGroundPayload = {
+  /** The entry of the audit log with which `restoreRecord` restores the hunting ground. */
+  readonly auditEntry?: Maybe<AuditEntry>;
+  /** The id of the deleted hunting ground. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** The uses by players, payments and settings. Pieces that players own return when the record is restored. */
+  readonly usage: ReadonlyArray<RecordUsage>;
+  /** Why nothing was deleted; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** The hunting table to delete. */
+export type DeleteHuntingTableInput = {
+  /** The hunting table's id. */
+  readonly id: Scalars['ID']['input'];
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of deleting a hunting table. */
+export type DeleteHuntingTablePayload = {
+  /** The entry of the audit log with which `restoreRecord` restores the hunting table. */
+  readonly auditEntry?: Maybe<AuditEntry>;
+  /** The id of the deleted hunting table. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** The uses by players, payments and settings. Pieces that players own return when the record is restored. */
+  readonly usage: ReadonlyArray<RecordUsage>;
+  /** Why nothing was deleted; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** The item to delete. */
+export type DeleteItemInput = {
+  /** The item's id. */
+  readonly id: Scalars['ID']['input'];
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of deleting an item. */
+export type DeleteItemPayload = {
+  /** The entry of the audit log with which `restoreRecord` restores the item. */
+  readonly auditEntry?: Maybe<AuditEntry>;
+  /** The id of the deleted item. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** The uses by players, payments and settings. Pieces that players own return when the record is restored. */
+  readonly usage: ReadonlyArray<RecordUsage>;
+  /** Why nothing was deleted; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** The item type to delete. */
+export type DeleteItemTypeInput = {
+  /** The item type's id. */
+  readonly id: Scalars['ID']['input'];
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of deleting an item type. */
+export type DeleteItemTypePayload = {
+  /** The entry of the audit log with which `restoreRecord` restores the item type. */
+  readonly auditEntry?: Maybe<AuditEntry>;
+  /** The id of the deleted item type. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** The uses by players, payments and settings. Pieces that players own return when the record is restored. */
+  readonly usage: ReadonlyArray<RecordUsage>;
+  /** Why nothing was deleted; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** The news post to delete. */
+export type DeleteNewsPostInput = {
+  /** The news post's id. */
+  readonly id: Scalars['ID']['input'];
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of deleting a news post. */
+export type DeleteNewsPostPayload = {
+  /** The entry of the audit log with which `restoreRecord` restores the news post. */
+  readonly auditEntry?: Maybe<AuditEntry>;
+  /** The id of the deleted news post. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** The uses by players, payments and settings. Pieces that players own return when the record is restored. */
+  readonly usage: ReadonlyArray<RecordUsage>;
+  /** Why nothing was deleted; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
 /** Why deleting the account failed. */
 export type DeleteOwnAccountErrorCode =
   /** The account is the only admin. */
@@ -2605,28 +2852,127 @@ export type DeleteOwnAccountUserError = UserError & {
   readonly code: DeleteOwnAccountErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
   /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The record to delete. */
-export type DeleteRecordInput = {
-  /** The record's id. */
+/** The premium package to delete. */
+export type DeletePremiumPackageInput = {
+  /** The premium package's id. */
   readonly id: Scalars['ID']['input'];
   /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The result of deleting a record. */
-export type DeleteRecordPayload = {
-  /** The id of the audit entry, with which `restoreRecord` restores the record. */
-  readonly auditEntryId?: Maybe<Scalars['ID']['output']>;
-  /** The id of the deleted record. */
+/** The result of deleting a premium package. */
+export type DeletePremiumPackagePayload = {
+  /** The entry of the audit log with which `restoreRecord` restores the premium package. */
+  readonly auditEntry?: Maybe<AuditEntry>;
+  /** The id of the deleted premium package. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
-  /**
-   * The uses of the record by players, payments and settings. The pieces that players own return when the record is
-   * restored.
-   */
+  /** The uses by players, payments and settings. Pieces that players own return when the record is restored. */
+  readonly usage: ReadonlyArray<RecordUsage>;
+  /** Why nothing was deleted; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** The proc event type to delete. */
+export type DeleteProcEventTypeInput = {
+  /** The proc event type's id. */
+  readonly id: Scalars['ID']['input'];
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of deleting a proc event type. */
+export type DeleteProcEventTypePayload = {
+  /** The entry of the audit log with which `restoreRecord` restores the proc event type. */
+  readonly auditEntry?: Maybe<AuditEntry>;
+  /** The id of the deleted proc event type. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** The uses by players, payments and settings. Pieces that players own return when the record is restored. */
+  readonly usage: ReadonlyArray<RecordUsage>;
+  /** Why nothing was deleted; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** The proc type to delete. */
+export type DeleteProcTypeInput = {
+  /** The proc type's id. */
+  readonly id: Scalars['ID']['input'];
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of deleting a proc type. */
+export type DeleteProcTypePayload = {
+  /** The entry of the audit log with which `restoreRecord` restores the proc type. */
+  readonly auditEntry?: Maybe<AuditEntry>;
+  /** The id of the deleted proc type. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** The uses by players, payments and settings. Pieces that players own return when the record is restored. */
+  readonly usage: ReadonlyArray<RecordUsage>;
+  /** Why nothing was deleted; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** The rank to delete. */
+export type DeleteRankInput = {
+  /** The rank's id. */
+  readonly id: Scalars['ID']['input'];
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of deleting a rank. */
+export type DeleteRankPayload = {
+  /** The entry of the audit log with which `restoreRecord` restores the rank. */
+  readonly auditEntry?: Maybe<AuditEntry>;
+  /** The id of the deleted rank. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** The uses by players, payments and settings. Pieces that players own return when the record is restored. */
+  readonly usage: ReadonlyArray<RecordUsage>;
+  /** Why nothing was deleted; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** The rarity to delete. */
+export type DeleteRarityInput = {
+  /** The rarity's id. */
+  readonly id: Scalars['ID']['input'];
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of deleting a rarity. */
+export type DeleteRarityPayload = {
+  /** The entry of the audit log with which `restoreRecord` restores the rarity. */
+  readonly auditEntry?: Maybe<AuditEntry>;
+  /** The id of the deleted rarity. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** The uses by players, payments and settings. Pieces that players own return when the record is restored. */
+  readonly usage: ReadonlyArray<RecordUsage>;
+  /** Why nothing was deleted; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** The region to delete. */
+export type DeleteRegionInput = {
+  /** The region's id. */
+  readonly id: Scalars['ID']['input'];
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of deleting a region. */
+export type DeleteRegionPayload = {
+  /** The entry of the audit log with which `restoreRecord` restores the region. */
+  readonly auditEntry?: Maybe<AuditEntry>;
+  /** The id of the deleted region. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** The uses by players, payments and settings. Pieces that players own return when the record is restored. */
   readonly usage: ReadonlyArray<RecordUsage>;
   /** Why nothing was deleted; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
@@ -2644,6 +2990,26 @@ export type DeleteSettingPayload = {
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing changed; empty on success. */
   readonly userErrors: ReadonlyArray<SettingUserError>;
+};
+
+/** The stat to delete. */
+export type DeleteStatInput = {
+  /** The stat's id. */
+  readonly id: Scalars['ID']['input'];
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of deleting a stat. */
+export type DeleteStatPayload = {
+  /** The entry of the audit log with which `restoreRecord` restores the stat. */
+  readonly auditEntry?: Maybe<AuditEntry>;
+  /** The id of the deleted stat. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** The uses by players, payments and settings. Pieces that players own return when the record is restored. */
+  readonly usage: ReadonlyArray<RecordUsage>;
+  /** Why nothing was deleted; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
 /** Why an account was not deleted. */
@@ -2682,6 +3048,8 @@ export type DeleteUserUserError = UserError & {
   readonly code: DeleteUserErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** An item that a win may drop. */
@@ -2757,6 +3125,8 @@ export type EndSessionUserError = UserError & {
   readonly code: EndSessionErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** Why no session was ended. */
@@ -2786,6 +3156,8 @@ export type EndUserSessionsUserError = UserError & {
   readonly code: EndUserSessionsErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** A creature that is hunted. */
@@ -2824,7 +3196,7 @@ export type EnemyRecord = {
   readonly animatedImage?: Maybe<Image>;
   /** What beating it pays. */
   readonly currencies: ReadonlyArray<CurrencyEntryRecord>;
-  /** The record that enemyTypeId names. */
+  /** The record behind `enemyTypeId`, as an enemy type of the CMS. */
   readonly enemyType?: Maybe<EnemyTypeRecord>;
   /** What kind of creature it is. */
   readonly enemyTypeId?: Maybe<Scalars['ID']['output']>;
@@ -2842,7 +3214,7 @@ export type EnemyRecord = {
   readonly loot: ReadonlyArray<LootEntryRecord>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** The record that rarityId names. */
+  /** The record behind `rarityId`, as a rarity of the CMS. */
   readonly rarity?: Maybe<RarityRecord>;
   /** How seldom it is met. */
   readonly rarityId?: Maybe<Scalars['ID']['output']>;
@@ -2904,7 +3276,7 @@ export type EnemyStatInput = {
 export type EnemyStatRecord = {
   /** The chance of a proc in percent; 0 for a plain stat. */
   readonly procPercent: Scalars['Float']['output'];
-  /** The record that statShortName names. */
+  /** The record behind `statShortName`, as a stat of the CMS. */
   readonly stat?: Maybe<StatRecord>;
   /** The stat's short name. */
   readonly statShortName: Scalars['String']['output'];
@@ -3011,6 +3383,8 @@ export type EnrolPasskeyUserError = UserError & {
   readonly code: EnrolPasskeyErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
   /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
@@ -3048,6 +3422,8 @@ export type EnrolTotpUserError = UserError & {
   readonly code: EnrolTotpErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
   /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
@@ -3085,15 +3461,15 @@ export type EquipErrorCode =
   /** The player has too little XP. */
   | 'xpTooLow';
 
-/** The item to equip or take off. */
+/** The item to equip. */
 export type EquipInput = {
+  /**
+   * Whether the item may replace an equipped one if no open slot is free. The last item that gives less is replaced, else
+   * the one in the last open slot. If false, a locked next slot is refused.
+   */
+  readonly canReplace?: Scalars['Boolean']['input'];
   /** The item's id. */
   readonly itemId: Scalars['ID']['input'];
-  /**
-   * Whether to replace an equipped item if no open slot is free. The last item that gives less is replaced, else the one
-   * in the last open slot. If false, a locked next slot is refused. Ignored when an item is taken off.
-   */
-  readonly replaces?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** To equip an owned item in an empty slot, or in place of a worse one. */
@@ -3106,11 +3482,11 @@ export type EquipItemGoal = Goal & ItemGoal & {
   readonly replacedItem?: Maybe<Item>;
 };
 
-/** The result of changing the equipment. */
+/** The result of equipping an item. */
 export type EquipPayload = {
-  /** The player after the change. */
+  /** The player with the item equipped. */
   readonly player?: Maybe<Player>;
-  /** Why nothing changed; empty on success. */
+  /** Why the item was not equipped; empty on success. */
   readonly userErrors: ReadonlyArray<EquipUserError>;
 };
 
@@ -3122,6 +3498,8 @@ export type EquipUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The item. */
   readonly item?: Maybe<Item>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
   /** The time at which the game opens, for GAME_CLOSED. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
   /** The subscription required, for SUBSCRIPTION_TOO_LOW. */
@@ -3144,7 +3522,7 @@ export type EquipmentEntryInput = {
 
 /** A thing the enemy wears. */
 export type EquipmentEntryRecord = {
-  /** The record that itemId names. */
+  /** The record behind `itemId`, as an item of the CMS. */
   readonly item?: Maybe<ItemRecord>;
   /** Which item. */
   readonly itemId: Scalars['ID']['output'];
@@ -3155,7 +3533,7 @@ export type EquipmentEntryRecord = {
 /** The odds of hunts with some equipment. */
 export type EquipmentOdds = {
   /** Seconds between two hunts. */
-  readonly cooldown: Scalars['Float']['output'];
+  readonly cooldownSeconds: Scalars['Float']['output'];
   /** The average results of a hunt. */
   readonly totals: HuntTotals;
 };
@@ -3213,6 +3591,8 @@ export type ExportOwnDataUserError = UserError & {
   readonly code: ExportOwnDataErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
   /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
@@ -3241,6 +3621,8 @@ export type Fairness = {
 export type FightLink = {
   /** The creature. */
   readonly enemy: Enemy;
+  /** The journal entry. */
+  readonly entry: CombatEntry;
   /** The id of the journal entry. */
   readonly entryId: Scalars['ID']['output'];
   /** The time at which the hunt ended. */
@@ -3361,6 +3743,8 @@ export type FinishPasskeyLoginUserError = UserError & {
   readonly code: FinishPasskeyLoginErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** To start the first hunt. */
@@ -3520,10 +3904,12 @@ export type HuntUserError = UserError & {
   readonly code: HuntErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
   /** The time at which the game opens, for GAME_CLOSED. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
   /** Seconds until the hunt is possible, for HUNT_TOO_EARLY and COFFIN_EMPTY. */
-  readonly seconds?: Maybe<Scalars['Int']['output']>;
+  readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A place to hunt. */
@@ -3576,13 +3962,13 @@ export type HuntingGroundRecord = {
   readonly image?: Maybe<Image>;
   /** Whether players see it. */
   readonly isVisible: Scalars['Boolean']['output'];
-  /** The record that keyId names. */
+  /** The record behind `keyId`, as an item of the CMS. */
   readonly key?: Maybe<ItemRecord>;
   /** The item that opens it, or empty. */
   readonly keyId?: Maybe<Scalars['ID']['output']>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** The record that regionId names. */
+  /** The record behind `regionId`, as a region of the CMS. */
   readonly region?: Maybe<RegionRecord>;
   /** The region it lies in. */
   readonly regionId: Scalars['ID']['output'];
@@ -3594,7 +3980,7 @@ export type HuntingGroundRecord = {
   readonly sequence: Scalars['SafeInt']['output'];
   /** Baits that find other creatures here. */
   readonly specialBaitItemIds: ReadonlyArray<Scalars['ID']['output']>;
-  /** The record that specialBaitItemIds names. */
+  /** The records behind `specialBaitItemIds`, as an item of the CMS. */
   readonly specialBaitItems: ReadonlyArray<ItemRecord>;
   /** Its texts in other languages; a text that is not translated is left out. */
   readonly translations: ReadonlyArray<RecordTranslation>;
@@ -3636,7 +4022,7 @@ export type HuntingGroundRecordEdge = {
 export type HuntingTableRecord = {
   /** The slices, from 0 to 10,000. */
   readonly enemies: ReadonlyArray<TableSliceRecord>;
-  /** The record that huntingGroundId names. */
+  /** The record behind `huntingGroundId`, as a hunting ground of the CMS. */
   readonly huntingGround?: Maybe<HuntingGroundRecord>;
   /** The ground it belongs to. */
   readonly huntingGroundId: Scalars['ID']['output'];
@@ -3798,17 +4184,17 @@ export type ItemGoal = {
 export type ItemRecord = {
   /** Its moving picture. */
   readonly animatedImage?: Maybe<Image>;
-  /** The record that canAttractEnemyId names. */
+  /** The record behind `canAttractEnemyId`, as an enemy of the CMS. */
   readonly canAttractEnemy?: Maybe<EnemyRecord>;
   /** The enemy it attracts; only for the type hex. */
   readonly canAttractEnemyId?: Maybe<Scalars['ID']['output']>;
-  /** The record that canAttractEnemyTypeId names. */
+  /** The record behind `canAttractEnemyTypeId`, as an enemy type of the CMS. */
   readonly canAttractEnemyType?: Maybe<EnemyTypeRecord>;
   /** The kind of creature it attracts; only for the type hex. */
   readonly canAttractEnemyTypeId?: Maybe<Scalars['ID']['output']>;
   /** What one is made of. */
   readonly craftingMaterials: ReadonlyArray<CraftingMaterialRecord>;
-  /** The record that creatureTypeId names. */
+  /** The record behind `creatureTypeId`, as an enemy type of the CMS. */
   readonly creatureType?: Maybe<EnemyTypeRecord>;
   /** What kind of creature it is; only for the type retainer. */
   readonly creatureTypeId?: Maybe<Scalars['ID']['output']>;
@@ -3828,7 +4214,7 @@ export type ItemRecord = {
   readonly isUnique: Scalars['Boolean']['output'];
   /** Whether players see it in shops and catalogue. */
   readonly isVisible: Scalars['Boolean']['output'];
-  /** The record that itemTypeId names. */
+  /** The record behind `itemTypeId`, as an item type of the CMS. */
   readonly itemType?: Maybe<ItemTypeRecord>;
   /** Its type. */
   readonly itemTypeId?: Maybe<Scalars['ID']['output']>;
@@ -3836,13 +4222,13 @@ export type ItemRecord = {
   readonly name: Scalars['String']['output'];
   /** What one costs. */
   readonly price: ReadonlyArray<CurrencyEntryRecord>;
-  /** The record that rarityId names. */
+  /** The record behind `rarityId`, as a rarity of the CMS. */
   readonly rarity?: Maybe<RarityRecord>;
   /** How seldom it is. */
   readonly rarityId?: Maybe<Scalars['ID']['output']>;
   /** What the shop pays for one. */
   readonly refund: ReadonlyArray<CurrencyEntryRecord>;
-  /** The subscription it demands; 0 for none. */
+  /** The subscription that buying or equipping it requires; NONE if none is. */
   readonly requiredSubscription: SubscriptionLevel;
   /** XP demanded before it can be bought or worn. */
   readonly requiredXp: Scalars['SafeInt']['output'];
@@ -3854,7 +4240,7 @@ export type ItemRecord = {
   readonly translations: ReadonlyArray<RecordTranslation>;
   /** The trophies that complete it; only for the type collection. */
   readonly trophyItemIds: ReadonlyArray<Scalars['ID']['output']>;
-  /** The record that trophyItemIds names. */
+  /** The records behind `trophyItemIds`, as an item of the CMS. */
   readonly trophyItems: ReadonlyArray<ItemRecord>;
   /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
@@ -3927,7 +4313,7 @@ export type ItemStatInput = {
 export type ItemStatRecord = {
   /** The chance of a proc in percent; 0 for a plain stat. */
   readonly procPercent: Scalars['Float']['output'];
-  /** The record that statShortName names. */
+  /** The record behind `statShortName`, as a stat of the CMS. */
   readonly stat?: Maybe<StatRecord>;
   /** The stat's short name. */
   readonly statShortName: Scalars['String']['output'];
@@ -4037,6 +4423,8 @@ export type JournalEntry = {
 export type JournalFight = {
   /** Advice on winning this fight with the items that the player has equipped and owns now; null if it was won. */
   readonly advice?: Maybe<CombatAdvice>;
+  /** The journal entry. */
+  readonly entry: CombatEntry;
   /** The id of the journal entry. */
   readonly entryId: Scalars['ID']['output'];
   /** The link that shares the hunt; null if it is not shared. */
@@ -4114,14 +4502,12 @@ export type LadderEdge = {
 export type LadderEntry = {
   /** The image of the equipped avatar. */
   readonly avatar?: Maybe<Image>;
-  /** The player's id. */
-  readonly id: Scalars['ID']['output'];
   /** Whether it is the caller's player. */
   readonly isOwn: Scalars['Boolean']['output'];
   /** The place; players with equal XP share a place. */
   readonly ladderRank: Scalars['SafeInt']['output'];
-  /** The player's name. */
-  readonly name: Scalars['String']['output'];
+  /** The player. */
+  readonly player: PlayerProfile;
   /** Experience points. */
   readonly xp: Scalars['SafeInt']['output'];
 };
@@ -4193,6 +4579,8 @@ export type LockItemUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The item. */
   readonly item?: Maybe<Item>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
   /** The time at which the game opens, for GAME_CLOSED. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -4237,6 +4625,8 @@ export type LoginUserError = UserError & {
   readonly code: LoginErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
   /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
@@ -4267,7 +4657,7 @@ export type LootEntryRecord = {
   readonly amountMin: Scalars['SafeInt']['output'];
   /** How likely it is, in percent. */
   readonly dropChance: Scalars['Float']['output'];
-  /** The record that itemId names. */
+  /** The record behind `itemId`, as an item of the CMS. */
   readonly item?: Maybe<ItemRecord>;
   /** Which item. */
   readonly itemId: Scalars['ID']['output'];
@@ -4366,16 +4756,8 @@ export type MissionObjective = {
   readonly playerTimesHunted: Scalars['SafeInt']['output'];
 };
 
-/** The result of choosing or drawing missions. */
-export type MissionPayload = {
-  /** The player after the change. */
-  readonly player?: Maybe<Player>;
-  /** Why nothing changed; empty on success. */
-  readonly userErrors: ReadonlyArray<MissionUserError>;
-};
-
 /** A mission that was completed. */
-export type MissionRewardEntry = JournalEntry & {
+export type MissionRewardEntry = JournalEntry & Node & {
   /** The time at which the mission was completed. */
   readonly happenedAt: Scalars['DateTime']['output'];
   /** The entry's id. */
@@ -4409,9 +4791,24 @@ export type MissionUserError = UserError & {
   readonly code: MissionErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
   /** The time at which the game opens, for GAME_CLOSED. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
+
+/** An amount of real money. Amounts of the game's currencies are a `CurrencyAmount`. */
+export type Money = {
+  /** The amount in hundredths of the currency, such as 499 for $4.99. */
+  readonly cents: Scalars['SafeInt']['output'];
+  /** The currency. */
+  readonly currency: MoneyCurrency;
+};
+
+/** A currency of real money, by its ISO 4217 code. */
+export type MoneyCurrency =
+  /** US dollars. */
+  | 'usd';
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type Mutation = {
@@ -4436,19 +4833,19 @@ export type Mutation = {
   /** Switches auto-hunts on or off, and sets their bait and their reserve of it. */
   readonly changeAutoHunt?: Maybe<ChangeAutoHuntPayload>;
   /** Switches to another equipment set. */
-  readonly changeEquipmentSet?: Maybe<EquipPayload>;
+  readonly changeEquipmentSet?: Maybe<ChangeEquipmentSetPayload>;
   /** Pins an item or a rank, moves its pin, or removes it. */
   readonly changePins?: Maybe<ChangePinsPayload>;
   /** Asks the payment provider whether a payment was paid, and completes it. Needs no session. */
   readonly checkPayment?: Maybe<CheckPaymentPayload>;
   /** Switches to another mission of the window. The former mission keeps its progress. */
-  readonly chooseMission?: Maybe<MissionPayload>;
+  readonly chooseMission?: Maybe<ChooseMissionPayload>;
   /** Claims a collection if the player owns all its trophies, which stay with the player. */
   readonly claimCollection?: Maybe<ClaimCollectionPayload>;
   /** Records that the caller closed the welcome. */
   readonly closeWelcome?: Maybe<CloseWelcomePayload>;
   /** Does the same as `hunt`, but costs a coffin charge instead of the cooldown. */
-  readonly coffinHunt?: Maybe<HuntPayload>;
+  readonly coffinHunt?: Maybe<CoffinHuntPayload>;
   /** Sets the e-mail address of an account to the address that received the token. */
   readonly confirmEmail?: Maybe<ConfirmEmailPayload>;
   /** Opens a session for the ticket of a login and a code. */
@@ -4490,44 +4887,44 @@ export type Mutation = {
   /** Creates a stat. For editors and admins. */
   readonly createStat?: Maybe<CreateStatPayload>;
   /** Deletes a currency that nothing refers to. For editors and admins. */
-  readonly deleteCurrency?: Maybe<DeleteRecordPayload>;
+  readonly deleteCurrency?: Maybe<DeleteCurrencyPayload>;
   /** Deletes a damage type that nothing refers to. For editors and admins. */
-  readonly deleteDamageType?: Maybe<DeleteRecordPayload>;
+  readonly deleteDamageType?: Maybe<DeleteDamageTypePayload>;
   /** Deletes an enemy that nothing refers to. For editors and admins. */
-  readonly deleteEnemy?: Maybe<DeleteRecordPayload>;
+  readonly deleteEnemy?: Maybe<DeleteEnemyPayload>;
   /** Deletes an enemy type that nothing refers to. For editors and admins. */
-  readonly deleteEnemyType?: Maybe<DeleteRecordPayload>;
+  readonly deleteEnemyType?: Maybe<DeleteEnemyTypePayload>;
   /** Deletes a hunting ground that nothing refers to. For editors and admins. */
-  readonly deleteHuntingGround?: Maybe<DeleteRecordPayload>;
+  readonly deleteHuntingGround?: Maybe<DeleteHuntingGroundPayload>;
   /** Deletes a hunting table that nothing refers to. For editors and admins. */
-  readonly deleteHuntingTable?: Maybe<DeleteRecordPayload>;
+  readonly deleteHuntingTable?: Maybe<DeleteHuntingTablePayload>;
   /** Deletes an item that nothing refers to. For editors and admins. */
-  readonly deleteItem?: Maybe<DeleteRecordPayload>;
+  readonly deleteItem?: Maybe<DeleteItemPayload>;
   /** Deletes an item type that nothing refers to. For editors and admins. */
-  readonly deleteItemType?: Maybe<DeleteRecordPayload>;
+  readonly deleteItemType?: Maybe<DeleteItemTypePayload>;
   /** Deletes a news post that nothing refers to. For editors and admins. */
-  readonly deleteNewsPost?: Maybe<DeleteRecordPayload>;
+  readonly deleteNewsPost?: Maybe<DeleteNewsPostPayload>;
   /**
    * Deletes the account of the session. Ledger, payments and counts stay under its id only, and the audit log under a
    * pseudonym. For any session.
    */
   readonly deleteOwnAccount?: Maybe<DeleteOwnAccountPayload>;
   /** Deletes a premium package that nothing refers to. For editors and admins. */
-  readonly deletePremiumPackage?: Maybe<DeleteRecordPayload>;
+  readonly deletePremiumPackage?: Maybe<DeletePremiumPackagePayload>;
   /** Deletes a proc event type that nothing refers to. For editors and admins. */
-  readonly deleteProcEventType?: Maybe<DeleteRecordPayload>;
+  readonly deleteProcEventType?: Maybe<DeleteProcEventTypePayload>;
   /** Deletes a proc type that nothing refers to. For editors and admins. */
-  readonly deleteProcType?: Maybe<DeleteRecordPayload>;
+  readonly deleteProcType?: Maybe<DeleteProcTypePayload>;
   /** Deletes a rank that nothing refers to. For editors and admins. */
-  readonly deleteRank?: Maybe<DeleteRecordPayload>;
+  readonly deleteRank?: Maybe<DeleteRankPayload>;
   /** Deletes a rarity that nothing refers to. For editors and admins. */
-  readonly deleteRarity?: Maybe<DeleteRecordPayload>;
+  readonly deleteRarity?: Maybe<DeleteRarityPayload>;
   /** Deletes a region that nothing refers to. For editors and admins. */
-  readonly deleteRegion?: Maybe<DeleteRecordPayload>;
+  readonly deleteRegion?: Maybe<DeleteRegionPayload>;
   /** Removes a setting, so that its default applies again. For editors and admins. */
   readonly deleteSetting?: Maybe<DeleteSettingPayload>;
   /** Deletes a stat that nothing refers to. For editors and admins. */
-  readonly deleteStat?: Maybe<DeleteRecordPayload>;
+  readonly deleteStat?: Maybe<DeleteStatPayload>;
   /** Deletes an account and its player for good. The ledger keeps its rows with the id only. For staff who manage users. */
   readonly deleteUser?: Maybe<DeleteUserPayload>;
   /** Ends all sessions of the caller's account except that of the call. */
@@ -4555,7 +4952,7 @@ export type Mutation = {
   /** Closes the caller's session; also succeeds without one. */
   readonly logout?: Maybe<LogoutPayload>;
   /** Starts a hunt if none is open, and plays the combat to its end. */
-  readonly quickHunt?: Maybe<HuntPayload>;
+  readonly quickHunt?: Maybe<QuickHuntPayload>;
   /** Refunds a charge in full and takes back the items that it gave. A subscription is not charged any more. For admins. */
   readonly refundPayment?: Maybe<RefundPaymentPayload>;
   /** Creates an account and mails its activation link. */
@@ -4579,7 +4976,7 @@ export type Mutation = {
   /** Mails a link for a new password, valid for one hour. */
   readonly requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
   /** Replaces the missions of the window that have no progress yet by new ones; once per window. */
-  readonly rerollMissions?: Maybe<MissionPayload>;
+  readonly rerollMissions?: Maybe<RerollMissionsPayload>;
   /** Mails the activation link of the caller's account again. */
   readonly resendActivationMail?: Maybe<ResendActivationMailPayload>;
   /** Mails a new activation link to an account that is not active. For staff who manage users. */
@@ -4617,7 +5014,7 @@ export type Mutation = {
   /** Lifts a ban and gives the account the role from before. For staff who manage users. */
   readonly unbanUser?: Maybe<UnbanUserPayload>;
   /** Takes off an equipped item. */
-  readonly unequip?: Maybe<EquipPayload>;
+  readonly unequip?: Maybe<UnequipPayload>;
   /** Changes a currency: what is left out stays as it is. For editors and admins. */
   readonly updateCurrency?: Maybe<UpdateCurrencyPayload>;
   /** Changes a damage type: what is left out stays as it is. For editors and admins. */
@@ -4662,7 +5059,7 @@ export type Mutation = {
   /** Changes an account. Only admins may change roles. For staff who manage users. */
   readonly updateUser?: Maybe<UpdateUserPayload>;
   /** Changes the items in all slots of several types, either all of them or none. Other types stay as they are. */
-  readonly wearItems?: Maybe<EquipPayload>;
+  readonly wearItems?: Maybe<WearItemsPayload>;
 };
 
 
@@ -4740,7 +5137,7 @@ export type MutationClaimCollectionArgs = {
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationCoffinHuntArgs = {
-  input: HuntInput;
+  input: CoffinHuntInput;
 };
 
 
@@ -4866,55 +5263,55 @@ export type MutationCreateStatArgs = {
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteCurrencyArgs = {
-  input: DeleteRecordInput;
+  input: DeleteCurrencyInput;
 };
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteDamageTypeArgs = {
-  input: DeleteRecordInput;
+  input: DeleteDamageTypeInput;
 };
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteEnemyArgs = {
-  input: DeleteRecordInput;
+  input: DeleteEnemyInput;
 };
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteEnemyTypeArgs = {
-  input: DeleteRecordInput;
+  input: DeleteEnemyTypeInput;
 };
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteHuntingGroundArgs = {
-  input: DeleteRecordInput;
+  input: DeleteHuntingGroundInput;
 };
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteHuntingTableArgs = {
-  input: DeleteRecordInput;
+  input: DeleteHuntingTableInput;
 };
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteItemArgs = {
-  input: DeleteRecordInput;
+  input: DeleteItemInput;
 };
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteItemTypeArgs = {
-  input: DeleteRecordInput;
+  input: DeleteItemTypeInput;
 };
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteNewsPostArgs = {
-  input: DeleteRecordInput;
+  input: DeleteNewsPostInput;
 };
 
 
@@ -4926,37 +5323,37 @@ export type MutationDeleteOwnAccountArgs = {
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeletePremiumPackageArgs = {
-  input: DeleteRecordInput;
+  input: DeletePremiumPackageInput;
 };
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteProcEventTypeArgs = {
-  input: DeleteRecordInput;
+  input: DeleteProcEventTypeInput;
 };
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteProcTypeArgs = {
-  input: DeleteRecordInput;
+  input: DeleteProcTypeInput;
 };
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteRankArgs = {
-  input: DeleteRecordInput;
+  input: DeleteRankInput;
 };
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteRarityArgs = {
-  input: DeleteRecordInput;
+  input: DeleteRarityInput;
 };
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteRegionArgs = {
-  input: DeleteRecordInput;
+  input: DeleteRegionInput;
 };
 
 
@@ -4968,7 +5365,7 @@ export type MutationDeleteSettingArgs = {
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteStatArgs = {
-  input: DeleteRecordInput;
+  input: DeleteStatInput;
 };
 
 
@@ -5172,7 +5569,7 @@ export type MutationUnbanUserArgs = {
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUnequipArgs = {
-  input: EquipInput;
+  input: UnequipInput;
 };
 
 
@@ -5349,7 +5746,7 @@ export type NewsPostRecord = {
   readonly id: Scalars['ID']['output'];
   /** Its picture. */
   readonly image?: Maybe<Image>;
-  /** The record that keyId names. */
+  /** The record behind `keyId`, as an item of the CMS. */
   readonly key?: Maybe<ItemRecord>;
   /** Kept for editors: an item, or empty. Nothing is locked by it. */
   readonly keyId?: Maybe<Scalars['ID']['output']>;
@@ -5363,7 +5760,7 @@ export type NewsPostRecord = {
   readonly requiredXp: Scalars['SafeInt']['output'];
   /** Rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
-  /** The record that rewardItemId names. */
+  /** The record behind `rewardItemId`, as an item of the CMS. */
   readonly rewardItem?: Maybe<ItemRecord>;
   /** A gift that each player can take once, or empty. */
   readonly rewardItemId?: Maybe<Scalars['ID']['output']>;
@@ -5404,7 +5801,7 @@ export type NewsPostRecordEdge = {
 };
 
 /** A hunt that did not take place for lack of bait. */
-export type NoBaitEntry = JournalEntry & {
+export type NoBaitEntry = JournalEntry & Node & {
   /** The bait of which the retainer could not use a piece; null if no bait was equipped or chosen. */
   readonly bait?: Maybe<Item>;
   /** The time of the attempt. */
@@ -5456,7 +5853,7 @@ export type PackageItemInput = {
 export type PackageItemRecord = {
   /** How many. */
   readonly amount: Scalars['SafeInt']['output'];
-  /** The record that itemId names. */
+  /** The record behind `itemId`, as an item of the CMS. */
   readonly item?: Maybe<ItemRecord>;
   /** Which item. */
   readonly itemId: Scalars['ID']['output'];
@@ -5465,19 +5862,16 @@ export type PackageItemRecord = {
 /** The result of buying a premium package now. */
 export type PackageOffer = {
   /**
-   * The first charge, in US cents. A subscription is charged for the rest of the month, or 0 if it continues a cancelled
-   * one. Null if the package cannot be bought.
+   * The first charge. A subscription is charged for the rest of the month, or 0 if it continues a cancelled one. Null if
+   * the package cannot be bought.
    */
-  readonly firstChargeCents?: Maybe<Scalars['Int']['output']>;
+  readonly firstCharge?: Maybe<Money>;
   /** Whether the payment uses play money, so that no real money is charged. */
   readonly isPlayMoney: Scalars['Boolean']['output'];
   /** The unique items of the package that the recipient owns already and would not get. */
   readonly notGiven: ReadonlyArray<Item>;
-  /**
-   * The name of the player who would get the package as a gift. Null if that is the caller, or if the package cannot be
-   * bought.
-   */
-  readonly recipientName?: Maybe<Scalars['String']['output']>;
+  /** The player who would get the package as a gift. Null if that is the caller, or if the package cannot be bought. */
+  readonly recipient?: Maybe<PlayerProfile>;
   /** Why the package cannot be bought; null if it can. */
   readonly refusal?: Maybe<BuyPackageUserError>;
   /**
@@ -5537,19 +5931,17 @@ export type PayingCreature = {
 /** A purchase of a premium package with real money. */
 export type Payment = {
   /** The time until which the payment can be approved. */
-  readonly approveBy: Scalars['DateTime']['output'];
+  readonly approvalEndsAt: Scalars['DateTime']['output'];
   /** The address at which the buyer approves the payment; null unless that is possible now. */
   readonly approveUrl?: Maybe<Scalars['String']['output']>;
-  /** The id of the buyer's account, for staff who manage users. Null if the account was deleted, and for other callers. */
-  readonly buyerId?: Maybe<Scalars['ID']['output']>;
-  /** The name of the buyer; null if the account was deleted. */
-  readonly buyerName?: Maybe<Scalars['String']['output']>;
+  /** The buyer; null if the account was deleted. */
+  readonly buyer?: Maybe<PlayerProfile>;
   /** The charges of the payment, earliest first. */
   readonly charges: ReadonlyArray<PaymentCharge>;
   /** The time at which the payment was made. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** The first charge, in US cents. */
-  readonly firstChargeCents: Scalars['Int']['output'];
+  /** The first charge. */
+  readonly firstCharge: Money;
   /** The payment's id. */
   readonly id: Scalars['ID']['output'];
   /** Whether the payment is a subscription that the viewer can cancel. */
@@ -5558,19 +5950,16 @@ export type Payment = {
   readonly isGift: Scalars['Boolean']['output'];
   /** The items that each charge gives, as the package had them when it was bought. */
   readonly items: ReadonlyArray<ItemAmount>;
-  /** The charge on the first of every month, in US cents; null for a single purchase. */
-  readonly monthlyChargeCents?: Maybe<Scalars['Int']['output']>;
+  /** The charge on the first of every month; null for a single purchase. */
+  readonly monthlyCharge?: Maybe<Money>;
+  /** The package as it is sold today; null if it was deleted or hidden. */
+  readonly package?: Maybe<PremiumPackage>;
   /** The id of the package. */
   readonly packageId: Scalars['ID']['output'];
   /** The name that the package had when it was bought. */
   readonly packageName: Scalars['String']['output'];
-  /**
-   * The id of the recipient's account, for staff who manage users. Null if that is the buyer, if the account was deleted,
-   * and for other callers.
-   */
-  readonly recipientId?: Maybe<Scalars['ID']['output']>;
-  /** The name of the recipient; null if that is the buyer, or if the account was deleted. */
-  readonly recipientName?: Maybe<Scalars['String']['output']>;
+  /** The recipient; null if that is the buyer, or if the account was deleted. */
+  readonly recipient?: Maybe<PlayerProfile>;
   /** The time of the next expected charge; null if there is none. */
   readonly renewsAt?: Maybe<Scalars['DateTime']['output']>;
   /** The status of the payment. */
@@ -5581,8 +5970,8 @@ export type Payment = {
 
 /** An amount that was charged. */
 export type PaymentCharge = {
-  /** The amount, in US cents. */
-  readonly amountCents: Scalars['Int']['output'];
+  /** The amount. */
+  readonly amount: Money;
   /** The time at which the player got the items. Null before that, or if that is no longer possible. */
   readonly grantedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The payment provider's id. */
@@ -5593,8 +5982,8 @@ export type PaymentCharge = {
   readonly paidAt: Scalars['DateTime']['output'];
   /** The end of the paid period of a subscription; null for a single purchase. */
   readonly paidUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** The refunded part of the amount, in US cents. */
-  readonly refundedCents: Scalars['Int']['output'];
+  /** The refunded part of the amount. */
+  readonly refunded: Money;
   /** The status of the charge. */
   readonly status: ChargeStatus;
 };
@@ -5753,10 +6142,10 @@ export type Player = Node & {
   /** The active subscription; null if there is none. */
   readonly subscription?: Maybe<ActiveSubscription>;
   /**
-   * The name of the player who gave the subscription. Null if there is no subscription, if the player pays it, or if the
-   * giver's account was deleted.
+   * The player who gave the subscription. Null if there is no subscription, if the player pays it, or if the giver's
+   * account was deleted.
    */
-  readonly subscriptionGiverName?: Maybe<Scalars['String']['output']>;
+  readonly subscriptionGiver?: Maybe<PlayerProfile>;
   /** Suggested pins: the next rank, the next key, the nearest collection, and the weaknesses of most creatures here. */
   readonly suggestedPins: ReadonlyArray<Pin>;
   /** The number of unlocked equipment sets, of ten. */
@@ -5789,6 +6178,14 @@ export type PlayerStatsArgs = {
   carried?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What every player may know of another one. */
+export type PlayerProfile = {
+  /** The player's id. */
+  readonly id: Scalars['ID']['output'];
+  /** The player's name, not shortened. */
+  readonly name: Scalars['String']['output'];
+};
+
 /** A product that is sold for real money. */
 export type PremiumPackage = Node & {
   /** The section of the premium shop. */
@@ -5807,8 +6204,8 @@ export type PremiumPackage = Node & {
   readonly name: Scalars['String']['output'];
   /** The result of buying the package now, for the caller. Null, with an error, if it cannot be determined. */
   readonly offer?: Maybe<PackageOffer>;
-  /** The price in US dollars. */
-  readonly priceUsd: Scalars['Float']['output'];
+  /** The price; of a subscription, that of a month. */
+  readonly price: Money;
   /** The subscription level of the package; NONE for a single purchase. */
   readonly subscriptionLevel: SubscriptionLevel;
   /** The year in which the package is sold; null for any. */
@@ -5854,7 +6251,7 @@ export type PremiumPackageCategory =
 export type PremiumPackageRecord = {
   /** Its moving picture. */
   readonly animatedImage?: Maybe<Image>;
-  /** Where the shop shows a single item. */
+  /** The section of the premium shop; NONE for a subscription. */
   readonly category: PremiumPackageCategory;
   /** A line about it. */
   readonly flavorText: Scalars['String']['output'];
@@ -5874,7 +6271,7 @@ export type PremiumPackageRecord = {
   readonly priceUsd: Scalars['Float']['output'];
   /** Rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
-  /** What it subscribes to; 0 for a single item. */
+  /** The subscription that the package sells; NONE for a single purchase. */
   readonly subscriptionLevel: SubscriptionLevel;
   /** Its texts in other languages; a text that is not translated is left out. */
   readonly translations: ReadonlyArray<RecordTranslation>;
@@ -6005,9 +6402,9 @@ export type ProcTypeRecordEdge = {
 };
 
 /** A premium package that the player bought or got as a gift. A subscription has an entry for each charge. */
-export type PurchaseEntry = JournalEntry & {
-  /** The name of the giver; null if it was no gift, or if the account was deleted. */
-  readonly giverName?: Maybe<Scalars['String']['output']>;
+export type PurchaseEntry = JournalEntry & Node & {
+  /** The giver; null if it was no gift, or if the account was deleted. */
+  readonly giver?: Maybe<PlayerProfile>;
   /** The time at which the player got the items. */
   readonly happenedAt: Scalars['DateTime']['output'];
   /** The entry's id. */
@@ -6024,8 +6421,8 @@ export type PurchaseEntry = JournalEntry & {
 export type PurchasedPackage = {
   /** The package's name. */
   readonly name: Scalars['String']['output'];
-  /** Its present price, in US dollars. */
-  readonly priceUsd: Scalars['Float']['output'];
+  /** Its present price. */
+  readonly price: Money;
 };
 
 /** Everything that can be read. */
@@ -6071,7 +6468,10 @@ export type Query = {
    * For players.
    */
   readonly ladder: LadderConnection;
-  /** The caller's player. Null for visitors and for accounts that may not play (not activated, banned). */
+  /**
+   * The caller's player, the same as `viewer { player }`: the short way for what is read with every screen. Null for visitors and
+   * for accounts that may not play (not activated, banned).
+   */
   readonly me?: Maybe<Player>;
   /** The mission of the caller's player; null if there is none. It is drawn at the player's first call in a window. */
   readonly mission?: Maybe<Mission>;
@@ -6091,7 +6491,10 @@ export type Query = {
   readonly shop: ReadonlyArray<ShopEntry>;
   /** All stats, in the order of the glossary. For players. */
   readonly stats: ReadonlyArray<Stat>;
-  /** The account that is logged in; null without a valid session. */
+  /**
+   * The account that is logged in, the root of everything that belongs to the caller; null without a valid session. Its
+   * player is `Account.player`.
+   */
   readonly viewer?: Maybe<Account>;
 };
 
@@ -6208,6 +6611,16 @@ export type QueryShopArgs = {
   sort?: InputMaybe<ShopSort>;
 };
 
+/** The result of a hunt that was played to its end. */
+export type QuickHuntPayload = {
+  /** The combat, which is over. */
+  readonly combat?: Maybe<Combat>;
+  /** The player after the hunt. */
+  readonly player?: Maybe<Player>;
+  /** Why there was no hunt; empty on success. */
+  readonly userErrors: ReadonlyArray<HuntUserError>;
+};
+
 /** A rank, which a player reaches by XP. */
 export type Rank = Node & {
   /** A line of text about the rank. */
@@ -6244,7 +6657,7 @@ export type RankRecord = {
   readonly name: Scalars['String']['output'];
   /** Rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
-  /** The record that rewardItemId names. */
+  /** The record behind `rewardItemId`, as an item of the CMS. */
   readonly rewardItem?: Maybe<ItemRecord>;
   /** What reaching it gives, or empty. */
   readonly rewardItemId?: Maybe<Scalars['ID']['output']>;
@@ -6285,7 +6698,7 @@ export type RankRecordEdge = {
 };
 
 /** A rank that was reached. */
-export type RankUpEntry = JournalEntry & {
+export type RankUpEntry = JournalEntry & Node & {
   /** The time at which the rank was reached. */
   readonly happenedAt: Scalars['DateTime']['output'];
   /** The entry's id. */
@@ -6582,6 +6995,8 @@ export type RefundPaymentUserError = UserError & {
   readonly code: RefundPaymentErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** A part of the world. */
@@ -6631,14 +7046,14 @@ export type RegionEffectTarget =
 
 /** A phase of a region's rule. */
 export type RegionPhase = {
+  /** The length of the phase in seconds; null if the phase depends on the heat. */
+  readonly durationSeconds?: Maybe<Scalars['SafeInt']['output']>;
   /** The effects of the phase; empty if it has none. */
   readonly effects: ReadonlyArray<RegionEffect>;
   /** The heat at which the phase begins; null if the phase depends on the time. */
   readonly minHeat?: Maybe<Scalars['Int']['output']>;
   /** The name of the phase. */
   readonly name: RegionPhaseName;
-  /** The length of the phase in seconds; null if the phase depends on the heat. */
-  readonly seconds?: Maybe<Scalars['SafeInt']['output']>;
 };
 
 /** The phases of the rules of regions. */
@@ -6700,7 +7115,7 @@ export type RegionRecord = {
   readonly image?: Maybe<Image>;
   /** Whether players see it. */
   readonly isVisible: Scalars['Boolean']['output'];
-  /** The record that keyId names. */
+  /** The record behind `keyId`, as an item of the CMS. */
   readonly key?: Maybe<ItemRecord>;
   /** The item that opens it, or empty. */
   readonly keyId?: Maybe<Scalars['ID']['output']>;
@@ -6787,10 +7202,6 @@ export type RegionRuleName =
 export type RegisterErrorCode =
   /** The address is not valid. */
   | 'emailInvalid'
-  /** The address belongs to another account. */
-  | 'emailTaken'
-  /** The activation link could not be mailed. */
-  | 'mailFailed'
   /** The name has a length or character that is not allowed. */
   | 'nameInvalid'
   /** The name looks like that of a member of the staff or of the site. */
@@ -6814,11 +7225,6 @@ export type RegisterInput = {
 
 /** The result of a registration. */
 export type RegisterPayload = {
-  /**
-   * Whether the activation link was mailed.
-   * @deprecated Is always true on success: a mail that cannot be sent at once is sent later.
-   */
-  readonly isActivationMailSent?: Maybe<Scalars['Boolean']['output']>;
   /** Why no account was created; empty on success. */
   readonly userErrors: ReadonlyArray<RegisterUserError>;
 };
@@ -6829,6 +7235,8 @@ export type RegisterUserError = UserError & {
   readonly code: RegisterErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
   /** The time at which registration opens, for REGISTRATION_CLOSED. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -6864,6 +7272,8 @@ export type RemovePasskeyUserError = UserError & {
   readonly code: RemovePasskeyErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
   /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
@@ -6895,6 +7305,8 @@ export type RemoveTotpUserError = UserError & {
   readonly code: RemoveTotpErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
   /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
@@ -6938,6 +7350,8 @@ export type RemoveUserItemUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The item of the refusal; null if players cannot see it. */
   readonly item?: Maybe<Item>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** Why no second factor was removed. */
@@ -6971,6 +7385,8 @@ export type RemoveUserSecondFactorsUserError = UserError & {
   readonly code: RemoveUserSecondFactorsErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** Why renewing the recovery codes failed. */
@@ -7006,14 +7422,14 @@ export type RenewRecoveryCodesUserError = UserError & {
   readonly code: RenewRecoveryCodesErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
   /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Why no link to a new password was mailed. */
 export type RequestPasswordResetErrorCode =
-  /** The mail could not be sent. */
-  | 'mailFailed'
   /** There is no such account. */
   | 'nameUnknown'
   /** Too many attempts failed. */
@@ -7037,16 +7453,24 @@ export type RequestPasswordResetUserError = UserError & {
   readonly code: RequestPasswordResetErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
   /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The result of drawing missions again. */
+export type RerollMissionsPayload = {
+  /** The player with the new missions. */
+  readonly player?: Maybe<Player>;
+  /** Why no missions were drawn; empty on success. */
+  readonly userErrors: ReadonlyArray<MissionUserError>;
 };
 
 /** Why the activation link was not mailed. */
 export type ResendActivationMailErrorCode =
   /** The account is active already. */
   | 'alreadyActivated'
-  /** The mail could not be sent. */
-  | 'mailFailed'
   /** Too many attempts failed. */
   | 'tooManyAttempts';
 
@@ -7062,6 +7486,8 @@ export type ResendActivationMailUserError = UserError & {
   readonly code: ResendActivationMailErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
   /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
@@ -7074,8 +7500,6 @@ export type ResendUserActivationErrorCode =
   | 'alreadyActivated'
   /** The account was registered with the address of another account. Give it an address of its own first. */
   | 'emailTaken'
-  /** The mail could not be sent. */
-  | 'mailFailed'
   /** Five mails were sent to the account within an hour. */
   | 'tooManyMails'
   /** There is no such account. */
@@ -7101,6 +7525,8 @@ export type ResendUserActivationUserError = UserError & {
   readonly code: ResendUserActivationErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
   /** Seconds until another mail is possible, for TOO_MANY_MAILS. */
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
@@ -7127,8 +7553,6 @@ export type RestoreRecordPayload = {
 
 /** Why no new password was mailed. */
 export type RetrievePasswordErrorCode =
-  /** The mail could not be sent. */
-  | 'mailFailed'
   /** The token has expired. */
   | 'tokenExpired'
   /** The token is unknown or was used before. */
@@ -7152,6 +7576,8 @@ export type RetrievePasswordUserError = UserError & {
   readonly code: RetrievePasswordErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** A seed that is no longer in use. */
@@ -7195,6 +7621,8 @@ export type RevokeFightLinkUserError = UserError & {
   readonly code: RevokeFightLinkErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** XP, coins and items that are won together. */
@@ -7253,8 +7681,18 @@ export type RotateSeedUserError = UserError & {
   readonly code: RotateSeedErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
   /** The time at which the game opens, for GAME_CLOSED. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Pieces of one item to sell. */
+export type SaleLineInput = {
+  /** How many pieces, 1 to 1,000,000. */
+  readonly amount: Scalars['Int']['input'];
+  /** The item's id. */
+  readonly itemId: Scalars['ID']['input'];
 };
 
 /** The totals of a sale. */
@@ -7330,7 +7768,7 @@ export type SellInput = {
 /** The items to sell. */
 export type SellItemsInput = {
   /** The items, at most 200. Amounts of the same item add up. */
-  readonly lines: ReadonlyArray<SellInput>;
+  readonly lines: ReadonlyArray<SaleLineInput>;
 };
 
 /** The result of selling several items. */
@@ -7361,6 +7799,8 @@ export type SellUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The item. */
   readonly item?: Maybe<Item>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
   /** The time at which the game opens, for GAME_CLOSED. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -7396,6 +7836,8 @@ export type SetUserCurrenciesUserError = UserError & {
   readonly code: SetUserCurrenciesErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** A setting that applies to all gateways within a second. */
@@ -7419,7 +7861,7 @@ export type SettingErrorCode =
 export type SettingKey =
   /** The number of hours of missed auto-hunts that are made up for: a whole number from 0 to 168. */
   | 'autoHuntBacklogHours'
-  /** The hunting ground of all next missions: the ids of a region and of a hunting ground, joined by two underscores. */
+  /** The hunting ground of all next missions: the ids of its region and of itself, such as `<region>__<ground>`. */
   | 'forceMissionHuntingGround';
 
 /** Why a setting was not changed. */
@@ -7428,6 +7870,8 @@ export type SettingUserError = UserError & {
   readonly code: SettingErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** Why a hunt was not shared. */
@@ -7457,6 +7901,8 @@ export type ShareFightUserError = UserError & {
   readonly code: ShareFightErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** An offer of a merchant, for the requested quantity. */
@@ -7603,6 +8049,8 @@ export type StartPasskeyLoginUserError = UserError & {
   readonly code: StartPasskeyLoginErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** A number of fighters and items, or an effect that may fire in a fight. */
@@ -7639,11 +8087,11 @@ export type StatProc = {
 
 /** A number of a fighter or item, or an effect (a proc) that may fire at a moment of a fight. As the CMS keeps it. */
 export type StatRecord = {
-  /** The record that affectedCreatureTypeId names. */
+  /** The record behind `affectedCreatureTypeId`, as an enemy type of the CMS. */
   readonly affectedCreatureType?: Maybe<EnemyTypeRecord>;
   /** The only kind of creature it works on, or empty; only for a proc. */
   readonly affectedCreatureTypeId?: Maybe<Scalars['ID']['output']>;
-  /** The record that damageTypeId names. */
+  /** The record behind `damageTypeId`, as a damage type of the CMS. */
   readonly damageType?: Maybe<DamageTypeRecord>;
   /** The type of damage it deals. */
   readonly damageTypeId?: Maybe<Scalars['ID']['output']>;
@@ -7659,15 +8107,15 @@ export type StatRecord = {
   readonly name: Scalars['String']['output'];
   /** Its place in lists, lowest first. */
   readonly orderIndex: Scalars['SafeInt']['output'];
-  /** The record that procEventTypeId names. */
+  /** The record behind `procEventTypeId`, as a proc event type of the CMS. */
   readonly procEventType?: Maybe<ProcEventTypeRecord>;
   /** When the proc may fire; only for a proc. */
   readonly procEventTypeId?: Maybe<Scalars['ID']['output']>;
-  /** The record that procTypeId names. */
+  /** The record behind `procTypeId`, as a proc type of the CMS. */
   readonly procType?: Maybe<ProcTypeRecord>;
   /** What the proc does; only for a proc. */
   readonly procTypeId?: Maybe<Scalars['ID']['output']>;
-  /** The record that rarityId names. */
+  /** The record behind `rarityId`, as a rarity of the CMS. */
   readonly rarity?: Maybe<RarityRecord>;
   /** How seldom it is found, or empty. */
   readonly rarityId?: Maybe<Scalars['ID']['output']>;
@@ -7675,7 +8123,7 @@ export type StatRecord = {
   readonly revision: Scalars['Int']['output'];
   /** Its short name, unique within the kind. */
   readonly shortName: Scalars['String']['output'];
-  /** 0 a plain stat, 1 a proc. */
+  /** What the stat is: a number, or an effect that may fire in a fight. */
   readonly statType: StatRecordType;
   /** Its texts in other languages; a text that is not translated is left out. */
   readonly translations: ReadonlyArray<RecordTranslation>;
@@ -7753,7 +8201,7 @@ export type SubscriptionLevel =
   | 'silver';
 
 /** A message of the operators. */
-export type SystemEntry = JournalEntry & {
+export type SystemEntry = JournalEntry & Node & {
   /** The time at which the message was written. */
   readonly happenedAt: Scalars['DateTime']['output'];
   /** The entry's id. */
@@ -7774,7 +8222,7 @@ export type TableSliceInput = {
 
 /** A slice of the table that belongs to an enemy. */
 export type TableSliceRecord = {
-  /** The record that enemyId names. */
+  /** The record behind `enemyId`, as an enemy of the CMS. */
   readonly enemy?: Maybe<EnemyRecord>;
   /** Which enemy. */
   readonly enemyId: Scalars['ID']['output'];
@@ -7821,6 +8269,8 @@ export type TakeGiftUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The gift, for ALREADY_OWNED. */
   readonly item?: Maybe<Item>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
   /** The time at which the game opens, for GAME_CLOSED. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -7838,7 +8288,7 @@ export type TranslationState =
   | 'outdated';
 
 /** A journey. */
-export type TravelEntry = JournalEntry & {
+export type TravelEntry = JournalEntry & Node & {
   /** The time of the arrival. */
   readonly happenedAt: Scalars['DateTime']['output'];
   /** The ground at which the player arrived. */
@@ -7905,6 +8355,8 @@ export type TravelUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The key, for KEY_MISSING. */
   readonly item?: Maybe<Item>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
   /** The number of missing coins, for CANNOT_AFFORD. */
   readonly missing?: Maybe<Scalars['SafeInt']['output']>;
   /** The time at which the game opens, for GAME_CLOSED. */
@@ -7956,6 +8408,22 @@ export type UnbanUserUserError = UserError & {
   readonly code: UnbanUserErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** The item to take off. */
+export type UnequipInput = {
+  /** The id of the equipped item. */
+  readonly itemId: Scalars['ID']['input'];
+};
+
+/** The result of taking an item off. */
+export type UnequipPayload = {
+  /** The player without the item in a slot. */
+  readonly player?: Maybe<Player>;
+  /** Why the item was not taken off; empty on success. */
+  readonly userErrors: ReadonlyArray<EquipUserError>;
 };
 
 /** Changes of a currency; what is left out stays, null returns a field to its default. */
@@ -8016,12 +8484,8 @@ export type UpdateDamageTypePayload = {
 export type UpdateEmailErrorCode =
   /** The address is not valid. */
   | 'emailInvalid'
-  /** The address belongs to another account. */
-  | 'emailTaken'
   /** The account has a second factor, and its login is older than 15 minutes: log in again. */
   | 'loginTooOld'
-  /** The link could not be mailed. */
-  | 'mailFailed'
   /** The password is wrong. */
   | 'passwordWrong'
   /** Too many attempts failed. */
@@ -8049,6 +8513,8 @@ export type UpdateEmailUserError = UserError & {
   readonly code: UpdateEmailErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
   /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
@@ -8132,13 +8598,13 @@ export type UpdateEquipmentSetErrorCode =
   /** There is no such hunting ground. */
   | 'unknownGround';
 
-/** The name and the bound hunting ground of an equipment set. */
+/** The changes of an equipment set. What is left out stays unchanged. */
 export type UpdateEquipmentSetInput = {
-  /** The hunting ground at which the set is switched to on arrival. If left out, the set is bound to none. */
+  /** The id of the hunting ground at which the set is switched to on arrival; null for none. */
   readonly huntingGroundId?: InputMaybe<Scalars['ID']['input']>;
   /** The zero-based index, 0 to 9. */
   readonly index: Scalars['Int']['input'];
-  /** The name of the set, at most 24 visible characters. If left out or empty, the set has no name. */
+  /** The name of the set, at most 24 visible characters; null or empty for no name. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -8156,6 +8622,8 @@ export type UpdateEquipmentSetUserError = UserError & {
   readonly code: UpdateEquipmentSetErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
   /** The time at which the game opens, for GAME_CLOSED. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -8262,7 +8730,7 @@ export type UpdateItemInput = {
   readonly rarityId?: InputMaybe<Scalars['ID']['input']>;
   /** What the shop pays for one. */
   readonly refund?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
-  /** The subscription it demands; 0 for none. */
+  /** The subscription that buying or equipping it requires; NONE if none is. */
   readonly requiredSubscription?: InputMaybe<SubscriptionLevel>;
   /** XP demanded before it can be bought or worn. */
   readonly requiredXp?: InputMaybe<Scalars['SafeInt']['input']>;
@@ -8387,6 +8855,8 @@ export type UpdatePasswordUserError = UserError & {
   readonly code: UpdatePasswordErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
   /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
@@ -8395,7 +8865,7 @@ export type UpdatePasswordUserError = UserError & {
 export type UpdatePremiumPackageInput = {
   /** Its moving picture. */
   readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Where the shop shows a single item. */
+  /** The section of the premium shop; NONE for a subscription. */
   readonly category?: InputMaybe<PremiumPackageCategory>;
   /** A line about it. */
   readonly flavorText?: InputMaybe<Scalars['String']['input']>;
@@ -8415,7 +8885,7 @@ export type UpdatePremiumPackageInput = {
   readonly priceUsd?: InputMaybe<Scalars['Float']['input']>;
   /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
-  /** What it subscribes to; 0 for a single item. */
+  /** The subscription that the package sells; NONE for a single purchase. */
   readonly subscriptionLevel?: InputMaybe<SubscriptionLevel>;
   /** Texts in other languages; those left out stay as they are. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
@@ -8599,7 +9069,7 @@ export type UpdateStatInput = {
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
   /** Its short name, unique within the kind. */
   readonly shortName?: InputMaybe<Scalars['String']['input']>;
-  /** 0 a plain stat, 1 a proc. */
+  /** What the stat is: a number, or an effect that may fire in a fight. */
   readonly statType?: InputMaybe<StatRecordType>;
   /** Texts in other languages; those left out stay as they are. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
@@ -8666,6 +9136,8 @@ export type UpdateUserUserError = UserError & {
   readonly code: UpdateUserErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** An account and its player, as staff see them. */
@@ -8760,10 +9232,15 @@ export type UserEdge = {
   readonly node: User;
 };
 
-/** A reason why a mutation changed nothing. Each mutation has its own type of it, whose `code` is an enum of that mutation's reasons. */
+/**
+ * A reason why a mutation changed nothing. Each type of it has a `code` for programs, an enum of the reasons of its mutations.
+ * Mutations that can be refused for the same reasons share a type.
+ */
 export type UserError = {
   /** The path of the input field at fault, outermost first; null where no single field is. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence for people, in the language of the call. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** Pieces of an item that a player owns. */
@@ -8810,6 +9287,14 @@ export type UserSession = {
 export type WearItemsInput = {
   /** The slots by their type, each type once. */
   readonly slots: ReadonlyArray<SlotItemsInput>;
+};
+
+/** The result of changing the items in the slots of several types. */
+export type WearItemsPayload = {
+  /** The player with the new equipment. */
+  readonly player?: Maybe<Player>;
+  /** Why no slot was changed; empty on success. */
+  readonly userErrors: ReadonlyArray<EquipUserError>;
 };
 
 
@@ -8923,7 +9408,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( AnalyticsDayObject )
     | ( AuditEntryObject )
+    | ( CollectionEntryObject )
     | ( CombatObject )
+    | ( CombatEntryObject )
     | ( CurrencyDefinition )
     | ( EnemyDefinition )
     | ( EnemyTypeDefinition )
@@ -8931,13 +9418,19 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ImageObject )
     | ( ItemDefinition )
     | ( ItemTypeDefinition )
+    | ( MissionRewardEntryObject )
     | ( NewsPostObject )
+    | ( NoBaitEntryObject )
     | ( PlayerObject )
     | ( Omit<PremiumPackage, 'image' | 'items' | 'offer'> & { image?: Maybe<_RefType['Image']>, items: ReadonlyArray<_RefType['ItemAmount']>, offer?: Maybe<_RefType['PackageOffer']> } )
+    | ( PurchaseEntryObject )
     | ( RankDefinition )
+    | ( RankUpEntryObject )
     | ( RarityDefinition )
     | ( RegionDefinition )
     | ( StatDefinition )
+    | ( SystemEntryObject )
+    | ( TravelEntryObject )
   ;
   PlaceGoal:
     | ( BossGoalObject )
@@ -9014,7 +9507,7 @@ export type ResolversTypes = {
   ActivateAccountInput: ActivateAccountInput;
   ActivateAccountPayload: ResolverTypeWrapper<Omit<ActivateAccountPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['ActivateAccountUserError']> }>;
   ActivateAccountUserError: ResolverTypeWrapper<UserErrorObject>;
-  ActiveSubscription: ResolverTypeWrapper<ActiveSubscription>;
+  ActiveSubscription: ResolverTypeWrapper<ActiveSubscriptionObject>;
   AddUserItemErrorCode: AddUserItemErrorCode;
   AddUserItemInput: AddUserItemInput;
   AddUserItemPayload: ResolverTypeWrapper<Omit<AddUserItemPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['AddUserItemUserError']> }>;
@@ -9060,6 +9553,7 @@ export type ResolversTypes = {
   ChangeAutoHuntPayload: ResolverTypeWrapper<Omit<ChangeAutoHuntPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['ChangeAutoHuntUserError']> }>;
   ChangeAutoHuntUserError: ResolverTypeWrapper<UserErrorObject>;
   ChangeEquipmentSetInput: ChangeEquipmentSetInput;
+  ChangeEquipmentSetPayload: ResolverTypeWrapper<Omit<ChangeEquipmentSetPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['EquipUserError']> }>;
   ChangePinsErrorCode: ChangePinsErrorCode;
   ChangePinsInput: ChangePinsInput;
   ChangePinsPayload: ResolverTypeWrapper<Omit<ChangePinsPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['ChangePinsUserError']> }>;
@@ -9067,9 +9561,10 @@ export type ResolversTypes = {
   ChargeStatus: ChargeStatus;
   CheckPaymentErrorCode: CheckPaymentErrorCode;
   CheckPaymentInput: CheckPaymentInput;
-  CheckPaymentPayload: ResolverTypeWrapper<Omit<CheckPaymentPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['CheckPaymentUserError']> }>;
+  CheckPaymentPayload: ResolverTypeWrapper<Omit<CheckPaymentPayload, 'recipient' | 'userErrors'> & { recipient?: Maybe<ResolversTypes['PlayerProfile']>, userErrors: ReadonlyArray<ResolversTypes['CheckPaymentUserError']> }>;
   CheckPaymentUserError: ResolverTypeWrapper<UserErrorObject>;
   ChooseMissionInput: ChooseMissionInput;
+  ChooseMissionPayload: ResolverTypeWrapper<Omit<ChooseMissionPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['MissionUserError']> }>;
   ClaimCollectionErrorCode: ClaimCollectionErrorCode;
   ClaimCollectionGoal: ResolverTypeWrapper<ClaimCollectionGoalObject>;
   ClaimCollectionInput: ClaimCollectionInput;
@@ -9077,6 +9572,8 @@ export type ResolversTypes = {
   ClaimCollectionUserError: ResolverTypeWrapper<UserErrorObject>;
   CloseWelcomePayload: ResolverTypeWrapper<Omit<CloseWelcomePayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
   Coffin: ResolverTypeWrapper<Coffin>;
+  CoffinHuntInput: CoffinHuntInput;
+  CoffinHuntPayload: ResolverTypeWrapper<Omit<CoffinHuntPayload, 'combat' | 'player' | 'userErrors'> & { combat?: Maybe<ResolversTypes['Combat']>, player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['HuntUserError']> }>;
   Collection: ResolverTypeWrapper<CollectionObject>;
   CollectionEntry: ResolverTypeWrapper<CollectionEntryObject>;
   CollectionGoal: ResolverTypeWrapper<CollectionGoalObject>;
@@ -9167,14 +9664,44 @@ export type ResolversTypes = {
   DamageTypeRecordEdge: ResolverTypeWrapper<Omit<DamageTypeRecordEdge, 'node'> & { node: ResolversTypes['DamageTypeRecord'] }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteCurrencyInput: DeleteCurrencyInput;
+  DeleteCurrencyPayload: ResolverTypeWrapper<Omit<DeleteCurrencyPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeleteDamageTypeInput: DeleteDamageTypeInput;
+  DeleteDamageTypePayload: ResolverTypeWrapper<Omit<DeleteDamageTypePayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeleteEnemyInput: DeleteEnemyInput;
+  DeleteEnemyPayload: ResolverTypeWrapper<Omit<DeleteEnemyPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeleteEnemyTypeInput: DeleteEnemyTypeInput;
+  DeleteEnemyTypePayload: ResolverTypeWrapper<Omit<DeleteEnemyTypePayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeleteHuntingGroundInput: DeleteHuntingGroundInput;
+  DeleteHuntingGroundPayload: ResolverTypeWrapper<Omit<DeleteHuntingGroundPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeleteHuntingTableInput: DeleteHuntingTableInput;
+  DeleteHuntingTablePayload: ResolverTypeWrapper<Omit<DeleteHuntingTablePayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeleteItemInput: DeleteItemInput;
+  DeleteItemPayload: ResolverTypeWrapper<Omit<DeleteItemPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeleteItemTypeInput: DeleteItemTypeInput;
+  DeleteItemTypePayload: ResolverTypeWrapper<Omit<DeleteItemTypePayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeleteNewsPostInput: DeleteNewsPostInput;
+  DeleteNewsPostPayload: ResolverTypeWrapper<Omit<DeleteNewsPostPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   DeleteOwnAccountErrorCode: DeleteOwnAccountErrorCode;
   DeleteOwnAccountInput: DeleteOwnAccountInput;
   DeleteOwnAccountPayload: ResolverTypeWrapper<Omit<DeleteOwnAccountPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['DeleteOwnAccountUserError']> }>;
   DeleteOwnAccountUserError: ResolverTypeWrapper<UserErrorObject>;
-  DeleteRecordInput: DeleteRecordInput;
-  DeleteRecordPayload: ResolverTypeWrapper<Omit<DeleteRecordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeletePremiumPackageInput: DeletePremiumPackageInput;
+  DeletePremiumPackagePayload: ResolverTypeWrapper<Omit<DeletePremiumPackagePayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeleteProcEventTypeInput: DeleteProcEventTypeInput;
+  DeleteProcEventTypePayload: ResolverTypeWrapper<Omit<DeleteProcEventTypePayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeleteProcTypeInput: DeleteProcTypeInput;
+  DeleteProcTypePayload: ResolverTypeWrapper<Omit<DeleteProcTypePayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeleteRankInput: DeleteRankInput;
+  DeleteRankPayload: ResolverTypeWrapper<Omit<DeleteRankPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeleteRarityInput: DeleteRarityInput;
+  DeleteRarityPayload: ResolverTypeWrapper<Omit<DeleteRarityPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeleteRegionInput: DeleteRegionInput;
+  DeleteRegionPayload: ResolverTypeWrapper<Omit<DeleteRegionPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   DeleteSettingInput: DeleteSettingInput;
   DeleteSettingPayload: ResolverTypeWrapper<Omit<DeleteSettingPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['SettingUserError']> }>;
+  DeleteStatInput: DeleteStatInput;
+  DeleteStatPayload: ResolverTypeWrapper<Omit<DeleteStatPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   DeleteUserErrorCode: DeleteUserErrorCode;
   DeleteUserInput: DeleteUserInput;
   DeleteUserPayload: ResolverTypeWrapper<Omit<DeleteUserPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['DeleteUserUserError']> }>;
@@ -9228,7 +9755,7 @@ export type ResolversTypes = {
   ExportOwnDataPayload: ResolverTypeWrapper<Omit<ExportOwnDataPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['ExportOwnDataUserError']> }>;
   ExportOwnDataUserError: ResolverTypeWrapper<UserErrorObject>;
   Fairness: ResolverTypeWrapper<FairnessObject>;
-  FightLink: ResolverTypeWrapper<Omit<FightLink, 'enemy'> & { enemy: ResolversTypes['Enemy'] }>;
+  FightLink: ResolverTypeWrapper<Omit<FightLink, 'enemy' | 'entry'> & { enemy: ResolversTypes['Enemy'], entry: ResolversTypes['CombatEntry'] }>;
   FightReplay: ResolverTypeWrapper<FightReplayObject>;
   FightRound: ResolverTypeWrapper<Omit<FightRound, 'attacker' | 'defender' | 'events'> & { attacker: ResolversTypes['Fighter'], defender: ResolversTypes['Fighter'], events: ReadonlyArray<ResolversTypes['CombatEvent']> }>;
   FightVerdict: FightVerdict;
@@ -9282,7 +9809,7 @@ export type ResolversTypes = {
   JournalConnection: ResolverTypeWrapper<Omit<JournalConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['JournalEdge']>, nodes: ReadonlyArray<ResolversTypes['JournalEntry']> }>;
   JournalEdge: ResolverTypeWrapper<Omit<JournalEdge, 'node'> & { node: ResolversTypes['JournalEntry'] }>;
   JournalEntry: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['JournalEntry']>;
-  JournalFight: ResolverTypeWrapper<Omit<JournalFight, 'advice' | 'link' | 'replay'> & { advice?: Maybe<ResolversTypes['CombatAdvice']>, link?: Maybe<ResolversTypes['FightLink']>, replay: ResolversTypes['FightReplay'] }>;
+  JournalFight: ResolverTypeWrapper<Omit<JournalFight, 'advice' | 'entry' | 'link' | 'replay'> & { advice?: Maybe<ResolversTypes['CombatAdvice']>, entry: ResolversTypes['CombatEntry'], link?: Maybe<ResolversTypes['FightLink']>, replay: ResolversTypes['FightReplay'] }>;
   JournalFilter: JournalFilter;
   JournalKind: JournalKind;
   JournalTotals: ResolverTypeWrapper<Omit<JournalTotals, 'ranks' | 'reward'> & { ranks: ReadonlyArray<ResolversTypes['Rank']>, reward: ResolversTypes['Reward'] }>;
@@ -9309,11 +9836,12 @@ export type ResolversTypes = {
   MissionErrorCode: MissionErrorCode;
   MissionGoal: ResolverTypeWrapper<MissionGoalObject>;
   MissionObjective: ResolverTypeWrapper<Omit<MissionObjective, 'enemy'> & { enemy: ResolversTypes['Enemy'] }>;
-  MissionPayload: ResolverTypeWrapper<Omit<MissionPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['MissionUserError']> }>;
   MissionRewardEntry: ResolverTypeWrapper<MissionRewardEntryObject>;
   MissionStatus: MissionStatus;
   MissionStreak: ResolverTypeWrapper<MissionStreak>;
   MissionUserError: ResolverTypeWrapper<UserErrorObject>;
+  Money: ResolverTypeWrapper<Money>;
+  MoneyCurrency: MoneyCurrency;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsConnection: ResolverTypeWrapper<Omit<NewsConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['NewsEdge']>, nodes: ReadonlyArray<ResolversTypes['NewsPost']> }>;
   NewsEdge: ResolverTypeWrapper<Omit<NewsEdge, 'node'> & { node: ResolversTypes['NewsPost'] }>;
@@ -9327,12 +9855,12 @@ export type ResolversTypes = {
   Owner: Owner;
   PackageItemInput: PackageItemInput;
   PackageItemRecord: ResolverTypeWrapper<RecordEntryObject>;
-  PackageOffer: ResolverTypeWrapper<Omit<PackageOffer, 'notGiven' | 'refusal'> & { notGiven: ReadonlyArray<ResolversTypes['Item']>, refusal?: Maybe<ResolversTypes['BuyPackageUserError']> }>;
+  PackageOffer: ResolverTypeWrapper<Omit<PackageOffer, 'notGiven' | 'recipient' | 'refusal'> & { notGiven: ReadonlyArray<ResolversTypes['Item']>, recipient?: Maybe<ResolversTypes['PlayerProfile']>, refusal?: Maybe<ResolversTypes['BuyPackageUserError']> }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<Passkey>;
   PatreonType: PatreonType;
   PayingCreature: ResolverTypeWrapper<PayingCreatureObject>;
-  Payment: ResolverTypeWrapper<Omit<Payment, 'charges' | 'items'> & { charges: ReadonlyArray<ResolversTypes['PaymentCharge']>, items: ReadonlyArray<ResolversTypes['ItemAmount']> }>;
+  Payment: ResolverTypeWrapper<Omit<Payment, 'buyer' | 'charges' | 'items' | 'package' | 'recipient'> & { buyer?: Maybe<ResolversTypes['PlayerProfile']>, charges: ReadonlyArray<ResolversTypes['PaymentCharge']>, items: ReadonlyArray<ResolversTypes['ItemAmount']>, package?: Maybe<ResolversTypes['PremiumPackage']>, recipient?: Maybe<ResolversTypes['PlayerProfile']> }>;
   PaymentCharge: ResolverTypeWrapper<Omit<PaymentCharge, 'missing'> & { missing: ReadonlyArray<ResolversTypes['ItemAmount']> }>;
   PaymentConnection: ResolverTypeWrapper<Omit<PaymentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['PaymentEdge']>, nodes: ReadonlyArray<ResolversTypes['Payment']> }>;
   PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
@@ -9342,6 +9870,7 @@ export type ResolversTypes = {
   PlaceGoal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PlaceGoal']>;
   PlanEntry: ResolverTypeWrapper<PlanEntryObject>;
   Player: ResolverTypeWrapper<PlayerObject>;
+  PlayerProfile: ResolverTypeWrapper<PlayerProfileObject>;
   PremiumPackage: ResolverTypeWrapper<Omit<PremiumPackage, 'image' | 'items' | 'offer'> & { image?: Maybe<ResolversTypes['Image']>, items: ReadonlyArray<ResolversTypes['ItemAmount']>, offer?: Maybe<ResolversTypes['PackageOffer']> }>;
   PremiumPackageCategory: PremiumPackageCategory;
   PremiumPackageRecord: ResolverTypeWrapper<RecordObject>;
@@ -9356,6 +9885,7 @@ export type ResolversTypes = {
   PurchaseEntry: ResolverTypeWrapper<PurchaseEntryObject>;
   PurchasedPackage: ResolverTypeWrapper<PurchasedPackage>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuickHuntPayload: ResolverTypeWrapper<Omit<QuickHuntPayload, 'combat' | 'player' | 'userErrors'> & { combat?: Maybe<ResolversTypes['Combat']>, player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['HuntUserError']> }>;
   Rank: ResolverTypeWrapper<RankDefinition>;
   RankGoal: ResolverTypeWrapper<RankGoalObject>;
   RankRecord: ResolverTypeWrapper<RecordObject>;
@@ -9419,6 +9949,7 @@ export type ResolversTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RequestPasswordResetUserError']> }>;
   RequestPasswordResetUserError: ResolverTypeWrapper<UserErrorObject>;
+  RerollMissionsPayload: ResolverTypeWrapper<Omit<RerollMissionsPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['MissionUserError']> }>;
   ResendActivationMailErrorCode: ResendActivationMailErrorCode;
   ResendActivationMailPayload: ResolverTypeWrapper<Omit<ResendActivationMailPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['ResendActivationMailUserError']> }>;
   ResendActivationMailUserError: ResolverTypeWrapper<UserErrorObject>;
@@ -9444,6 +9975,7 @@ export type ResolversTypes = {
   RotateSeedPayload: ResolverTypeWrapper<Omit<RotateSeedPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['RotateSeedUserError']> }>;
   RotateSeedUserError: ResolverTypeWrapper<UserErrorObject>;
   SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
+  SaleLineInput: SaleLineInput;
   SaleTotal: ResolverTypeWrapper<Omit<SaleTotal, 'received'> & { received: ReadonlyArray<ResolversTypes['CurrencyAmount']> }>;
   SaveSettingInput: SaveSettingInput;
   SaveSettingPayload: ResolverTypeWrapper<Omit<SaveSettingPayload, 'setting' | 'userErrors'> & { setting?: Maybe<ResolversTypes['Setting']>, userErrors: ReadonlyArray<ResolversTypes['SettingUserError']> }>;
@@ -9512,6 +10044,8 @@ export type ResolversTypes = {
   UnbanUserInput: UnbanUserInput;
   UnbanUserPayload: ResolverTypeWrapper<Omit<UnbanUserPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['UnbanUserUserError']> }>;
   UnbanUserUserError: ResolverTypeWrapper<UserErrorObject>;
+  UnequipInput: UnequipInput;
+  UnequipPayload: ResolverTypeWrapper<Omit<UnequipPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['EquipUserError']> }>;
   UpdateCurrencyInput: UpdateCurrencyInput;
   UpdateCurrencyPayload: ResolverTypeWrapper<Omit<UpdateCurrencyPayload, 'currency' | 'userErrors'> & { currency?: Maybe<ResolversTypes['CurrencyRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   UpdateDamageTypeInput: UpdateDamageTypeInput;
@@ -9570,6 +10104,7 @@ export type ResolversTypes = {
   UserItemEdge: ResolverTypeWrapper<Omit<UserItemEdge, 'node'> & { node: ResolversTypes['UserItem'] }>;
   UserSession: ResolverTypeWrapper<UserSession>;
   WearItemsInput: WearItemsInput;
+  WearItemsPayload: ResolverTypeWrapper<Omit<WearItemsPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['EquipUserError']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -9580,7 +10115,7 @@ export type ResolversParentTypes = {
   ActivateAccountInput: ActivateAccountInput;
   ActivateAccountPayload: Omit<ActivateAccountPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['ActivateAccountUserError']> };
   ActivateAccountUserError: UserErrorObject;
-  ActiveSubscription: ActiveSubscription;
+  ActiveSubscription: ActiveSubscriptionObject;
   AddUserItemInput: AddUserItemInput;
   AddUserItemPayload: Omit<AddUserItemPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['AddUserItemUserError']> };
   AddUserItemUserError: UserErrorObject;
@@ -9616,19 +10151,23 @@ export type ResolversParentTypes = {
   ChangeAutoHuntPayload: Omit<ChangeAutoHuntPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['ChangeAutoHuntUserError']> };
   ChangeAutoHuntUserError: UserErrorObject;
   ChangeEquipmentSetInput: ChangeEquipmentSetInput;
+  ChangeEquipmentSetPayload: Omit<ChangeEquipmentSetPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['EquipUserError']> };
   ChangePinsInput: ChangePinsInput;
   ChangePinsPayload: Omit<ChangePinsPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['ChangePinsUserError']> };
   ChangePinsUserError: UserErrorObject;
   CheckPaymentInput: CheckPaymentInput;
-  CheckPaymentPayload: Omit<CheckPaymentPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['CheckPaymentUserError']> };
+  CheckPaymentPayload: Omit<CheckPaymentPayload, 'recipient' | 'userErrors'> & { recipient?: Maybe<ResolversParentTypes['PlayerProfile']>, userErrors: ReadonlyArray<ResolversParentTypes['CheckPaymentUserError']> };
   CheckPaymentUserError: UserErrorObject;
   ChooseMissionInput: ChooseMissionInput;
+  ChooseMissionPayload: Omit<ChooseMissionPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['MissionUserError']> };
   ClaimCollectionGoal: ClaimCollectionGoalObject;
   ClaimCollectionInput: ClaimCollectionInput;
   ClaimCollectionPayload: Omit<ClaimCollectionPayload, 'collection' | 'player' | 'userErrors'> & { collection?: Maybe<ResolversParentTypes['Collection']>, player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['ClaimCollectionUserError']> };
   ClaimCollectionUserError: UserErrorObject;
   CloseWelcomePayload: Omit<CloseWelcomePayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   Coffin: Coffin;
+  CoffinHuntInput: CoffinHuntInput;
+  CoffinHuntPayload: Omit<CoffinHuntPayload, 'combat' | 'player' | 'userErrors'> & { combat?: Maybe<ResolversParentTypes['Combat']>, player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['HuntUserError']> };
   Collection: CollectionObject;
   CollectionEntry: CollectionEntryObject;
   CollectionGoal: CollectionGoalObject;
@@ -9710,13 +10249,43 @@ export type ResolversParentTypes = {
   DamageTypeRecordEdge: Omit<DamageTypeRecordEdge, 'node'> & { node: ResolversParentTypes['DamageTypeRecord'] };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeleteCurrencyInput: DeleteCurrencyInput;
+  DeleteCurrencyPayload: Omit<DeleteCurrencyPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeleteDamageTypeInput: DeleteDamageTypeInput;
+  DeleteDamageTypePayload: Omit<DeleteDamageTypePayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeleteEnemyInput: DeleteEnemyInput;
+  DeleteEnemyPayload: Omit<DeleteEnemyPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeleteEnemyTypeInput: DeleteEnemyTypeInput;
+  DeleteEnemyTypePayload: Omit<DeleteEnemyTypePayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeleteHuntingGroundInput: DeleteHuntingGroundInput;
+  DeleteHuntingGroundPayload: Omit<DeleteHuntingGroundPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeleteHuntingTableInput: DeleteHuntingTableInput;
+  DeleteHuntingTablePayload: Omit<DeleteHuntingTablePayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeleteItemInput: DeleteItemInput;
+  DeleteItemPayload: Omit<DeleteItemPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeleteItemTypeInput: DeleteItemTypeInput;
+  DeleteItemTypePayload: Omit<DeleteItemTypePayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeleteNewsPostInput: DeleteNewsPostInput;
+  DeleteNewsPostPayload: Omit<DeleteNewsPostPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   DeleteOwnAccountInput: DeleteOwnAccountInput;
   DeleteOwnAccountPayload: Omit<DeleteOwnAccountPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['DeleteOwnAccountUserError']> };
   DeleteOwnAccountUserError: UserErrorObject;
-  DeleteRecordInput: DeleteRecordInput;
-  DeleteRecordPayload: Omit<DeleteRecordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeletePremiumPackageInput: DeletePremiumPackageInput;
+  DeletePremiumPackagePayload: Omit<DeletePremiumPackagePayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeleteProcEventTypeInput: DeleteProcEventTypeInput;
+  DeleteProcEventTypePayload: Omit<DeleteProcEventTypePayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeleteProcTypeInput: DeleteProcTypeInput;
+  DeleteProcTypePayload: Omit<DeleteProcTypePayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeleteRankInput: DeleteRankInput;
+  DeleteRankPayload: Omit<DeleteRankPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeleteRarityInput: DeleteRarityInput;
+  DeleteRarityPayload: Omit<DeleteRarityPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeleteRegionInput: DeleteRegionInput;
+  DeleteRegionPayload: Omit<DeleteRegionPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   DeleteSettingInput: DeleteSettingInput;
   DeleteSettingPayload: Omit<DeleteSettingPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['SettingUserError']> };
+  DeleteStatInput: DeleteStatInput;
+  DeleteStatPayload: Omit<DeleteStatPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   DeleteUserInput: DeleteUserInput;
   DeleteUserPayload: Omit<DeleteUserPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['DeleteUserUserError']> };
   DeleteUserUserError: UserErrorObject;
@@ -9763,7 +10332,7 @@ export type ResolversParentTypes = {
   ExportOwnDataPayload: Omit<ExportOwnDataPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['ExportOwnDataUserError']> };
   ExportOwnDataUserError: UserErrorObject;
   Fairness: FairnessObject;
-  FightLink: Omit<FightLink, 'enemy'> & { enemy: ResolversParentTypes['Enemy'] };
+  FightLink: Omit<FightLink, 'enemy' | 'entry'> & { enemy: ResolversParentTypes['Enemy'], entry: ResolversParentTypes['CombatEntry'] };
   FightReplay: FightReplayObject;
   FightRound: Omit<FightRound, 'attacker' | 'defender' | 'events'> & { attacker: ResolversParentTypes['Fighter'], defender: ResolversParentTypes['Fighter'], events: ReadonlyArray<ResolversParentTypes['CombatEvent']> };
   Fighter: FighterObject;
@@ -9814,7 +10383,7 @@ export type ResolversParentTypes = {
   JournalConnection: Omit<JournalConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['JournalEdge']>, nodes: ReadonlyArray<ResolversParentTypes['JournalEntry']> };
   JournalEdge: Omit<JournalEdge, 'node'> & { node: ResolversParentTypes['JournalEntry'] };
   JournalEntry: ResolversInterfaceTypes<ResolversParentTypes>['JournalEntry'];
-  JournalFight: Omit<JournalFight, 'advice' | 'link' | 'replay'> & { advice?: Maybe<ResolversParentTypes['CombatAdvice']>, link?: Maybe<ResolversParentTypes['FightLink']>, replay: ResolversParentTypes['FightReplay'] };
+  JournalFight: Omit<JournalFight, 'advice' | 'entry' | 'link' | 'replay'> & { advice?: Maybe<ResolversParentTypes['CombatAdvice']>, entry: ResolversParentTypes['CombatEntry'], link?: Maybe<ResolversParentTypes['FightLink']>, replay: ResolversParentTypes['FightReplay'] };
   JournalFilter: JournalFilter;
   JournalTotals: Omit<JournalTotals, 'ranks' | 'reward'> & { ranks: ReadonlyArray<ResolversParentTypes['Rank']>, reward: ResolversParentTypes['Reward'] };
   LadderConnection: Omit<LadderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['LadderEdge']>, nodes: ReadonlyArray<ResolversParentTypes['LadderEntry']> };
@@ -9836,10 +10405,10 @@ export type ResolversParentTypes = {
   Mission: MissionObject;
   MissionGoal: MissionGoalObject;
   MissionObjective: Omit<MissionObjective, 'enemy'> & { enemy: ResolversParentTypes['Enemy'] };
-  MissionPayload: Omit<MissionPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['MissionUserError']> };
   MissionRewardEntry: MissionRewardEntryObject;
   MissionStreak: MissionStreak;
   MissionUserError: UserErrorObject;
+  Money: Money;
   Mutation: Record<PropertyKey, never>;
   NewsConnection: Omit<NewsConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['NewsEdge']>, nodes: ReadonlyArray<ResolversParentTypes['NewsPost']> };
   NewsEdge: Omit<NewsEdge, 'node'> & { node: ResolversParentTypes['NewsPost'] };
@@ -9852,11 +10421,11 @@ export type ResolversParentTypes = {
   OpenCombat: Omit<OpenCombat, 'enemy'> & { enemy: ResolversParentTypes['Enemy'] };
   PackageItemInput: PackageItemInput;
   PackageItemRecord: RecordEntryObject;
-  PackageOffer: Omit<PackageOffer, 'notGiven' | 'refusal'> & { notGiven: ReadonlyArray<ResolversParentTypes['Item']>, refusal?: Maybe<ResolversParentTypes['BuyPackageUserError']> };
+  PackageOffer: Omit<PackageOffer, 'notGiven' | 'recipient' | 'refusal'> & { notGiven: ReadonlyArray<ResolversParentTypes['Item']>, recipient?: Maybe<ResolversParentTypes['PlayerProfile']>, refusal?: Maybe<ResolversParentTypes['BuyPackageUserError']> };
   PageInfo: PageInfo;
   Passkey: Passkey;
   PayingCreature: PayingCreatureObject;
-  Payment: Omit<Payment, 'charges' | 'items'> & { charges: ReadonlyArray<ResolversParentTypes['PaymentCharge']>, items: ReadonlyArray<ResolversParentTypes['ItemAmount']> };
+  Payment: Omit<Payment, 'buyer' | 'charges' | 'items' | 'package' | 'recipient'> & { buyer?: Maybe<ResolversParentTypes['PlayerProfile']>, charges: ReadonlyArray<ResolversParentTypes['PaymentCharge']>, items: ReadonlyArray<ResolversParentTypes['ItemAmount']>, package?: Maybe<ResolversParentTypes['PremiumPackage']>, recipient?: Maybe<ResolversParentTypes['PlayerProfile']> };
   PaymentCharge: Omit<PaymentCharge, 'missing'> & { missing: ReadonlyArray<ResolversParentTypes['ItemAmount']> };
   PaymentConnection: Omit<PaymentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['PaymentEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Payment']> };
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
@@ -9864,6 +10433,7 @@ export type ResolversParentTypes = {
   PlaceGoal: ResolversInterfaceTypes<ResolversParentTypes>['PlaceGoal'];
   PlanEntry: PlanEntryObject;
   Player: PlayerObject;
+  PlayerProfile: PlayerProfileObject;
   PremiumPackage: Omit<PremiumPackage, 'image' | 'items' | 'offer'> & { image?: Maybe<ResolversParentTypes['Image']>, items: ReadonlyArray<ResolversParentTypes['ItemAmount']>, offer?: Maybe<ResolversParentTypes['PackageOffer']> };
   PremiumPackageRecord: RecordObject;
   PremiumPackageRecordConnection: Omit<PremiumPackageRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['PremiumPackageRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['PremiumPackageRecord']> };
@@ -9877,6 +10447,7 @@ export type ResolversParentTypes = {
   PurchaseEntry: PurchaseEntryObject;
   PurchasedPackage: PurchasedPackage;
   Query: Record<PropertyKey, never>;
+  QuickHuntPayload: Omit<QuickHuntPayload, 'combat' | 'player' | 'userErrors'> & { combat?: Maybe<ResolversParentTypes['Combat']>, player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['HuntUserError']> };
   Rank: RankDefinition;
   RankGoal: RankGoalObject;
   RankRecord: RecordObject;
@@ -9925,6 +10496,7 @@ export type ResolversParentTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RequestPasswordResetUserError']> };
   RequestPasswordResetUserError: UserErrorObject;
+  RerollMissionsPayload: Omit<RerollMissionsPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['MissionUserError']> };
   ResendActivationMailPayload: Omit<ResendActivationMailPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['ResendActivationMailUserError']> };
   ResendActivationMailUserError: UserErrorObject;
   ResendUserActivationInput: ResendUserActivationInput;
@@ -9944,6 +10516,7 @@ export type ResolversParentTypes = {
   RotateSeedPayload: Omit<RotateSeedPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['RotateSeedUserError']> };
   RotateSeedUserError: UserErrorObject;
   SafeInt: Scalars['SafeInt']['output'];
+  SaleLineInput: SaleLineInput;
   SaleTotal: Omit<SaleTotal, 'received'> & { received: ReadonlyArray<ResolversParentTypes['CurrencyAmount']> };
   SaveSettingInput: SaveSettingInput;
   SaveSettingPayload: Omit<SaveSettingPayload, 'setting' | 'userErrors'> & { setting?: Maybe<ResolversParentTypes['Setting']>, userErrors: ReadonlyArray<ResolversParentTypes['SettingUserError']> };
@@ -9994,6 +10567,8 @@ export type ResolversParentTypes = {
   UnbanUserInput: UnbanUserInput;
   UnbanUserPayload: Omit<UnbanUserPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['UnbanUserUserError']> };
   UnbanUserUserError: UserErrorObject;
+  UnequipInput: UnequipInput;
+  UnequipPayload: Omit<UnequipPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['EquipUserError']> };
   UpdateCurrencyInput: UpdateCurrencyInput;
   UpdateCurrencyPayload: Omit<UpdateCurrencyPayload, 'currency' | 'userErrors'> & { currency?: Maybe<ResolversParentTypes['CurrencyRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   UpdateDamageTypeInput: UpdateDamageTypeInput;
@@ -10048,6 +10623,7 @@ export type ResolversParentTypes = {
   UserItemEdge: Omit<UserItemEdge, 'node'> & { node: ResolversParentTypes['UserItem'] };
   UserSession: UserSession;
   WearItemsInput: WearItemsInput;
+  WearItemsPayload: Omit<WearItemsPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['EquipUserError']> };
 };
 
 export type AuthenticatedDirectiveArgs = { };
@@ -10096,6 +10672,7 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
   mustEnrol?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   passwordExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   secondFactors?: Resolver<ResolversTypes['SecondFactors'], ParentType, ContextType>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['AccountSession']>, ParentType, ContextType>;
@@ -10126,12 +10703,14 @@ export type ActivateAccountPayloadResolvers<ContextType = Context, ParentType ex
 export type ActivateAccountUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivateAccountUserError'] = ResolversParentTypes['ActivateAccountUserError']> = {
   code?: Resolver<ResolversTypes['ActivateAccountErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ActiveSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveSubscription'] = ResolversParentTypes['ActiveSubscription']> = {
   isInGrace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['SubscriptionLevel'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   renewsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10149,6 +10728,7 @@ export type AddUserItemUserErrorResolvers<ContextType = Context, ParentType exte
   code?: Resolver<ResolversTypes['AddUserItemErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10225,7 +10805,7 @@ export type AnalyticsPurchaseResolvers<ContextType = Context, ParentType extends
   amount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   package?: Resolver<Maybe<ResolversTypes['PurchasedPackage']>, ParentType, ContextType>;
   packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  revenueUsd?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type AuditActionResolvers = { CREATE: 'create', DELETE: 'delete', RESTORE: 'restore', UPDATE: 'update' };
@@ -10301,6 +10881,7 @@ export type BanUserPayloadResolvers<ContextType = Context, ParentType extends Re
 export type BanUserUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BanUserUserError'] = ResolversParentTypes['BanUserUserError']> = {
   code?: Resolver<ResolversTypes['BanUserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10342,6 +10923,7 @@ export type BuyPackagePayloadResolvers<ContextType = Context, ParentType extends
 export type BuyPackageUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyPackageUserError'] = ResolversParentTypes['BuyPackageUserError']> = {
   code?: Resolver<ResolversTypes['BuyPackageErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requiredSubscription?: Resolver<Maybe<ResolversTypes['SubscriptionLevel']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -10357,6 +10939,7 @@ export type BuyUserErrorResolvers<ContextType = Context, ParentType extends Reso
   currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   missing?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
   opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   requiredSubscription?: Resolver<Maybe<ResolversTypes['SubscriptionLevel']>, ParentType, ContextType>;
@@ -10374,6 +10957,7 @@ export type CancelSubscriptionPayloadResolvers<ContextType = Context, ParentType
 export type CancelSubscriptionUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelSubscriptionUserError'] = ResolversParentTypes['CancelSubscriptionUserError']> = {
   code?: Resolver<ResolversTypes['CancelSubscriptionErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10388,10 +10972,16 @@ export type ChangeAutoHuntUserErrorResolvers<ContextType = Context, ParentType e
   code?: Resolver<ResolversTypes['ChangeAutoHuntErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   requiredSubscription?: Resolver<Maybe<ResolversTypes['SubscriptionLevel']>, ParentType, ContextType>;
   requiredXp?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeEquipmentSetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEquipmentSetPayload'] = ResolversParentTypes['ChangeEquipmentSetPayload']> = {
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['EquipUserError']>, ParentType, ContextType>;
 };
 
 export type ChangePinsErrorCodeResolvers = { GAME_CLOSED: 'gameClosed', TOO_MANY_PINS: 'tooManyPins', UNKNOWN_ITEM: 'unknownItem', UNKNOWN_RANK: 'unknownRank' };
@@ -10404,6 +10994,7 @@ export type ChangePinsPayloadResolvers<ContextType = Context, ParentType extends
 export type ChangePinsUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePinsUserError'] = ResolversParentTypes['ChangePinsUserError']> = {
   code?: Resolver<ResolversTypes['ChangePinsErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -10417,7 +11008,7 @@ export type CheckPaymentPayloadResolvers<ContextType = Context, ParentType exten
   firstChargeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isCompleted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isDuplicate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['PlayerProfile']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['CheckPaymentUserError']>, ParentType, ContextType>;
 };
@@ -10425,7 +11016,13 @@ export type CheckPaymentPayloadResolvers<ContextType = Context, ParentType exten
 export type CheckPaymentUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckPaymentUserError'] = ResolversParentTypes['CheckPaymentUserError']> = {
   code?: Resolver<ResolversTypes['CheckPaymentErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChooseMissionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChooseMissionPayload'] = ResolversParentTypes['ChooseMissionPayload']> = {
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['MissionUserError']>, ParentType, ContextType>;
 };
 
 export type ClaimCollectionErrorCodeResolvers = { ALREADY_OWNED: 'alreadyOwned', GAME_CLOSED: 'gameClosed', NOT_A_COLLECTION: 'notACollection', TROPHIES_MISSING: 'trophiesMissing' };
@@ -10445,6 +11042,7 @@ export type ClaimCollectionPayloadResolvers<ContextType = Context, ParentType ex
 export type ClaimCollectionUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimCollectionUserError'] = ResolversParentTypes['ClaimCollectionUserError']> = {
   code?: Resolver<ResolversTypes['ClaimCollectionErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   missing?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10458,6 +11056,12 @@ export type CoffinResolvers<ContextType = Context, ParentType extends ResolversP
   charges?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxCharges?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextChargeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CoffinHuntPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoffinHuntPayload'] = ResolversParentTypes['CoffinHuntPayload']> = {
+  combat?: Resolver<Maybe<ResolversTypes['Combat']>, ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['HuntUserError']>, ParentType, ContextType>;
 };
 
 export type CollectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Collection'] = ResolversParentTypes['Collection']> = {
@@ -10582,6 +11186,7 @@ export type ConfirmEmailPayloadResolvers<ContextType = Context, ParentType exten
 export type ConfirmEmailUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailUserError'] = ResolversParentTypes['ConfirmEmailUserError']> = {
   code?: Resolver<ResolversTypes['ConfirmEmailErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10596,6 +11201,7 @@ export type ConfirmLoginPayloadResolvers<ContextType = Context, ParentType exten
 export type ConfirmLoginUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmLoginUserError'] = ResolversParentTypes['ConfirmLoginUserError']> = {
   code?: Resolver<ResolversTypes['ConfirmLoginErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -10611,6 +11217,7 @@ export type ConfirmPasskeyPayloadResolvers<ContextType = Context, ParentType ext
 export type ConfirmPasskeyUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPasskeyUserError'] = ResolversParentTypes['ConfirmPasskeyUserError']> = {
   code?: Resolver<ResolversTypes['ConfirmPasskeyErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10625,6 +11232,7 @@ export type ConfirmTotpPayloadResolvers<ContextType = Context, ParentType extend
 export type ConfirmTotpUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmTotpUserError'] = ResolversParentTypes['ConfirmTotpUserError']> = {
   code?: Resolver<ResolversTypes['ConfirmTotpErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -10897,6 +11505,69 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteCurrencyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCurrencyPayload'] = ResolversParentTypes['DeleteCurrencyPayload']> = {
+  auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  usage?: Resolver<ReadonlyArray<ResolversTypes['RecordUsage']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type DeleteDamageTypePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDamageTypePayload'] = ResolversParentTypes['DeleteDamageTypePayload']> = {
+  auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  usage?: Resolver<ReadonlyArray<ResolversTypes['RecordUsage']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type DeleteEnemyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteEnemyPayload'] = ResolversParentTypes['DeleteEnemyPayload']> = {
+  auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  usage?: Resolver<ReadonlyArray<ResolversTypes['RecordUsage']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type DeleteEnemyTypePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteEnemyTypePayload'] = ResolversParentTypes['DeleteEnemyTypePayload']> = {
+  auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  usage?: Resolver<ReadonlyArray<ResolversTypes['RecordUsage']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type DeleteHuntingGroundPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteHuntingGroundPayload'] = ResolversParentTypes['DeleteHuntingGroundPayload']> = {
+  auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  usage?: Resolver<ReadonlyArray<ResolversTypes['RecordUsage']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type DeleteHuntingTablePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteHuntingTablePayload'] = ResolversParentTypes['DeleteHuntingTablePayload']> = {
+  auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  usage?: Resolver<ReadonlyArray<ResolversTypes['RecordUsage']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type DeleteItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteItemPayload'] = ResolversParentTypes['DeleteItemPayload']> = {
+  auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  usage?: Resolver<ReadonlyArray<ResolversTypes['RecordUsage']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type DeleteItemTypePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteItemTypePayload'] = ResolversParentTypes['DeleteItemTypePayload']> = {
+  auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  usage?: Resolver<ReadonlyArray<ResolversTypes['RecordUsage']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type DeleteNewsPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteNewsPostPayload'] = ResolversParentTypes['DeleteNewsPostPayload']> = {
+  auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  usage?: Resolver<ReadonlyArray<ResolversTypes['RecordUsage']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
 export type DeleteOwnAccountErrorCodeResolvers = { LAST_ADMIN: 'lastAdmin', LOGIN_TOO_OLD: 'loginTooOld', PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts', UNKNOWN_USER: 'unknownUser' };
 
 export type DeleteOwnAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteOwnAccountPayload'] = ResolversParentTypes['DeleteOwnAccountPayload']> = {
@@ -10907,12 +11578,48 @@ export type DeleteOwnAccountPayloadResolvers<ContextType = Context, ParentType e
 export type DeleteOwnAccountUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteOwnAccountUserError'] = ResolversParentTypes['DeleteOwnAccountUserError']> = {
   code?: Resolver<ResolversTypes['DeleteOwnAccountErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DeleteRecordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRecordPayload'] = ResolversParentTypes['DeleteRecordPayload']> = {
-  auditEntryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+export type DeletePremiumPackagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePremiumPackagePayload'] = ResolversParentTypes['DeletePremiumPackagePayload']> = {
+  auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  usage?: Resolver<ReadonlyArray<ResolversTypes['RecordUsage']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type DeleteProcEventTypePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProcEventTypePayload'] = ResolversParentTypes['DeleteProcEventTypePayload']> = {
+  auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  usage?: Resolver<ReadonlyArray<ResolversTypes['RecordUsage']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type DeleteProcTypePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProcTypePayload'] = ResolversParentTypes['DeleteProcTypePayload']> = {
+  auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  usage?: Resolver<ReadonlyArray<ResolversTypes['RecordUsage']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type DeleteRankPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRankPayload'] = ResolversParentTypes['DeleteRankPayload']> = {
+  auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  usage?: Resolver<ReadonlyArray<ResolversTypes['RecordUsage']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type DeleteRarityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRarityPayload'] = ResolversParentTypes['DeleteRarityPayload']> = {
+  auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  usage?: Resolver<ReadonlyArray<ResolversTypes['RecordUsage']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type DeleteRegionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRegionPayload'] = ResolversParentTypes['DeleteRegionPayload']> = {
+  auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   usage?: Resolver<ReadonlyArray<ResolversTypes['RecordUsage']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
@@ -10921,6 +11628,13 @@ export type DeleteRecordPayloadResolvers<ContextType = Context, ParentType exten
 export type DeleteSettingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSettingPayload'] = ResolversParentTypes['DeleteSettingPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['SettingUserError']>, ParentType, ContextType>;
+};
+
+export type DeleteStatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteStatPayload'] = ResolversParentTypes['DeleteStatPayload']> = {
+  auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  usage?: Resolver<ReadonlyArray<ResolversTypes['RecordUsage']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
 export type DeleteUserErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', LAST_ADMIN: 'lastAdmin', UNKNOWN_USER: 'unknownUser', USER_CHANGED: 'userChanged' };
@@ -10933,6 +11647,7 @@ export type DeleteUserPayloadResolvers<ContextType = Context, ParentType extends
 export type DeleteUserUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteUserUserError'] = ResolversParentTypes['DeleteUserUserError']> = {
   code?: Resolver<ResolversTypes['DeleteUserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10975,6 +11690,7 @@ export type EndSessionPayloadResolvers<ContextType = Context, ParentType extends
 export type EndSessionUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionUserError'] = ResolversParentTypes['EndSessionUserError']> = {
   code?: Resolver<ResolversTypes['EndSessionErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10988,6 +11704,7 @@ export type EndUserSessionsPayloadResolvers<ContextType = Context, ParentType ex
 export type EndUserSessionsUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndUserSessionsUserError'] = ResolversParentTypes['EndUserSessionsUserError']> = {
   code?: Resolver<ResolversTypes['EndUserSessionsErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11094,6 +11811,7 @@ export type EnrolPasskeyPayloadResolvers<ContextType = Context, ParentType exten
 export type EnrolPasskeyUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrolPasskeyUserError'] = ResolversParentTypes['EnrolPasskeyUserError']> = {
   code?: Resolver<ResolversTypes['EnrolPasskeyErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -11110,6 +11828,7 @@ export type EnrolTotpPayloadResolvers<ContextType = Context, ParentType extends 
 export type EnrolTotpUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrolTotpUserError'] = ResolversParentTypes['EnrolTotpUserError']> = {
   code?: Resolver<ResolversTypes['EnrolTotpErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -11138,6 +11857,7 @@ export type EquipUserErrorResolvers<ContextType = Context, ParentType extends Re
   code?: Resolver<ResolversTypes['EquipErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   requiredSubscription?: Resolver<Maybe<ResolversTypes['SubscriptionLevel']>, ParentType, ContextType>;
   requiredValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -11153,7 +11873,7 @@ export type EquipmentEntryRecordResolvers<ContextType = Context, ParentType exte
 };
 
 export type EquipmentOddsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EquipmentOdds'] = ResolversParentTypes['EquipmentOdds']> = {
-  cooldown?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  cooldownSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['HuntTotals'], ParentType, ContextType>;
 };
 
@@ -11181,6 +11901,7 @@ export type ExportOwnDataPayloadResolvers<ContextType = Context, ParentType exte
 export type ExportOwnDataUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportOwnDataUserError'] = ResolversParentTypes['ExportOwnDataUserError']> = {
   code?: Resolver<ResolversTypes['ExportOwnDataErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -11195,6 +11916,7 @@ export type FairnessResolvers<ContextType = Context, ParentType extends Resolver
 
 export type FightLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FightLink'] = ResolversParentTypes['FightLink']> = {
   enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
+  entry?: Resolver<ResolversTypes['CombatEntry'], ParentType, ContextType>;
   entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   result?: Resolver<ResolversTypes['CombatResult'], ParentType, ContextType>;
@@ -11252,6 +11974,7 @@ export type FinishPasskeyLoginPayloadResolvers<ContextType = Context, ParentType
 export type FinishPasskeyLoginUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishPasskeyLoginUserError'] = ResolversParentTypes['FinishPasskeyLoginUserError']> = {
   code?: Resolver<ResolversTypes['FinishPasskeyLoginErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11332,8 +12055,9 @@ export type HuntTotalsResolvers<ContextType = Context, ParentType extends Resolv
 export type HuntUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntUserError'] = ResolversParentTypes['HuntUserError']> = {
   code?: Resolver<ResolversTypes['HuntErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  seconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11599,6 +12323,7 @@ export type JournalEntryResolvers<ContextType = Context, ParentType extends Reso
 
 export type JournalFightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalFight'] = ResolversParentTypes['JournalFight']> = {
   advice?: Resolver<Maybe<ResolversTypes['CombatAdvice']>, ParentType, ContextType>;
+  entry?: Resolver<ResolversTypes['CombatEntry'], ParentType, ContextType>;
   entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['FightLink']>, ParentType, ContextType>;
   replay?: Resolver<ResolversTypes['FightReplay'], ParentType, ContextType>;
@@ -11631,10 +12356,9 @@ export type LadderEdgeResolvers<ContextType = Context, ParentType extends Resolv
 
 export type LadderEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LadderEntry'] = ResolversParentTypes['LadderEntry']> = {
   avatar?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ladderRank?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['PlayerProfile'], ParentType, ContextType>;
   xp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
 };
 
@@ -11668,6 +12392,7 @@ export type LockItemUserErrorResolvers<ContextType = Context, ParentType extends
   code?: Resolver<ResolversTypes['LockItemErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -11685,6 +12410,7 @@ export type LoginPayloadResolvers<ContextType = Context, ParentType extends Reso
 export type LoginUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginUserError'] = ResolversParentTypes['LoginUserError']> = {
   code?: Resolver<ResolversTypes['LoginErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -11739,11 +12465,6 @@ export type MissionObjectiveResolvers<ContextType = Context, ParentType extends 
   playerTimesHunted?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
 };
 
-export type MissionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionPayload'] = ResolversParentTypes['MissionPayload']> = {
-  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
-  userErrors?: Resolver<ReadonlyArray<ResolversTypes['MissionUserError']>, ParentType, ContextType>;
-};
-
 export type MissionRewardEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionRewardEntry'] = ResolversParentTypes['MissionRewardEntry']> = {
   happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -11763,9 +12484,17 @@ export type MissionStreakResolvers<ContextType = Context, ParentType extends Res
 export type MissionUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionUserError'] = ResolversParentTypes['MissionUserError']> = {
   code?: Resolver<ResolversTypes['MissionErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  cents?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['MoneyCurrency'], ParentType, ContextType>;
+};
+
+export type MoneyCurrencyResolvers = { USD: 'usd' };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activateAccount?: Resolver<Maybe<ResolversTypes['ActivateAccountPayload']>, ParentType, ContextType, RequireFields<MutationActivateAccountArgs, 'input'>>;
@@ -11775,13 +12504,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   buyPackage?: Resolver<Maybe<ResolversTypes['BuyPackagePayload']>, ParentType, ContextType, RequireFields<MutationBuyPackageArgs, 'input'>>;
   cancelSubscription?: Resolver<Maybe<ResolversTypes['CancelSubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'input'>>;
   changeAutoHunt?: Resolver<Maybe<ResolversTypes['ChangeAutoHuntPayload']>, ParentType, ContextType, RequireFields<MutationChangeAutoHuntArgs, 'input'>>;
-  changeEquipmentSet?: Resolver<Maybe<ResolversTypes['EquipPayload']>, ParentType, ContextType, RequireFields<MutationChangeEquipmentSetArgs, 'input'>>;
+  changeEquipmentSet?: Resolver<Maybe<ResolversTypes['ChangeEquipmentSetPayload']>, ParentType, ContextType, RequireFields<MutationChangeEquipmentSetArgs, 'input'>>;
   changePins?: Resolver<Maybe<ResolversTypes['ChangePinsPayload']>, ParentType, ContextType, RequireFields<MutationChangePinsArgs, 'input'>>;
   checkPayment?: Resolver<Maybe<ResolversTypes['CheckPaymentPayload']>, ParentType, ContextType, RequireFields<MutationCheckPaymentArgs, 'input'>>;
-  chooseMission?: Resolver<Maybe<ResolversTypes['MissionPayload']>, ParentType, ContextType, RequireFields<MutationChooseMissionArgs, 'input'>>;
+  chooseMission?: Resolver<Maybe<ResolversTypes['ChooseMissionPayload']>, ParentType, ContextType, RequireFields<MutationChooseMissionArgs, 'input'>>;
   claimCollection?: Resolver<Maybe<ResolversTypes['ClaimCollectionPayload']>, ParentType, ContextType, RequireFields<MutationClaimCollectionArgs, 'input'>>;
   closeWelcome?: Resolver<Maybe<ResolversTypes['CloseWelcomePayload']>, ParentType, ContextType>;
-  coffinHunt?: Resolver<Maybe<ResolversTypes['HuntPayload']>, ParentType, ContextType, RequireFields<MutationCoffinHuntArgs, 'input'>>;
+  coffinHunt?: Resolver<Maybe<ResolversTypes['CoffinHuntPayload']>, ParentType, ContextType, RequireFields<MutationCoffinHuntArgs, 'input'>>;
   confirmEmail?: Resolver<Maybe<ResolversTypes['ConfirmEmailPayload']>, ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   confirmLogin?: Resolver<Maybe<ResolversTypes['ConfirmLoginPayload']>, ParentType, ContextType, RequireFields<MutationConfirmLoginArgs, 'input'>>;
   confirmPasskey?: Resolver<Maybe<ResolversTypes['ConfirmPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationConfirmPasskeyArgs, 'input'>>;
@@ -11802,24 +12531,24 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createRarity?: Resolver<Maybe<ResolversTypes['CreateRarityPayload']>, ParentType, ContextType, RequireFields<MutationCreateRarityArgs, 'input'>>;
   createRegion?: Resolver<Maybe<ResolversTypes['CreateRegionPayload']>, ParentType, ContextType, RequireFields<MutationCreateRegionArgs, 'input'>>;
   createStat?: Resolver<Maybe<ResolversTypes['CreateStatPayload']>, ParentType, ContextType, RequireFields<MutationCreateStatArgs, 'input'>>;
-  deleteCurrency?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCurrencyArgs, 'input'>>;
-  deleteDamageType?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteDamageTypeArgs, 'input'>>;
-  deleteEnemy?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEnemyArgs, 'input'>>;
-  deleteEnemyType?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEnemyTypeArgs, 'input'>>;
-  deleteHuntingGround?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteHuntingGroundArgs, 'input'>>;
-  deleteHuntingTable?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteHuntingTableArgs, 'input'>>;
-  deleteItem?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteItemArgs, 'input'>>;
-  deleteItemType?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteItemTypeArgs, 'input'>>;
-  deleteNewsPost?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteNewsPostArgs, 'input'>>;
+  deleteCurrency?: Resolver<Maybe<ResolversTypes['DeleteCurrencyPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCurrencyArgs, 'input'>>;
+  deleteDamageType?: Resolver<Maybe<ResolversTypes['DeleteDamageTypePayload']>, ParentType, ContextType, RequireFields<MutationDeleteDamageTypeArgs, 'input'>>;
+  deleteEnemy?: Resolver<Maybe<ResolversTypes['DeleteEnemyPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEnemyArgs, 'input'>>;
+  deleteEnemyType?: Resolver<Maybe<ResolversTypes['DeleteEnemyTypePayload']>, ParentType, ContextType, RequireFields<MutationDeleteEnemyTypeArgs, 'input'>>;
+  deleteHuntingGround?: Resolver<Maybe<ResolversTypes['DeleteHuntingGroundPayload']>, ParentType, ContextType, RequireFields<MutationDeleteHuntingGroundArgs, 'input'>>;
+  deleteHuntingTable?: Resolver<Maybe<ResolversTypes['DeleteHuntingTablePayload']>, ParentType, ContextType, RequireFields<MutationDeleteHuntingTableArgs, 'input'>>;
+  deleteItem?: Resolver<Maybe<ResolversTypes['DeleteItemPayload']>, ParentType, ContextType, RequireFields<MutationDeleteItemArgs, 'input'>>;
+  deleteItemType?: Resolver<Maybe<ResolversTypes['DeleteItemTypePayload']>, ParentType, ContextType, RequireFields<MutationDeleteItemTypeArgs, 'input'>>;
+  deleteNewsPost?: Resolver<Maybe<ResolversTypes['DeleteNewsPostPayload']>, ParentType, ContextType, RequireFields<MutationDeleteNewsPostArgs, 'input'>>;
   deleteOwnAccount?: Resolver<Maybe<ResolversTypes['DeleteOwnAccountPayload']>, ParentType, ContextType, RequireFields<MutationDeleteOwnAccountArgs, 'input'>>;
-  deletePremiumPackage?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeletePremiumPackageArgs, 'input'>>;
-  deleteProcEventType?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteProcEventTypeArgs, 'input'>>;
-  deleteProcType?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteProcTypeArgs, 'input'>>;
-  deleteRank?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRankArgs, 'input'>>;
-  deleteRarity?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRarityArgs, 'input'>>;
-  deleteRegion?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRegionArgs, 'input'>>;
+  deletePremiumPackage?: Resolver<Maybe<ResolversTypes['DeletePremiumPackagePayload']>, ParentType, ContextType, RequireFields<MutationDeletePremiumPackageArgs, 'input'>>;
+  deleteProcEventType?: Resolver<Maybe<ResolversTypes['DeleteProcEventTypePayload']>, ParentType, ContextType, RequireFields<MutationDeleteProcEventTypeArgs, 'input'>>;
+  deleteProcType?: Resolver<Maybe<ResolversTypes['DeleteProcTypePayload']>, ParentType, ContextType, RequireFields<MutationDeleteProcTypeArgs, 'input'>>;
+  deleteRank?: Resolver<Maybe<ResolversTypes['DeleteRankPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRankArgs, 'input'>>;
+  deleteRarity?: Resolver<Maybe<ResolversTypes['DeleteRarityPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRarityArgs, 'input'>>;
+  deleteRegion?: Resolver<Maybe<ResolversTypes['DeleteRegionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRegionArgs, 'input'>>;
   deleteSetting?: Resolver<Maybe<ResolversTypes['DeleteSettingPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSettingArgs, 'input'>>;
-  deleteStat?: Resolver<Maybe<ResolversTypes['DeleteRecordPayload']>, ParentType, ContextType, RequireFields<MutationDeleteStatArgs, 'input'>>;
+  deleteStat?: Resolver<Maybe<ResolversTypes['DeleteStatPayload']>, ParentType, ContextType, RequireFields<MutationDeleteStatArgs, 'input'>>;
   deleteUser?: Resolver<Maybe<ResolversTypes['DeleteUserPayload']>, ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'input'>>;
   endOtherSessions?: Resolver<Maybe<ResolversTypes['EndOtherSessionsPayload']>, ParentType, ContextType>;
   endSession?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
@@ -11833,7 +12562,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   lockItem?: Resolver<Maybe<ResolversTypes['LockItemPayload']>, ParentType, ContextType, RequireFields<MutationLockItemArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
-  quickHunt?: Resolver<Maybe<ResolversTypes['HuntPayload']>, ParentType, ContextType>;
+  quickHunt?: Resolver<Maybe<ResolversTypes['QuickHuntPayload']>, ParentType, ContextType>;
   refundPayment?: Resolver<Maybe<ResolversTypes['RefundPaymentPayload']>, ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removePasskey?: Resolver<Maybe<ResolversTypes['RemovePasskeyPayload']>, ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'input'>>;
@@ -11842,7 +12571,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeUserSecondFactors?: Resolver<Maybe<ResolversTypes['RemoveUserSecondFactorsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveUserSecondFactorsArgs, 'input'>>;
   renewRecoveryCodes?: Resolver<Maybe<ResolversTypes['RenewRecoveryCodesPayload']>, ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
-  rerollMissions?: Resolver<Maybe<ResolversTypes['MissionPayload']>, ParentType, ContextType>;
+  rerollMissions?: Resolver<Maybe<ResolversTypes['RerollMissionsPayload']>, ParentType, ContextType>;
   resendActivationMail?: Resolver<Maybe<ResolversTypes['ResendActivationMailPayload']>, ParentType, ContextType>;
   resendUserActivation?: Resolver<Maybe<ResolversTypes['ResendUserActivationPayload']>, ParentType, ContextType, RequireFields<MutationResendUserActivationArgs, 'input'>>;
   restoreRecord?: Resolver<Maybe<ResolversTypes['RestoreRecordPayload']>, ParentType, ContextType, RequireFields<MutationRestoreRecordArgs, 'input'>>;
@@ -11858,7 +12587,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   takeGift?: Resolver<Maybe<ResolversTypes['TakeGiftPayload']>, ParentType, ContextType, RequireFields<MutationTakeGiftArgs, 'input'>>;
   travel?: Resolver<Maybe<ResolversTypes['TravelPayload']>, ParentType, ContextType, RequireFields<MutationTravelArgs, 'input'>>;
   unbanUser?: Resolver<Maybe<ResolversTypes['UnbanUserPayload']>, ParentType, ContextType, RequireFields<MutationUnbanUserArgs, 'input'>>;
-  unequip?: Resolver<Maybe<ResolversTypes['EquipPayload']>, ParentType, ContextType, RequireFields<MutationUnequipArgs, 'input'>>;
+  unequip?: Resolver<Maybe<ResolversTypes['UnequipPayload']>, ParentType, ContextType, RequireFields<MutationUnequipArgs, 'input'>>;
   updateCurrency?: Resolver<Maybe<ResolversTypes['UpdateCurrencyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCurrencyArgs, 'input'>>;
   updateDamageType?: Resolver<Maybe<ResolversTypes['UpdateDamageTypePayload']>, ParentType, ContextType, RequireFields<MutationUpdateDamageTypeArgs, 'input'>>;
   updateEmail?: Resolver<Maybe<ResolversTypes['UpdateEmailPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'input'>>;
@@ -11879,7 +12608,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateRegion?: Resolver<Maybe<ResolversTypes['UpdateRegionPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRegionArgs, 'input'>>;
   updateStat?: Resolver<Maybe<ResolversTypes['UpdateStatPayload']>, ParentType, ContextType, RequireFields<MutationUpdateStatArgs, 'input'>>;
   updateUser?: Resolver<Maybe<ResolversTypes['UpdateUserPayload']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
-  wearItems?: Resolver<Maybe<ResolversTypes['EquipPayload']>, ParentType, ContextType, RequireFields<MutationWearItemsArgs, 'input'>>;
+  wearItems?: Resolver<Maybe<ResolversTypes['WearItemsPayload']>, ParentType, ContextType, RequireFields<MutationWearItemsArgs, 'input'>>;
 };
 
 export type NewsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsConnection'] = ResolversParentTypes['NewsConnection']> = {
@@ -11947,7 +12676,7 @@ export type NoBaitEntryResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AnalyticsDay' | 'AuditEntry' | 'Combat' | 'Currency' | 'Enemy' | 'EnemyType' | 'HuntingGround' | 'Image' | 'Item' | 'ItemType' | 'NewsPost' | 'Player' | 'PremiumPackage' | 'Rank' | 'Rarity' | 'Region' | 'Stat', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AnalyticsDay' | 'AuditEntry' | 'CollectionEntry' | 'Combat' | 'CombatEntry' | 'Currency' | 'Enemy' | 'EnemyType' | 'HuntingGround' | 'Image' | 'Item' | 'ItemType' | 'MissionRewardEntry' | 'NewsPost' | 'NoBaitEntry' | 'Player' | 'PremiumPackage' | 'PurchaseEntry' | 'Rank' | 'RankUpEntry' | 'Rarity' | 'Region' | 'Stat' | 'SystemEntry' | 'TravelEntry', ParentType, ContextType>;
 };
 
 export type OpenCombatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenCombat'] = ResolversParentTypes['OpenCombat']> = {
@@ -11965,10 +12694,10 @@ export type PackageItemRecordResolvers<ContextType = Context, ParentType extends
 };
 
 export type PackageOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackageOffer'] = ResolversParentTypes['PackageOffer']> = {
-  firstChargeCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  firstCharge?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   isPlayMoney?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   notGiven?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
-  recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['PlayerProfile']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['BuyPackageUserError']>, ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -11995,35 +12724,34 @@ export type PayingCreatureResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
-  approveBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  approvalEndsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   approveUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  buyerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  buyerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  buyer?: Resolver<Maybe<ResolversTypes['PlayerProfile']>, ParentType, ContextType>;
   charges?: Resolver<ReadonlyArray<ResolversTypes['PaymentCharge']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  firstChargeCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstCharge?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['ItemAmount']>, ParentType, ContextType>;
-  monthlyChargeCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  monthlyCharge?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  package?: Resolver<Maybe<ResolversTypes['PremiumPackage']>, ParentType, ContextType>;
   packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  recipientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['PlayerProfile']>, ParentType, ContextType>;
   renewsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   subscriptionLevel?: Resolver<ResolversTypes['SubscriptionLevel'], ParentType, ContextType>;
 };
 
 export type PaymentChargeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentCharge'] = ResolversParentTypes['PaymentCharge']> = {
-  amountCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   grantedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   missing?: Resolver<ReadonlyArray<ResolversTypes['ItemAmount']>, ParentType, ContextType>;
   paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   paidUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  refundedCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ChargeStatus'], ParentType, ContextType>;
 };
 
@@ -12095,12 +12823,17 @@ export type PlayerResolvers<ContextType = Context, ParentType extends ResolversP
   serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   stats?: Resolver<ReadonlyArray<ResolversTypes['StatValue']>, ParentType, ContextType, RequireFields<PlayerStatsArgs, 'carried'>>;
   subscription?: Resolver<Maybe<ResolversTypes['ActiveSubscription']>, ParentType, ContextType>;
-  subscriptionGiverName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscriptionGiver?: Resolver<Maybe<ResolversTypes['PlayerProfile']>, ParentType, ContextType>;
   suggestedPins?: Resolver<ReadonlyArray<ResolversTypes['Pin']>, ParentType, ContextType>;
   unlockedEquipmentSetCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   xp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   xpGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlayerProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerProfile'] = ResolversParentTypes['PlayerProfile']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PremiumPackageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PremiumPackage'] = ResolversParentTypes['PremiumPackage']> = {
@@ -12112,7 +12845,7 @@ export type PremiumPackageResolvers<ContextType = Context, ParentType extends Re
   month?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['PackageOffer']>, ParentType, ContextType, Partial<PremiumPackageOfferArgs>>;
-  priceUsd?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   subscriptionLevel?: Resolver<ResolversTypes['SubscriptionLevel'], ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -12198,7 +12931,7 @@ export type ProcTypeRecordEdgeResolvers<ContextType = Context, ParentType extend
 };
 
 export type PurchaseEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseEntry'] = ResolversParentTypes['PurchaseEntry']> = {
-  giverName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  giver?: Resolver<Maybe<ResolversTypes['PlayerProfile']>, ParentType, ContextType>;
   happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12209,7 +12942,7 @@ export type PurchaseEntryResolvers<ContextType = Context, ParentType extends Res
 
 export type PurchasedPackageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchasedPackage'] = ResolversParentTypes['PurchasedPackage']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  priceUsd?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -12240,6 +12973,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shop?: Resolver<ReadonlyArray<ResolversTypes['ShopEntry']>, ParentType, ContextType, RequireFields<QueryShopArgs, 'merchant' | 'quantity' | 'sort'>>;
   stats?: Resolver<ReadonlyArray<ResolversTypes['Stat']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+};
+
+export type QuickHuntPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickHuntPayload'] = ResolversParentTypes['QuickHuntPayload']> = {
+  combat?: Resolver<Maybe<ResolversTypes['Combat']>, ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['HuntUserError']>, ParentType, ContextType>;
 };
 
 export type RankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rank'] = ResolversParentTypes['Rank']> = {
@@ -12389,6 +13128,7 @@ export type RefundPaymentPayloadResolvers<ContextType = Context, ParentType exte
 export type RefundPaymentUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundPaymentUserError'] = ResolversParentTypes['RefundPaymentUserError']> = {
   code?: Resolver<ResolversTypes['RefundPaymentErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12415,10 +13155,10 @@ export type RegionEffectResolvers<ContextType = Context, ParentType extends Reso
 export type RegionEffectTargetResolvers = { ATTRACTION: 'attraction', CREATURE_DAMAGE: 'creatureDamage', CREATURE_HEALTH: 'creatureHealth', HUNTER_DAMAGE: 'hunterDamage' };
 
 export type RegionPhaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegionPhase'] = ResolversParentTypes['RegionPhase']> = {
+  durationSeconds?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
   effects?: Resolver<ReadonlyArray<ResolversTypes['RegionEffect']>, ParentType, ContextType>;
   minHeat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['RegionPhaseName'], ParentType, ContextType>;
-  seconds?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
 };
 
 export type RegionPhaseNameResolvers = { ASHFALL: 'ashfall', BLAZING: 'blazing', CLEAR_AIR: 'clearAir', COLD: 'cold', EBB_TIDE: 'ebbTide', EXHALING: 'exhaling', FINALE: 'finale', FIRST_ACT: 'firstAct', FLOOD_TIDE: 'floodTide', FULL_MOON: 'fullMoon', HIGH_TIDE: 'highTide', HOT: 'hot', INHALING: 'inhaling', INTERVAL: 'interval', LOW_TIDE: 'lowTide', NEW_MOON: 'newMoon', OVERTURE: 'overture', SECOND_ACT: 'secondAct', STILLNESS: 'stillness', WANING_MOON: 'waningMoon', WARM: 'warm', WAXING_MOON: 'waxingMoon' };
@@ -12465,16 +13205,16 @@ export type RegionRuleResolvers<ContextType = Context, ParentType extends Resolv
 
 export type RegionRuleNameResolvers = { ASH: 'ash', BREATH: 'breath', HEAT: 'heat', MOON: 'moon', NONE: 'none', OPERA: 'opera', TIDE: 'tide' };
 
-export type RegisterErrorCodeResolvers = { EMAIL_INVALID: 'emailInvalid', EMAIL_TAKEN: 'emailTaken', MAIL_FAILED: 'mailFailed', NAME_INVALID: 'nameInvalid', NAME_RESERVED: 'nameReserved', NAME_TAKEN: 'nameTaken', PASSWORD_TOO_COMMON: 'passwordTooCommon', REGISTRATION_CLOSED: 'registrationClosed' };
+export type RegisterErrorCodeResolvers = { EMAIL_INVALID: 'emailInvalid', NAME_INVALID: 'nameInvalid', NAME_RESERVED: 'nameReserved', NAME_TAKEN: 'nameTaken', PASSWORD_TOO_COMMON: 'passwordTooCommon', REGISTRATION_CLOSED: 'registrationClosed' };
 
 export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
-  isActivationMailSent?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RegisterUserError']>, ParentType, ContextType>;
 };
 
 export type RegisterUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterUserError'] = ResolversParentTypes['RegisterUserError']> = {
   code?: Resolver<ResolversTypes['RegisterErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -12488,6 +13228,7 @@ export type RemovePasskeyPayloadResolvers<ContextType = Context, ParentType exte
 export type RemovePasskeyUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePasskeyUserError'] = ResolversParentTypes['RemovePasskeyUserError']> = {
   code?: Resolver<ResolversTypes['RemovePasskeyErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -12501,6 +13242,7 @@ export type RemoveTotpPayloadResolvers<ContextType = Context, ParentType extends
 export type RemoveTotpUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveTotpUserError'] = ResolversParentTypes['RemoveTotpUserError']> = {
   code?: Resolver<ResolversTypes['RemoveTotpErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -12517,6 +13259,7 @@ export type RemoveUserItemUserErrorResolvers<ContextType = Context, ParentType e
   code?: Resolver<ResolversTypes['RemoveUserItemErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12530,6 +13273,7 @@ export type RemoveUserSecondFactorsPayloadResolvers<ContextType = Context, Paren
 export type RemoveUserSecondFactorsUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveUserSecondFactorsUserError'] = ResolversParentTypes['RemoveUserSecondFactorsUserError']> = {
   code?: Resolver<ResolversTypes['RemoveUserSecondFactorsErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12544,11 +13288,12 @@ export type RenewRecoveryCodesPayloadResolvers<ContextType = Context, ParentType
 export type RenewRecoveryCodesUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenewRecoveryCodesUserError'] = ResolversParentTypes['RenewRecoveryCodesUserError']> = {
   code?: Resolver<ResolversTypes['RenewRecoveryCodesErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type RequestPasswordResetErrorCodeResolvers = { MAIL_FAILED: 'mailFailed', NAME_UNKNOWN: 'nameUnknown', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
+export type RequestPasswordResetErrorCodeResolvers = { NAME_UNKNOWN: 'nameUnknown', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RequestPasswordResetUserError']>, ParentType, ContextType>;
@@ -12557,11 +13302,17 @@ export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentTy
 export type RequestPasswordResetUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetUserError'] = ResolversParentTypes['RequestPasswordResetUserError']> = {
   code?: Resolver<ResolversTypes['RequestPasswordResetErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ResendActivationMailErrorCodeResolvers = { ALREADY_ACTIVATED: 'alreadyActivated', MAIL_FAILED: 'mailFailed', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
+export type RerollMissionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RerollMissionsPayload'] = ResolversParentTypes['RerollMissionsPayload']> = {
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['MissionUserError']>, ParentType, ContextType>;
+};
+
+export type ResendActivationMailErrorCodeResolvers = { ALREADY_ACTIVATED: 'alreadyActivated', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
 
 export type ResendActivationMailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendActivationMailPayload'] = ResolversParentTypes['ResendActivationMailPayload']> = {
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['ResendActivationMailUserError']>, ParentType, ContextType>;
@@ -12570,11 +13321,12 @@ export type ResendActivationMailPayloadResolvers<ContextType = Context, ParentTy
 export type ResendActivationMailUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendActivationMailUserError'] = ResolversParentTypes['ResendActivationMailUserError']> = {
   code?: Resolver<ResolversTypes['ResendActivationMailErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ResendUserActivationErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', ALREADY_ACTIVATED: 'alreadyActivated', EMAIL_TAKEN: 'emailTaken', MAIL_FAILED: 'mailFailed', TOO_MANY_MAILS: 'tooManyMails', UNKNOWN_USER: 'unknownUser' };
+export type ResendUserActivationErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', ALREADY_ACTIVATED: 'alreadyActivated', EMAIL_TAKEN: 'emailTaken', TOO_MANY_MAILS: 'tooManyMails', UNKNOWN_USER: 'unknownUser' };
 
 export type ResendUserActivationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendUserActivationPayload'] = ResolversParentTypes['ResendUserActivationPayload']> = {
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -12584,6 +13336,7 @@ export type ResendUserActivationPayloadResolvers<ContextType = Context, ParentTy
 export type ResendUserActivationUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendUserActivationUserError'] = ResolversParentTypes['ResendUserActivationUserError']> = {
   code?: Resolver<ResolversTypes['ResendUserActivationErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -12594,7 +13347,7 @@ export type RestoreRecordPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
-export type RetrievePasswordErrorCodeResolvers = { MAIL_FAILED: 'mailFailed', TOKEN_EXPIRED: 'tokenExpired', TOKEN_INVALID: 'tokenInvalid' };
+export type RetrievePasswordErrorCodeResolvers = { TOKEN_EXPIRED: 'tokenExpired', TOKEN_INVALID: 'tokenInvalid' };
 
 export type RetrievePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetrievePasswordPayload'] = ResolversParentTypes['RetrievePasswordPayload']> = {
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RetrievePasswordUserError']>, ParentType, ContextType>;
@@ -12603,6 +13356,7 @@ export type RetrievePasswordPayloadResolvers<ContextType = Context, ParentType e
 export type RetrievePasswordUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetrievePasswordUserError'] = ResolversParentTypes['RetrievePasswordUserError']> = {
   code?: Resolver<ResolversTypes['RetrievePasswordErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12625,6 +13379,7 @@ export type RevokeFightLinkPayloadResolvers<ContextType = Context, ParentType ex
 export type RevokeFightLinkUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeFightLinkUserError'] = ResolversParentTypes['RevokeFightLinkUserError']> = {
   code?: Resolver<ResolversTypes['RevokeFightLinkErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12646,6 +13401,7 @@ export type RotateSeedPayloadResolvers<ContextType = Context, ParentType extends
 export type RotateSeedUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotateSeedUserError'] = ResolversParentTypes['RotateSeedUserError']> = {
   code?: Resolver<ResolversTypes['RotateSeedErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -12695,6 +13451,7 @@ export type SellUserErrorResolvers<ContextType = Context, ParentType extends Res
   code?: Resolver<ResolversTypes['SellErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -12709,6 +13466,7 @@ export type SetUserCurrenciesPayloadResolvers<ContextType = Context, ParentType 
 export type SetUserCurrenciesUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUserCurrenciesUserError'] = ResolversParentTypes['SetUserCurrenciesUserError']> = {
   code?: Resolver<ResolversTypes['SetUserCurrenciesErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12725,6 +13483,7 @@ export type SettingKeyResolvers = { AUTO_HUNT_BACKLOG_HOURS: 'autoHuntBacklogHou
 export type SettingUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingUserError'] = ResolversParentTypes['SettingUserError']> = {
   code?: Resolver<ResolversTypes['SettingErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12738,6 +13497,7 @@ export type ShareFightPayloadResolvers<ContextType = Context, ParentType extends
 export type ShareFightUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareFightUserError'] = ResolversParentTypes['ShareFightUserError']> = {
   code?: Resolver<ResolversTypes['ShareFightErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12804,6 +13564,7 @@ export type StartPasskeyLoginPayloadResolvers<ContextType = Context, ParentType 
 export type StartPasskeyLoginUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPasskeyLoginUserError'] = ResolversParentTypes['StartPasskeyLoginUserError']> = {
   code?: Resolver<ResolversTypes['StartPasskeyLoginErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12903,6 +13664,7 @@ export type TakeGiftUserErrorResolvers<ContextType = Context, ParentType extends
   code?: Resolver<ResolversTypes['TakeGiftErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -12939,6 +13701,7 @@ export type TravelUserErrorResolvers<ContextType = Context, ParentType extends R
   currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   missing?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
   opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   placeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12963,7 +13726,13 @@ export type UnbanUserPayloadResolvers<ContextType = Context, ParentType extends 
 export type UnbanUserUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnbanUserUserError'] = ResolversParentTypes['UnbanUserUserError']> = {
   code?: Resolver<ResolversTypes['UnbanUserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UnequipPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnequipPayload'] = ResolversParentTypes['UnequipPayload']> = {
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['EquipUserError']>, ParentType, ContextType>;
 };
 
 export type UpdateCurrencyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCurrencyPayload'] = ResolversParentTypes['UpdateCurrencyPayload']> = {
@@ -12976,7 +13745,7 @@ export type UpdateDamageTypePayloadResolvers<ContextType = Context, ParentType e
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
-export type UpdateEmailErrorCodeResolvers = { EMAIL_INVALID: 'emailInvalid', EMAIL_TAKEN: 'emailTaken', LOGIN_TOO_OLD: 'loginTooOld', MAIL_FAILED: 'mailFailed', PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
+export type UpdateEmailErrorCodeResolvers = { EMAIL_INVALID: 'emailInvalid', LOGIN_TOO_OLD: 'loginTooOld', PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts' };
 
 export type UpdateEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEmailPayload'] = ResolversParentTypes['UpdateEmailPayload']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
@@ -12986,6 +13755,7 @@ export type UpdateEmailPayloadResolvers<ContextType = Context, ParentType extend
 export type UpdateEmailUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEmailUserError'] = ResolversParentTypes['UpdateEmailUserError']> = {
   code?: Resolver<ResolversTypes['UpdateEmailErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -13010,6 +13780,7 @@ export type UpdateEquipmentSetPayloadResolvers<ContextType = Context, ParentType
 export type UpdateEquipmentSetUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEquipmentSetUserError'] = ResolversParentTypes['UpdateEquipmentSetUserError']> = {
   code?: Resolver<ResolversTypes['UpdateEquipmentSetErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -13049,6 +13820,7 @@ export type UpdatePasswordPayloadResolvers<ContextType = Context, ParentType ext
 export type UpdatePasswordUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePasswordUserError'] = ResolversParentTypes['UpdatePasswordUserError']> = {
   code?: Resolver<ResolversTypes['UpdatePasswordErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -13098,6 +13870,7 @@ export type UpdateUserPayloadResolvers<ContextType = Context, ParentType extends
 export type UpdateUserUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateUserUserError'] = ResolversParentTypes['UpdateUserUserError']> = {
   code?: Resolver<ResolversTypes['UpdateUserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -13163,6 +13936,11 @@ export type UserSessionResolvers<ContextType = Context, ParentType extends Resol
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type WearItemsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WearItemsPayload'] = ResolversParentTypes['WearItemsPayload']> = {
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['EquipUserError']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Account?: AccountResolvers<ContextType>;
   AccountBan?: AccountBanResolvers<ContextType>;
@@ -13208,6 +13986,7 @@ export type Resolvers<ContextType = Context> = {
   ChangeAutoHuntErrorCode?: ChangeAutoHuntErrorCodeResolvers;
   ChangeAutoHuntPayload?: ChangeAutoHuntPayloadResolvers<ContextType>;
   ChangeAutoHuntUserError?: ChangeAutoHuntUserErrorResolvers<ContextType>;
+  ChangeEquipmentSetPayload?: ChangeEquipmentSetPayloadResolvers<ContextType>;
   ChangePinsErrorCode?: ChangePinsErrorCodeResolvers;
   ChangePinsPayload?: ChangePinsPayloadResolvers<ContextType>;
   ChangePinsUserError?: ChangePinsUserErrorResolvers<ContextType>;
@@ -13215,12 +13994,14 @@ export type Resolvers<ContextType = Context> = {
   CheckPaymentErrorCode?: CheckPaymentErrorCodeResolvers;
   CheckPaymentPayload?: CheckPaymentPayloadResolvers<ContextType>;
   CheckPaymentUserError?: CheckPaymentUserErrorResolvers<ContextType>;
+  ChooseMissionPayload?: ChooseMissionPayloadResolvers<ContextType>;
   ClaimCollectionErrorCode?: ClaimCollectionErrorCodeResolvers;
   ClaimCollectionGoal?: ClaimCollectionGoalResolvers<ContextType>;
   ClaimCollectionPayload?: ClaimCollectionPayloadResolvers<ContextType>;
   ClaimCollectionUserError?: ClaimCollectionUserErrorResolvers<ContextType>;
   CloseWelcomePayload?: CloseWelcomePayloadResolvers<ContextType>;
   Coffin?: CoffinResolvers<ContextType>;
+  CoffinHuntPayload?: CoffinHuntPayloadResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
   CollectionEntry?: CollectionEntryResolvers<ContextType>;
   CollectionGoal?: CollectionGoalResolvers<ContextType>;
@@ -13289,11 +14070,26 @@ export type Resolvers<ContextType = Context> = {
   DamageTypeRecordEdge?: DamageTypeRecordEdgeResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeleteCurrencyPayload?: DeleteCurrencyPayloadResolvers<ContextType>;
+  DeleteDamageTypePayload?: DeleteDamageTypePayloadResolvers<ContextType>;
+  DeleteEnemyPayload?: DeleteEnemyPayloadResolvers<ContextType>;
+  DeleteEnemyTypePayload?: DeleteEnemyTypePayloadResolvers<ContextType>;
+  DeleteHuntingGroundPayload?: DeleteHuntingGroundPayloadResolvers<ContextType>;
+  DeleteHuntingTablePayload?: DeleteHuntingTablePayloadResolvers<ContextType>;
+  DeleteItemPayload?: DeleteItemPayloadResolvers<ContextType>;
+  DeleteItemTypePayload?: DeleteItemTypePayloadResolvers<ContextType>;
+  DeleteNewsPostPayload?: DeleteNewsPostPayloadResolvers<ContextType>;
   DeleteOwnAccountErrorCode?: DeleteOwnAccountErrorCodeResolvers;
   DeleteOwnAccountPayload?: DeleteOwnAccountPayloadResolvers<ContextType>;
   DeleteOwnAccountUserError?: DeleteOwnAccountUserErrorResolvers<ContextType>;
-  DeleteRecordPayload?: DeleteRecordPayloadResolvers<ContextType>;
+  DeletePremiumPackagePayload?: DeletePremiumPackagePayloadResolvers<ContextType>;
+  DeleteProcEventTypePayload?: DeleteProcEventTypePayloadResolvers<ContextType>;
+  DeleteProcTypePayload?: DeleteProcTypePayloadResolvers<ContextType>;
+  DeleteRankPayload?: DeleteRankPayloadResolvers<ContextType>;
+  DeleteRarityPayload?: DeleteRarityPayloadResolvers<ContextType>;
+  DeleteRegionPayload?: DeleteRegionPayloadResolvers<ContextType>;
   DeleteSettingPayload?: DeleteSettingPayloadResolvers<ContextType>;
+  DeleteStatPayload?: DeleteStatPayloadResolvers<ContextType>;
   DeleteUserErrorCode?: DeleteUserErrorCodeResolvers;
   DeleteUserPayload?: DeleteUserPayloadResolvers<ContextType>;
   DeleteUserUserError?: DeleteUserUserErrorResolvers<ContextType>;
@@ -13408,11 +14204,12 @@ export type Resolvers<ContextType = Context> = {
   MissionErrorCode?: MissionErrorCodeResolvers;
   MissionGoal?: MissionGoalResolvers<ContextType>;
   MissionObjective?: MissionObjectiveResolvers<ContextType>;
-  MissionPayload?: MissionPayloadResolvers<ContextType>;
   MissionRewardEntry?: MissionRewardEntryResolvers<ContextType>;
   MissionStatus?: MissionStatusResolvers;
   MissionStreak?: MissionStreakResolvers<ContextType>;
   MissionUserError?: MissionUserErrorResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  MoneyCurrency?: MoneyCurrencyResolvers;
   Mutation?: MutationResolvers<ContextType>;
   NewsConnection?: NewsConnectionResolvers<ContextType>;
   NewsEdge?: NewsEdgeResolvers<ContextType>;
@@ -13440,6 +14237,7 @@ export type Resolvers<ContextType = Context> = {
   PlaceGoal?: PlaceGoalResolvers<ContextType>;
   PlanEntry?: PlanEntryResolvers<ContextType>;
   Player?: PlayerResolvers<ContextType>;
+  PlayerProfile?: PlayerProfileResolvers<ContextType>;
   PremiumPackage?: PremiumPackageResolvers<ContextType>;
   PremiumPackageCategory?: PremiumPackageCategoryResolvers;
   PremiumPackageRecord?: PremiumPackageRecordResolvers<ContextType>;
@@ -13454,6 +14252,7 @@ export type Resolvers<ContextType = Context> = {
   PurchaseEntry?: PurchaseEntryResolvers<ContextType>;
   PurchasedPackage?: PurchasedPackageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuickHuntPayload?: QuickHuntPayloadResolvers<ContextType>;
   Rank?: RankResolvers<ContextType>;
   RankGoal?: RankGoalResolvers<ContextType>;
   RankRecord?: RankRecordResolvers<ContextType>;
@@ -13508,6 +14307,7 @@ export type Resolvers<ContextType = Context> = {
   RequestPasswordResetErrorCode?: RequestPasswordResetErrorCodeResolvers;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RequestPasswordResetUserError?: RequestPasswordResetUserErrorResolvers<ContextType>;
+  RerollMissionsPayload?: RerollMissionsPayloadResolvers<ContextType>;
   ResendActivationMailErrorCode?: ResendActivationMailErrorCodeResolvers;
   ResendActivationMailPayload?: ResendActivationMailPayloadResolvers<ContextType>;
   ResendActivationMailUserError?: ResendActivationMailUserErrorResolvers<ContextType>;
@@ -13584,6 +14384,7 @@ export type Resolvers<ContextType = Context> = {
   UnbanUserErrorCode?: UnbanUserErrorCodeResolvers;
   UnbanUserPayload?: UnbanUserPayloadResolvers<ContextType>;
   UnbanUserUserError?: UnbanUserUserErrorResolvers<ContextType>;
+  UnequipPayload?: UnequipPayloadResolvers<ContextType>;
   UpdateCurrencyPayload?: UpdateCurrencyPayloadResolvers<ContextType>;
   UpdateDamageTypePayload?: UpdateDamageTypePayloadResolvers<ContextType>;
   UpdateEmailErrorCode?: UpdateEmailErrorCodeResolvers;
@@ -13620,6 +14421,7 @@ export type Resolvers<ContextType = Context> = {
   UserItemConnection?: UserItemConnectionResolvers<ContextType>;
   UserItemEdge?: UserItemEdgeResolvers<ContextType>;
   UserSession?: UserSessionResolvers<ContextType>;
+  WearItemsPayload?: WearItemsPayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -291,7 +291,7 @@ export type CreateItemInput = {
   readonly rarityId?: string | null | undefined;
   /** What the shop pays for one. */
   readonly refund?: ReadonlyArray<CurrencyEntryInput> | null | undefined;
-  /** The subscription it demands; 0 for none. */
+  /** The subscription that buying or equipping it requires; NONE if none is. */
   readonly requiredSubscription?: SubscriptionLevel | null | undefined;
   /** XP demanded before it can be bought or worn. */
   readonly requiredXp?: number | null | undefined;
@@ -353,7 +353,7 @@ export type CreateNewsPostInput = {
 export type CreatePremiumPackageInput = {
   /** Its moving picture. */
   readonly animatedImageId?: string | null | undefined;
-  /** Where the shop shows a single item. */
+  /** The section of the premium shop; NONE for a subscription. */
   readonly category?: PremiumPackageCategory | null | undefined;
   /** A line about it. */
   readonly flavorText?: string | null | undefined;
@@ -369,7 +369,7 @@ export type CreatePremiumPackageInput = {
   readonly name: string;
   /** Its price in US dollars. */
   readonly priceUsd?: number | null | undefined;
-  /** What it subscribes to; 0 for a single item. */
+  /** The subscription that the package sells; NONE for a single purchase. */
   readonly subscriptionLevel?: SubscriptionLevel | null | undefined;
   /** Texts in other languages; those left out stay as they are. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
@@ -481,7 +481,7 @@ export type CreateStatInput = {
   readonly rarityId?: string | null | undefined;
   /** Its short name, unique within the kind. */
   readonly shortName: string;
-  /** 0 a plain stat, 1 a proc. */
+  /** What the stat is: a number, or an effect that may fire in a fight. */
   readonly statType?: StatRecordType | null | undefined;
   /** Texts in other languages; those left out stay as they are. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
@@ -497,9 +497,121 @@ export type CurrencyEntryInput = {
   readonly value?: number | null | undefined;
 };
 
-/** The record to delete. */
-export type DeleteRecordInput = {
-  /** The record's id. */
+/** The currency to delete. */
+export type DeleteCurrencyInput = {
+  /** The currency's id. */
+  readonly id: string;
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
+  readonly revision?: number | null | undefined;
+};
+
+/** The damage type to delete. */
+export type DeleteDamageTypeInput = {
+  /** The damage type's id. */
+  readonly id: string;
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
+  readonly revision?: number | null | undefined;
+};
+
+/** The enemy to delete. */
+export type DeleteEnemyInput = {
+  /** The enemy's id. */
+  readonly id: string;
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
+  readonly revision?: number | null | undefined;
+};
+
+/** The enemy type to delete. */
+export type DeleteEnemyTypeInput = {
+  /** The enemy type's id. */
+  readonly id: string;
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
+  readonly revision?: number | null | undefined;
+};
+
+/** The hunting ground to delete. */
+export type DeleteHuntingGroundInput = {
+  /** The hunting ground's id. */
+  readonly id: string;
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
+  readonly revision?: number | null | undefined;
+};
+
+/** The hunting table to delete. */
+export type DeleteHuntingTableInput = {
+  /** The hunting table's id. */
+  readonly id: string;
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
+  readonly revision?: number | null | undefined;
+};
+
+/** The item to delete. */
+export type DeleteItemInput = {
+  /** The item's id. */
+  readonly id: string;
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
+  readonly revision?: number | null | undefined;
+};
+
+/** The item type to delete. */
+export type DeleteItemTypeInput = {
+  /** The item type's id. */
+  readonly id: string;
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
+  readonly revision?: number | null | undefined;
+};
+
+/** The news post to delete. */
+export type DeleteNewsPostInput = {
+  /** The news post's id. */
+  readonly id: string;
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
+  readonly revision?: number | null | undefined;
+};
+
+/** The premium package to delete. */
+export type DeletePremiumPackageInput = {
+  /** The premium package's id. */
+  readonly id: string;
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
+  readonly revision?: number | null | undefined;
+};
+
+/** The proc event type to delete. */
+export type DeleteProcEventTypeInput = {
+  /** The proc event type's id. */
+  readonly id: string;
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
+  readonly revision?: number | null | undefined;
+};
+
+/** The proc type to delete. */
+export type DeleteProcTypeInput = {
+  /** The proc type's id. */
+  readonly id: string;
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
+  readonly revision?: number | null | undefined;
+};
+
+/** The rank to delete. */
+export type DeleteRankInput = {
+  /** The rank's id. */
+  readonly id: string;
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
+  readonly revision?: number | null | undefined;
+};
+
+/** The rarity to delete. */
+export type DeleteRarityInput = {
+  /** The rarity's id. */
+  readonly id: string;
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
+  readonly revision?: number | null | undefined;
+};
+
+/** The region to delete. */
+export type DeleteRegionInput = {
+  /** The region's id. */
   readonly id: string;
   /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
@@ -509,6 +621,14 @@ export type DeleteRecordInput = {
 export type DeleteSettingInput = {
   /** The setting's id. */
   readonly id: string;
+};
+
+/** The stat to delete. */
+export type DeleteStatInput = {
+  /** The stat's id. */
+  readonly id: string;
+  /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
+  readonly revision?: number | null | undefined;
 };
 
 /** Why an account was not deleted. */
@@ -866,8 +986,6 @@ export type ResendUserActivationErrorCode =
   | 'ALREADY_ACTIVATED'
   /** The account was registered with the address of another account. Give it an address of its own first. */
   | 'EMAIL_TAKEN'
-  /** The mail could not be sent. */
-  | 'MAIL_FAILED'
   /** Five mails were sent to the account within an hour. */
   | 'TOO_MANY_MAILS'
   /** There is no such account. */
@@ -944,7 +1062,7 @@ export type SettingErrorCode =
 export type SettingKey =
   /** The number of hours of missed auto-hunts that are made up for: a whole number from 0 to 168. */
   | 'AUTO_HUNT_BACKLOG_HOURS'
-  /** The hunting ground of all next missions: the ids of a region and of a hunting ground, joined by two underscores. */
+  /** The hunting ground of all next missions: the ids of its region and of itself, such as `<region>__<ground>`. */
   | 'FORCE_MISSION_HUNTING_GROUND';
 
 /** The direction in which a list is sorted. */
@@ -1187,7 +1305,7 @@ export type UpdateItemInput = {
   readonly rarityId?: string | null | undefined;
   /** What the shop pays for one. */
   readonly refund?: ReadonlyArray<CurrencyEntryInput> | null | undefined;
-  /** The subscription it demands; 0 for none. */
+  /** The subscription that buying or equipping it requires; NONE if none is. */
   readonly requiredSubscription?: SubscriptionLevel | null | undefined;
   /** XP demanded before it can be bought or worn. */
   readonly requiredXp?: number | null | undefined;
@@ -1259,7 +1377,7 @@ export type UpdateNewsPostInput = {
 export type UpdatePremiumPackageInput = {
   /** Its moving picture. */
   readonly animatedImageId?: string | null | undefined;
-  /** Where the shop shows a single item. */
+  /** The section of the premium shop; NONE for a subscription. */
   readonly category?: PremiumPackageCategory | null | undefined;
   /** A line about it. */
   readonly flavorText?: string | null | undefined;
@@ -1279,7 +1397,7 @@ export type UpdatePremiumPackageInput = {
   readonly priceUsd?: number | null | undefined;
   /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
   readonly revision?: number | null | undefined;
-  /** What it subscribes to; 0 for a single item. */
+  /** The subscription that the package sells; NONE for a single purchase. */
   readonly subscriptionLevel?: SubscriptionLevel | null | undefined;
   /** Texts in other languages; those left out stay as they are. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
@@ -1415,7 +1533,7 @@ export type UpdateStatInput = {
   readonly revision?: number | null | undefined;
   /** Its short name, unique within the kind. */
   readonly shortName?: string | null | undefined;
-  /** 0 a plain stat, 1 a proc. */
+  /** What the stat is: a number, or an effect that may fire in a fight. */
   readonly statType?: StatRecordType | null | undefined;
   /** Texts in other languages; those left out stay as they are. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
@@ -1480,7 +1598,7 @@ export type AdminAnalyticsQueryVariables = Exact<{
 }>;
 
 
-export type AdminAnalyticsQuery = { readonly admin: { readonly analytics: ReadonlyArray<{ readonly id: string, readonly date: string, readonly closedAt: string | null, readonly users: number | null, readonly activeUsers: number | null, readonly activeUsersLast7Days: number | null, readonly activeUsersLast30Days: number | null, readonly silverSubscriptions: number | null, readonly goldSubscriptions: number | null, readonly platinumSubscriptions: number | null, readonly purchases: ReadonlyArray<{ readonly packageId: string, readonly amount: number, readonly revenueUsd: number, readonly package: { readonly name: string, readonly priceUsd: number } | null }> }> } | null };
+export type AdminAnalyticsQuery = { readonly admin: { readonly analytics: ReadonlyArray<{ readonly id: string, readonly date: string, readonly closedAt: string | null, readonly users: number | null, readonly activeUsers: number | null, readonly activeUsersLast7Days: number | null, readonly activeUsersLast30Days: number | null, readonly silverSubscriptions: number | null, readonly goldSubscriptions: number | null, readonly platinumSubscriptions: number | null, readonly purchases: ReadonlyArray<{ readonly packageId: string, readonly amount: number, readonly revenue: { readonly cents: number }, readonly package: { readonly name: string, readonly price: { readonly cents: number } } | null }> }> } | null };
 
 export type AdminAuditLogQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -1573,14 +1691,14 @@ export type AdminUserInventoryQueryVariables = Exact<{
 
 export type AdminUserInventoryQuery = { readonly admin: { readonly user: { readonly id: string, readonly inventory: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly itemId: string, readonly amount: number, readonly isEquipped: boolean, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly hasPreviousPage: boolean } } } | null } | null };
 
-export type AdminPaymentFragment = { readonly id: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly isGift: boolean, readonly buyerName: string | null, readonly recipientName: string | null, readonly isCancellable: boolean, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }>, readonly charges: ReadonlyArray<{ readonly id: string, readonly amountCents: number, readonly refundedCents: number, readonly status: ChargeStatus, readonly paidAt: string, readonly missing: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> }> };
+export type AdminPaymentFragment = { readonly id: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly isGift: boolean, readonly isCancellable: boolean, readonly buyer: { readonly id: string, readonly name: string } | null, readonly recipient: { readonly id: string, readonly name: string } | null, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }>, readonly charges: ReadonlyArray<{ readonly id: string, readonly status: ChargeStatus, readonly paidAt: string, readonly amount: { readonly cents: number }, readonly refunded: { readonly cents: number }, readonly missing: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> }> };
 
 export type AdminPaymentOfNumberQueryVariables = Exact<{
   number: string;
 }>;
 
 
-export type AdminPaymentOfNumberQuery = { readonly admin: { readonly payment: { readonly buyerId: string | null, readonly recipientId: string | null, readonly id: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly isGift: boolean, readonly buyerName: string | null, readonly recipientName: string | null, readonly isCancellable: boolean, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }>, readonly charges: ReadonlyArray<{ readonly id: string, readonly amountCents: number, readonly refundedCents: number, readonly status: ChargeStatus, readonly paidAt: string, readonly missing: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> }> } | null } | null };
+export type AdminPaymentOfNumberQuery = { readonly admin: { readonly payment: { readonly id: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly isGift: boolean, readonly isCancellable: boolean, readonly buyer: { readonly id: string, readonly name: string } | null, readonly recipient: { readonly id: string, readonly name: string } | null, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }>, readonly charges: ReadonlyArray<{ readonly id: string, readonly status: ChargeStatus, readonly paidAt: string, readonly amount: { readonly cents: number }, readonly refunded: { readonly cents: number }, readonly missing: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> }> } | null } | null };
 
 export type AdminUserPaymentsQueryVariables = Exact<{
   id: string;
@@ -1588,7 +1706,7 @@ export type AdminUserPaymentsQueryVariables = Exact<{
 }>;
 
 
-export type AdminUserPaymentsQuery = { readonly admin: { readonly user: { readonly id: string, readonly payments: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly isGift: boolean, readonly buyerName: string | null, readonly recipientName: string | null, readonly isCancellable: boolean, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }>, readonly charges: ReadonlyArray<{ readonly id: string, readonly amountCents: number, readonly refundedCents: number, readonly status: ChargeStatus, readonly paidAt: string, readonly missing: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> }> }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null } | null };
+export type AdminUserPaymentsQuery = { readonly admin: { readonly user: { readonly id: string, readonly payments: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly isGift: boolean, readonly isCancellable: boolean, readonly buyer: { readonly id: string, readonly name: string } | null, readonly recipient: { readonly id: string, readonly name: string } | null, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }>, readonly charges: ReadonlyArray<{ readonly id: string, readonly status: ChargeStatus, readonly paidAt: string, readonly amount: { readonly cents: number }, readonly refunded: { readonly cents: number }, readonly missing: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> }> }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null } | null };
 
 export type AdminUserGiftsQueryVariables = Exact<{
   id: string;
@@ -1596,21 +1714,21 @@ export type AdminUserGiftsQueryVariables = Exact<{
 }>;
 
 
-export type AdminUserGiftsQuery = { readonly admin: { readonly user: { readonly id: string, readonly gifts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly isGift: boolean, readonly buyerName: string | null, readonly recipientName: string | null, readonly isCancellable: boolean, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }>, readonly charges: ReadonlyArray<{ readonly id: string, readonly amountCents: number, readonly refundedCents: number, readonly status: ChargeStatus, readonly paidAt: string, readonly missing: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> }> }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null } | null };
+export type AdminUserGiftsQuery = { readonly admin: { readonly user: { readonly id: string, readonly gifts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly isGift: boolean, readonly isCancellable: boolean, readonly buyer: { readonly id: string, readonly name: string } | null, readonly recipient: { readonly id: string, readonly name: string } | null, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }>, readonly charges: ReadonlyArray<{ readonly id: string, readonly status: ChargeStatus, readonly paidAt: string, readonly amount: { readonly cents: number }, readonly refunded: { readonly cents: number }, readonly missing: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> }> }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null } | null };
 
 export type AdminRefundPaymentMutationVariables = Exact<{
   input: RefundPaymentInput;
 }>;
 
 
-export type AdminRefundPaymentMutation = { readonly payload: { readonly payment: { readonly id: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly isGift: boolean, readonly buyerName: string | null, readonly recipientName: string | null, readonly isCancellable: boolean, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }>, readonly charges: ReadonlyArray<{ readonly id: string, readonly amountCents: number, readonly refundedCents: number, readonly status: ChargeStatus, readonly paidAt: string, readonly missing: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'RefundPaymentUserError', readonly code: RefundPaymentErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminRefundPaymentMutation = { readonly payload: { readonly payment: { readonly id: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly isGift: boolean, readonly isCancellable: boolean, readonly buyer: { readonly id: string, readonly name: string } | null, readonly recipient: { readonly id: string, readonly name: string } | null, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }>, readonly charges: ReadonlyArray<{ readonly id: string, readonly status: ChargeStatus, readonly paidAt: string, readonly amount: { readonly cents: number }, readonly refunded: { readonly cents: number }, readonly missing: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'RefundPaymentUserError', readonly code: RefundPaymentErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminCancelSubscriptionMutationVariables = Exact<{
   input: CancelSubscriptionInput;
 }>;
 
 
-export type AdminCancelSubscriptionMutation = { readonly payload: { readonly payment: { readonly id: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly isGift: boolean, readonly buyerName: string | null, readonly recipientName: string | null, readonly isCancellable: boolean, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }>, readonly charges: ReadonlyArray<{ readonly id: string, readonly amountCents: number, readonly refundedCents: number, readonly status: ChargeStatus, readonly paidAt: string, readonly missing: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'CancelSubscriptionUserError', readonly code: CancelSubscriptionErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminCancelSubscriptionMutation = { readonly payload: { readonly payment: { readonly id: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly isGift: boolean, readonly isCancellable: boolean, readonly buyer: { readonly id: string, readonly name: string } | null, readonly recipient: { readonly id: string, readonly name: string } | null, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }>, readonly charges: ReadonlyArray<{ readonly id: string, readonly status: ChargeStatus, readonly paidAt: string, readonly amount: { readonly cents: number }, readonly refunded: { readonly cents: number }, readonly missing: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'CancelSubscriptionUserError', readonly code: CancelSubscriptionErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminItemsToGiveQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2140,11 +2258,11 @@ export type AdminUpdateItemMutationVariables = Exact<{
 export type AdminUpdateItemMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly itemTypeId: string | null, readonly creatureTypeId: string | null, readonly trophyItemIds: ReadonlyArray<string>, readonly canAttractEnemyTypeId: string | null, readonly canAttractEnemyId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly requiredXp: number, readonly isBuyable: boolean, readonly isInPremiumShop: boolean, readonly requiredSubscription: SubscriptionLevel, readonly isUnique: boolean, readonly isTransferable: boolean, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly price: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly valueFrom: number, readonly valueTo: number, readonly procPercent: number }>, readonly craftingMaterials: ReadonlyArray<{ readonly itemId: string, readonly amount: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteItemMutationVariables = Exact<{
-  input: DeleteRecordInput;
+  input: DeleteItemInput;
 }>;
 
 
-export type AdminDeleteItemMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeleteItemMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminItemTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly slotCount: number, readonly isEquipment: boolean, readonly countsWhileOwned: boolean, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2170,11 +2288,11 @@ export type AdminUpdateItemTypeMutationVariables = Exact<{
 export type AdminUpdateItemTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly slotCount: number, readonly isEquipment: boolean, readonly countsWhileOwned: boolean, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteItemTypeMutationVariables = Exact<{
-  input: DeleteRecordInput;
+  input: DeleteItemTypeInput;
 }>;
 
 
-export type AdminDeleteItemTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeleteItemTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminEnemyFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyTypeId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly xp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly currencies: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2200,11 +2318,11 @@ export type AdminUpdateEnemyMutationVariables = Exact<{
 export type AdminUpdateEnemyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyTypeId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly xp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly currencies: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteEnemyMutationVariables = Exact<{
-  input: DeleteRecordInput;
+  input: DeleteEnemyInput;
 }>;
 
 
-export type AdminDeleteEnemyMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeleteEnemyMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminEnemyTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2230,11 +2348,11 @@ export type AdminUpdateEnemyTypeMutationVariables = Exact<{
 export type AdminUpdateEnemyTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteEnemyTypeMutationVariables = Exact<{
-  input: DeleteRecordInput;
+  input: DeleteEnemyTypeInput;
 }>;
 
 
-export type AdminDeleteEnemyTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeleteEnemyTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminRarityFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2260,11 +2378,11 @@ export type AdminUpdateRarityMutationVariables = Exact<{
 export type AdminUpdateRarityMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteRarityMutationVariables = Exact<{
-  input: DeleteRecordInput;
+  input: DeleteRarityInput;
 }>;
 
 
-export type AdminDeleteRarityMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeleteRarityMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminRegionFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly sequence: number, readonly requiredXp: number, readonly isVisible: boolean, readonly keyId: string | null, readonly rule: RegionRuleName, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2290,11 +2408,11 @@ export type AdminUpdateRegionMutationVariables = Exact<{
 export type AdminUpdateRegionMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly sequence: number, readonly requiredXp: number, readonly isVisible: boolean, readonly keyId: string | null, readonly rule: RegionRuleName, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteRegionMutationVariables = Exact<{
-  input: DeleteRecordInput;
+  input: DeleteRegionInput;
 }>;
 
 
-export type AdminDeleteRegionMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeleteRegionMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminHuntingGroundFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly flavorText: string, readonly isVisible: boolean, readonly sequence: number, readonly requiredXp: number, readonly keyId: string | null, readonly specialBaitItemIds: ReadonlyArray<string>, readonly regionId: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly travelCost: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2320,11 +2438,11 @@ export type AdminUpdateHuntingGroundMutationVariables = Exact<{
 export type AdminUpdateHuntingGroundMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly flavorText: string, readonly isVisible: boolean, readonly sequence: number, readonly requiredXp: number, readonly keyId: string | null, readonly specialBaitItemIds: ReadonlyArray<string>, readonly regionId: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly travelCost: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteHuntingGroundMutationVariables = Exact<{
-  input: DeleteRecordInput;
+  input: DeleteHuntingGroundInput;
 }>;
 
 
-export type AdminDeleteHuntingGroundMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeleteHuntingGroundMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminHuntingTableFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly huntingGroundId: string, readonly sequence: number, readonly enemies: ReadonlyArray<{ readonly enemyId: string, readonly rangeMin: number, readonly rangeMax: number }> };
 
@@ -2350,11 +2468,11 @@ export type AdminUpdateHuntingTableMutationVariables = Exact<{
 export type AdminUpdateHuntingTableMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly huntingGroundId: string, readonly sequence: number, readonly enemies: ReadonlyArray<{ readonly enemyId: string, readonly rangeMin: number, readonly rangeMax: number }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteHuntingTableMutationVariables = Exact<{
-  input: DeleteRecordInput;
+  input: DeleteHuntingTableInput;
 }>;
 
 
-export type AdminDeleteHuntingTableMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeleteHuntingTableMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminCurrencyFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2380,11 +2498,11 @@ export type AdminUpdateCurrencyMutationVariables = Exact<{
 export type AdminUpdateCurrencyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteCurrencyMutationVariables = Exact<{
-  input: DeleteRecordInput;
+  input: DeleteCurrencyInput;
 }>;
 
 
-export type AdminDeleteCurrencyMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeleteCurrencyMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminStatFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly statType: StatRecordType, readonly procTypeId: string | null, readonly procEventTypeId: string | null, readonly affectedCreatureTypeId: string | null, readonly damageTypeId: string | null, readonly isYesNo: boolean, readonly rarityId: string | null, readonly orderIndex: number, readonly flavorText: string, readonly unitSymbol: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2410,11 +2528,11 @@ export type AdminUpdateStatMutationVariables = Exact<{
 export type AdminUpdateStatMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly statType: StatRecordType, readonly procTypeId: string | null, readonly procEventTypeId: string | null, readonly affectedCreatureTypeId: string | null, readonly damageTypeId: string | null, readonly isYesNo: boolean, readonly rarityId: string | null, readonly orderIndex: number, readonly flavorText: string, readonly unitSymbol: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteStatMutationVariables = Exact<{
-  input: DeleteRecordInput;
+  input: DeleteStatInput;
 }>;
 
 
-export type AdminDeleteStatMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeleteStatMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminProcTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2440,11 +2558,11 @@ export type AdminUpdateProcTypeMutationVariables = Exact<{
 export type AdminUpdateProcTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteProcTypeMutationVariables = Exact<{
-  input: DeleteRecordInput;
+  input: DeleteProcTypeInput;
 }>;
 
 
-export type AdminDeleteProcTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeleteProcTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDamageTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2470,11 +2588,11 @@ export type AdminUpdateDamageTypeMutationVariables = Exact<{
 export type AdminUpdateDamageTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteDamageTypeMutationVariables = Exact<{
-  input: DeleteRecordInput;
+  input: DeleteDamageTypeInput;
 }>;
 
 
-export type AdminDeleteDamageTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeleteDamageTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminProcEventTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2500,11 +2618,11 @@ export type AdminUpdateProcEventTypeMutationVariables = Exact<{
 export type AdminUpdateProcEventTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteProcEventTypeMutationVariables = Exact<{
-  input: DeleteRecordInput;
+  input: DeleteProcEventTypeInput;
 }>;
 
 
-export type AdminDeleteProcEventTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeleteProcEventTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminRankFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly xp: number, readonly rewardItemId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2530,11 +2648,11 @@ export type AdminUpdateRankMutationVariables = Exact<{
 export type AdminUpdateRankMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly xp: number, readonly rewardItemId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteRankMutationVariables = Exact<{
-  input: DeleteRecordInput;
+  input: DeleteRankInput;
 }>;
 
 
-export type AdminDeleteRankMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeleteRankMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminPremiumPackageFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly priceUsd: number, readonly month: number, readonly year: number, readonly subscriptionLevel: SubscriptionLevel, readonly category: PremiumPackageCategory, readonly isVisible: boolean, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly amount: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2560,11 +2678,11 @@ export type AdminUpdatePremiumPackageMutationVariables = Exact<{
 export type AdminUpdatePremiumPackageMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly priceUsd: number, readonly month: number, readonly year: number, readonly subscriptionLevel: SubscriptionLevel, readonly category: PremiumPackageCategory, readonly isVisible: boolean, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly amount: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeletePremiumPackageMutationVariables = Exact<{
-  input: DeleteRecordInput;
+  input: DeletePremiumPackageInput;
 }>;
 
 
-export type AdminDeletePremiumPackageMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeletePremiumPackageMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminNewsPostFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly header: string, readonly message: string, readonly publishedAt: string, readonly rewardItemId: string | null, readonly name: string, readonly sequence: number, readonly keyId: string | null, readonly requiredXp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2590,11 +2708,11 @@ export type AdminUpdateNewsPostMutationVariables = Exact<{
 export type AdminUpdateNewsPostMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly header: string, readonly message: string, readonly publishedAt: string, readonly rewardItemId: string | null, readonly name: string, readonly sequence: number, readonly keyId: string | null, readonly requiredXp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteNewsPostMutationVariables = Exact<{
-  input: DeleteRecordInput;
+  input: DeleteNewsPostInput;
 }>;
 
 
-export type AdminDeleteNewsPostMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntryId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeleteNewsPostMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminImagesQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2671,8 +2789,14 @@ export const AdminPaymentFragmentDoc = gql`
   status
   createdAt
   isGift
-  buyerName
-  recipientName
+  buyer {
+    id
+    name
+  }
+  recipient {
+    id
+    name
+  }
   isCancellable
   items {
     amount
@@ -2683,8 +2807,12 @@ export const AdminPaymentFragmentDoc = gql`
   }
   charges {
     id
-    amountCents
-    refundedCents
+    amount {
+      cents
+    }
+    refunded {
+      cents
+    }
     status
     paidAt
     missing {
@@ -3343,10 +3471,14 @@ export const AdminAnalyticsDocument = gql`
       purchases {
         packageId
         amount
-        revenueUsd
+        revenue {
+          cents
+        }
         package {
           name
-          priceUsd
+          price {
+            cents
+          }
         }
       }
     }
@@ -3563,8 +3695,6 @@ export const AdminPaymentOfNumberDocument = gql`
   admin {
     payment(number: $number) {
       ...AdminPayment
-      buyerId
-      recipientId
     }
   }
 }
@@ -4468,10 +4598,12 @@ export const AdminUpdateItemDocument = gql`
 ${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateItemMutation, AdminUpdateItemMutationVariables>;
 export const AdminDeleteItemDocument = gql`
-    mutation AdminDeleteItem($input: DeleteRecordInput!) {
+    mutation AdminDeleteItem($input: DeleteItemInput!) {
   payload: deleteItem(input: $input) {
     deletedId
-    auditEntryId
+    auditEntry {
+      id
+    }
     userErrors {
       ...AdminRecordError
     }
@@ -4517,10 +4649,12 @@ export const AdminUpdateItemTypeDocument = gql`
 ${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateItemTypeMutation, AdminUpdateItemTypeMutationVariables>;
 export const AdminDeleteItemTypeDocument = gql`
-    mutation AdminDeleteItemType($input: DeleteRecordInput!) {
+    mutation AdminDeleteItemType($input: DeleteItemTypeInput!) {
   payload: deleteItemType(input: $input) {
     deletedId
-    auditEntryId
+    auditEntry {
+      id
+    }
     userErrors {
       ...AdminRecordError
     }
@@ -4566,10 +4700,12 @@ export const AdminUpdateEnemyDocument = gql`
 ${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateEnemyMutation, AdminUpdateEnemyMutationVariables>;
 export const AdminDeleteEnemyDocument = gql`
-    mutation AdminDeleteEnemy($input: DeleteRecordInput!) {
+    mutation AdminDeleteEnemy($input: DeleteEnemyInput!) {
   payload: deleteEnemy(input: $input) {
     deletedId
-    auditEntryId
+    auditEntry {
+      id
+    }
     userErrors {
       ...AdminRecordError
     }
@@ -4615,10 +4751,12 @@ export const AdminUpdateEnemyTypeDocument = gql`
 ${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateEnemyTypeMutation, AdminUpdateEnemyTypeMutationVariables>;
 export const AdminDeleteEnemyTypeDocument = gql`
-    mutation AdminDeleteEnemyType($input: DeleteRecordInput!) {
+    mutation AdminDeleteEnemyType($input: DeleteEnemyTypeInput!) {
   payload: deleteEnemyType(input: $input) {
     deletedId
-    auditEntryId
+    auditEntry {
+      id
+    }
     userErrors {
       ...AdminRecordError
     }
@@ -4664,10 +4802,12 @@ export const AdminUpdateRarityDocument = gql`
 ${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateRarityMutation, AdminUpdateRarityMutationVariables>;
 export const AdminDeleteRarityDocument = gql`
-    mutation AdminDeleteRarity($input: DeleteRecordInput!) {
+    mutation AdminDeleteRarity($input: DeleteRarityInput!) {
   payload: deleteRarity(input: $input) {
     deletedId
-    auditEntryId
+    auditEntry {
+      id
+    }
     userErrors {
       ...AdminRecordError
     }
@@ -4713,10 +4853,12 @@ export const AdminUpdateRegionDocument = gql`
 ${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateRegionMutation, AdminUpdateRegionMutationVariables>;
 export const AdminDeleteRegionDocument = gql`
-    mutation AdminDeleteRegion($input: DeleteRecordInput!) {
+    mutation AdminDeleteRegion($input: DeleteRegionInput!) {
   payload: deleteRegion(input: $input) {
     deletedId
-    auditEntryId
+    auditEntry {
+      id
+    }
     userErrors {
       ...AdminRecordError
     }
@@ -4762,10 +4904,12 @@ export const AdminUpdateHuntingGroundDocument = gql`
 ${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateHuntingGroundMutation, AdminUpdateHuntingGroundMutationVariables>;
 export const AdminDeleteHuntingGroundDocument = gql`
-    mutation AdminDeleteHuntingGround($input: DeleteRecordInput!) {
+    mutation AdminDeleteHuntingGround($input: DeleteHuntingGroundInput!) {
   payload: deleteHuntingGround(input: $input) {
     deletedId
-    auditEntryId
+    auditEntry {
+      id
+    }
     userErrors {
       ...AdminRecordError
     }
@@ -4808,10 +4952,12 @@ export const AdminUpdateHuntingTableDocument = gql`
     ${AdminHuntingTableFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateHuntingTableMutation, AdminUpdateHuntingTableMutationVariables>;
 export const AdminDeleteHuntingTableDocument = gql`
-    mutation AdminDeleteHuntingTable($input: DeleteRecordInput!) {
+    mutation AdminDeleteHuntingTable($input: DeleteHuntingTableInput!) {
   payload: deleteHuntingTable(input: $input) {
     deletedId
-    auditEntryId
+    auditEntry {
+      id
+    }
     userErrors {
       ...AdminRecordError
     }
@@ -4857,10 +5003,12 @@ export const AdminUpdateCurrencyDocument = gql`
 ${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateCurrencyMutation, AdminUpdateCurrencyMutationVariables>;
 export const AdminDeleteCurrencyDocument = gql`
-    mutation AdminDeleteCurrency($input: DeleteRecordInput!) {
+    mutation AdminDeleteCurrency($input: DeleteCurrencyInput!) {
   payload: deleteCurrency(input: $input) {
     deletedId
-    auditEntryId
+    auditEntry {
+      id
+    }
     userErrors {
       ...AdminRecordError
     }
@@ -4906,10 +5054,12 @@ export const AdminUpdateStatDocument = gql`
 ${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateStatMutation, AdminUpdateStatMutationVariables>;
 export const AdminDeleteStatDocument = gql`
-    mutation AdminDeleteStat($input: DeleteRecordInput!) {
+    mutation AdminDeleteStat($input: DeleteStatInput!) {
   payload: deleteStat(input: $input) {
     deletedId
-    auditEntryId
+    auditEntry {
+      id
+    }
     userErrors {
       ...AdminRecordError
     }
@@ -4955,10 +5105,12 @@ export const AdminUpdateProcTypeDocument = gql`
 ${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateProcTypeMutation, AdminUpdateProcTypeMutationVariables>;
 export const AdminDeleteProcTypeDocument = gql`
-    mutation AdminDeleteProcType($input: DeleteRecordInput!) {
+    mutation AdminDeleteProcType($input: DeleteProcTypeInput!) {
   payload: deleteProcType(input: $input) {
     deletedId
-    auditEntryId
+    auditEntry {
+      id
+    }
     userErrors {
       ...AdminRecordError
     }
@@ -5004,10 +5156,12 @@ export const AdminUpdateDamageTypeDocument = gql`
 ${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateDamageTypeMutation, AdminUpdateDamageTypeMutationVariables>;
 export const AdminDeleteDamageTypeDocument = gql`
-    mutation AdminDeleteDamageType($input: DeleteRecordInput!) {
+    mutation AdminDeleteDamageType($input: DeleteDamageTypeInput!) {
   payload: deleteDamageType(input: $input) {
     deletedId
-    auditEntryId
+    auditEntry {
+      id
+    }
     userErrors {
       ...AdminRecordError
     }
@@ -5053,10 +5207,12 @@ export const AdminUpdateProcEventTypeDocument = gql`
 ${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateProcEventTypeMutation, AdminUpdateProcEventTypeMutationVariables>;
 export const AdminDeleteProcEventTypeDocument = gql`
-    mutation AdminDeleteProcEventType($input: DeleteRecordInput!) {
+    mutation AdminDeleteProcEventType($input: DeleteProcEventTypeInput!) {
   payload: deleteProcEventType(input: $input) {
     deletedId
-    auditEntryId
+    auditEntry {
+      id
+    }
     userErrors {
       ...AdminRecordError
     }
@@ -5102,10 +5258,12 @@ export const AdminUpdateRankDocument = gql`
 ${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateRankMutation, AdminUpdateRankMutationVariables>;
 export const AdminDeleteRankDocument = gql`
-    mutation AdminDeleteRank($input: DeleteRecordInput!) {
+    mutation AdminDeleteRank($input: DeleteRankInput!) {
   payload: deleteRank(input: $input) {
     deletedId
-    auditEntryId
+    auditEntry {
+      id
+    }
     userErrors {
       ...AdminRecordError
     }
@@ -5151,10 +5309,12 @@ export const AdminUpdatePremiumPackageDocument = gql`
 ${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdatePremiumPackageMutation, AdminUpdatePremiumPackageMutationVariables>;
 export const AdminDeletePremiumPackageDocument = gql`
-    mutation AdminDeletePremiumPackage($input: DeleteRecordInput!) {
+    mutation AdminDeletePremiumPackage($input: DeletePremiumPackageInput!) {
   payload: deletePremiumPackage(input: $input) {
     deletedId
-    auditEntryId
+    auditEntry {
+      id
+    }
     userErrors {
       ...AdminRecordError
     }
@@ -5200,10 +5360,12 @@ export const AdminUpdateNewsPostDocument = gql`
 ${AdminTranslationFragmentDoc}
 ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateNewsPostMutation, AdminUpdateNewsPostMutationVariables>;
 export const AdminDeleteNewsPostDocument = gql`
-    mutation AdminDeleteNewsPost($input: DeleteRecordInput!) {
+    mutation AdminDeleteNewsPost($input: DeleteNewsPostInput!) {
   payload: deleteNewsPost(input: $input) {
     deletedId
-    auditEntryId
+    auditEntry {
+      id
+    }
     userErrors {
       ...AdminRecordError
     }

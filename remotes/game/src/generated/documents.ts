@@ -97,14 +97,14 @@ export type ChangeAutoHuntErrorCode =
   /** The player has too little XP for the bait. */
   | 'XP_TOO_LOW';
 
-/** The new settings of auto-hunts. */
+/** The changes of the settings of auto-hunts. What is left out stays unchanged. */
 export type ChangeAutoHuntInput = {
-  /** The id of the bait of auto-hunts; the equipped bait if left out. */
+  /** The id of the bait of auto-hunts; null for the equipped bait. */
   readonly baitId?: string | null | undefined;
   /** Whether auto-hunts are on. */
-  readonly isOn: boolean;
+  readonly isOn?: boolean | null | undefined;
   /** The number of pieces of the bait that auto-hunts leave, 0 to 1,000,000. */
-  readonly reserve?: number;
+  readonly reserve?: number | null | undefined;
 };
 
 /** The equipment set to switch to. */
@@ -179,6 +179,12 @@ export type ClaimCollectionErrorCode =
 export type ClaimCollectionInput = {
   /** The collection's id. */
   readonly collectionId: string;
+};
+
+/** The round to play of a hunt that costs a coffin charge. */
+export type CoffinHuntInput = {
+  /** The round, 1 to 5; 1 uses a charge and starts a hunt. If left out, the next round is played. */
+  readonly round?: number | null | undefined;
 };
 
 /** The type of an event in a combat. */
@@ -280,15 +286,15 @@ export type EquipErrorCode =
   /** The player has too little XP. */
   | 'XP_TOO_LOW';
 
-/** The item to equip or take off. */
+/** The item to equip. */
 export type EquipInput = {
+  /**
+   * Whether the item may replace an equipped one if no open slot is free. The last item that gives less is replaced, else
+   * the one in the last open slot. If false, a locked next slot is refused.
+   */
+  readonly canReplace?: boolean;
   /** The item's id. */
   readonly itemId: string;
-  /**
-   * Whether to replace an equipped item if no open slot is free. The last item that gives less is replaced, else the one
-   * in the last open slot. If false, a locked next slot is refused. Ignored when an item is taken off.
-   */
-  readonly replaces?: boolean | null | undefined;
 };
 
 /** The likely result of a fight. */
@@ -589,6 +595,14 @@ export type RotateSeedInput = {
   readonly clientSeed?: string | null | undefined;
 };
 
+/** Pieces of one item to sell. */
+export type SaleLineInput = {
+  /** How many pieces, 1 to 1,000,000. */
+  readonly amount: number;
+  /** The item's id. */
+  readonly itemId: string;
+};
+
 /** Why a sale was refused. */
 export type SellErrorCode =
   /** The amount is out of range. */
@@ -617,7 +631,7 @@ export type SellInput = {
 /** The items to sell. */
 export type SellItemsInput = {
   /** The items, at most 200. Amounts of the same item add up. */
-  readonly lines: ReadonlyArray<SellInput>;
+  readonly lines: ReadonlyArray<SaleLineInput>;
 };
 
 /** Why a hunt was not shared. */
@@ -724,16 +738,18 @@ export type TravelInput = {
   readonly huntingGroundId: string;
 };
 
+/** The item to take off. */
+export type UnequipInput = {
+  /** The id of the equipped item. */
+  readonly itemId: string;
+};
+
 /** Why the address was not changed. */
 export type UpdateEmailErrorCode =
   /** The address is not valid. */
   | 'EMAIL_INVALID'
-  /** The address belongs to another account. */
-  | 'EMAIL_TAKEN'
   /** The account has a second factor, and its login is older than 15 minutes: log in again. */
   | 'LOGIN_TOO_OLD'
-  /** The link could not be mailed. */
-  | 'MAIL_FAILED'
   /** The password is wrong. */
   | 'PASSWORD_WRONG'
   /** Too many attempts failed. */
@@ -756,13 +772,13 @@ export type UpdateEquipmentSetErrorCode =
   /** There is no such hunting ground. */
   | 'UNKNOWN_GROUND';
 
-/** The name and the bound hunting ground of an equipment set. */
+/** The changes of an equipment set. What is left out stays unchanged. */
 export type UpdateEquipmentSetInput = {
-  /** The hunting ground at which the set is switched to on arrival. If left out, the set is bound to none. */
+  /** The id of the hunting ground at which the set is switched to on arrival; null for none. */
   readonly huntingGroundId?: string | null | undefined;
   /** The zero-based index, 0 to 9. */
   readonly index: number;
-  /** The name of the set, at most 24 visible characters. If left out or empty, the set has no name. */
+  /** The name of the set, at most 24 visible characters; null or empty for no name. */
   readonly name?: string | null | undefined;
 };
 
@@ -894,7 +910,7 @@ export type GameGrimoireQuery = { readonly grimoire: ReadonlyArray<{ readonly pl
 
 export type GameCombatFragment = { readonly id: string, readonly number: number, readonly round: number, readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly attacker: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly defender: { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> }, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string, readonly dangers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly weaknesses: ReadonlyArray<{ readonly id: string, readonly name: string }> } }, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly region: { readonly id: string, readonly name: string } }, readonly bait: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly events: ReadonlyArray<{ readonly type: CombatEventType, readonly round: number, readonly actor: CombatSide, readonly actorName: string, readonly targetName: string, readonly effectiveDamage: number, readonly effectiveHealing: number, readonly isCriticalHit: boolean, readonly goldChange: number, readonly result: CombatResult, readonly proc: { readonly name: string, readonly image: { readonly id: string } | null } | null, readonly retainer: { readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } } | null }>, readonly regionPhase: { readonly name: RegionPhaseName, readonly effects: ReadonlyArray<{ readonly target: RegionEffectTarget, readonly factor: number, readonly enemyType: { readonly id: string, readonly name: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string } | null }> } | null, readonly reward: { readonly xp: number, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly isEquipment: boolean, readonly id: string, readonly shortName: string }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly affectsEnemyType: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> } | null };
 
-export type GameHuntErrorFragment = { readonly __typename: 'HuntUserError', readonly code: HuntErrorCode, readonly opensAt: string | null, readonly seconds: number | null };
+export type GameHuntErrorFragment = { readonly __typename: 'HuntUserError', readonly code: HuntErrorCode, readonly opensAt: string | null, readonly retryAfterSeconds: number | null };
 
 export type GameOpenCombatQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -922,7 +938,7 @@ export type GameHuntMutation = { readonly hunt: { readonly combat: { readonly id
         | { readonly __typename: 'RankGoal', readonly missing: number, readonly rank: { readonly id: string, readonly name: string, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }
         | { readonly __typename: 'ShopItemGoal', readonly missingCoins: number, readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly affectsEnemyType: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
         | { readonly __typename: 'TravelGoal', readonly rewardFactor: number | null, readonly newCreatures: number, readonly missing: number, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
-      > } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'HuntUserError', readonly code: HuntErrorCode, readonly opensAt: string | null, readonly seconds: number | null }> } | null };
+      > } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'HuntUserError', readonly code: HuntErrorCode, readonly opensAt: string | null, readonly retryAfterSeconds: number | null }> } | null };
 
 export type GameQuickHuntMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -943,10 +959,10 @@ export type GameQuickHuntMutation = { readonly quickHunt: { readonly combat: { r
         | { readonly __typename: 'RankGoal', readonly missing: number, readonly rank: { readonly id: string, readonly name: string, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }
         | { readonly __typename: 'ShopItemGoal', readonly missingCoins: number, readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly affectsEnemyType: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
         | { readonly __typename: 'TravelGoal', readonly rewardFactor: number | null, readonly newCreatures: number, readonly missing: number, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
-      > } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'HuntUserError', readonly code: HuntErrorCode, readonly opensAt: string | null, readonly seconds: number | null }> } | null };
+      > } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'HuntUserError', readonly code: HuntErrorCode, readonly opensAt: string | null, readonly retryAfterSeconds: number | null }> } | null };
 
 export type GameCoffinHuntMutationVariables = Exact<{
-  input: HuntInput;
+  input: CoffinHuntInput;
 }>;
 
 
@@ -966,7 +982,7 @@ export type GameCoffinHuntMutation = { readonly coffinHunt: { readonly combat: {
         | { readonly __typename: 'RankGoal', readonly missing: number, readonly rank: { readonly id: string, readonly name: string, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null } }
         | { readonly __typename: 'ShopItemGoal', readonly missingCoins: number, readonly missing: number, readonly item: { readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly affectsEnemyType: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }
         | { readonly __typename: 'TravelGoal', readonly rewardFactor: number | null, readonly newCreatures: number, readonly missing: number, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
-      > } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'HuntUserError', readonly code: HuntErrorCode, readonly opensAt: string | null, readonly seconds: number | null }> } | null };
+      > } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'HuntUserError', readonly code: HuntErrorCode, readonly opensAt: string | null, readonly retryAfterSeconds: number | null }> } | null };
 
 export type GameCombatAdviceQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1041,7 +1057,7 @@ type GameJournalEntry_MissionRewardEntry_Fragment = { readonly __typename: 'Miss
 
 type GameJournalEntry_NoBaitEntry_Fragment = { readonly __typename: 'NoBaitEntry', readonly isReserve: boolean, readonly id: string, readonly happenedAt: string, readonly bait: { readonly id: string, readonly name: string } | null };
 
-type GameJournalEntry_PurchaseEntry_Fragment = { readonly __typename: 'PurchaseEntry', readonly packageName: string, readonly isGift: boolean, readonly giverName: string | null, readonly id: string, readonly happenedAt: string, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> };
+type GameJournalEntry_PurchaseEntry_Fragment = { readonly __typename: 'PurchaseEntry', readonly packageName: string, readonly isGift: boolean, readonly id: string, readonly happenedAt: string, readonly giver: { readonly id: string, readonly name: string } | null, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> };
 
 type GameJournalEntry_RankUpEntry_Fragment = { readonly __typename: 'RankUpEntry', readonly id: string, readonly happenedAt: string, readonly rank: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null };
 
@@ -1071,7 +1087,7 @@ export type GameJournalQuery = { readonly journal: { readonly edges: ReadonlyArr
         | { readonly __typename: 'CombatEntry', readonly isAutoHunt: boolean, readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly id: string, readonly happenedAt: string, readonly retainers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } }
         | { readonly __typename: 'MissionRewardEntry', readonly id: string, readonly happenedAt: string, readonly objectives: ReadonlyArray<{ readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } }
         | { readonly __typename: 'NoBaitEntry', readonly isReserve: boolean, readonly id: string, readonly happenedAt: string, readonly bait: { readonly id: string, readonly name: string } | null }
-        | { readonly __typename: 'PurchaseEntry', readonly packageName: string, readonly isGift: boolean, readonly giverName: string | null, readonly id: string, readonly happenedAt: string, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> }
+        | { readonly __typename: 'PurchaseEntry', readonly packageName: string, readonly isGift: boolean, readonly id: string, readonly happenedAt: string, readonly giver: { readonly id: string, readonly name: string } | null, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> }
         | { readonly __typename: 'RankUpEntry', readonly id: string, readonly happenedAt: string, readonly rank: { readonly id: string, readonly name: string } | null, readonly rewardItem: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null }
         | { readonly __typename: 'SystemEntry', readonly message: string, readonly id: string, readonly happenedAt: string }
         | { readonly __typename: 'TravelEntry', readonly id: string, readonly happenedAt: string, readonly huntingGround: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }
@@ -1143,7 +1159,7 @@ export type GameLadderQueryVariables = Exact<{
 }>;
 
 
-export type GameLadderQuery = { readonly ladder: { readonly offset: number, readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly ladderRank: number, readonly name: string, readonly xp: number, readonly isOwn: boolean, readonly avatar: { readonly id: string } | null }> } };
+export type GameLadderQuery = { readonly ladder: { readonly offset: number, readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly ladderRank: number, readonly xp: number, readonly isOwn: boolean, readonly player: { readonly id: string, readonly name: string }, readonly avatar: { readonly id: string } | null }> } };
 
 export type GameMissionOffersFragment = { readonly id: string, readonly canRerollMissions: boolean, readonly missionOffers: ReadonlyArray<{ readonly isChosen: boolean, readonly id: string, readonly status: MissionStatus, readonly endsAt: string, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } }>, readonly missionStreak: { readonly count: number, readonly longest: number, readonly missionsToBonus: number } };
 
@@ -1230,16 +1246,18 @@ export type GameTakeGiftMutation = { readonly takeGift: { readonly news: { reado
 
 export type GameBuyPackageErrorFragment = { readonly __typename: 'BuyPackageUserError', readonly code: BuyPackageErrorCode, readonly requiredSubscription: SubscriptionLevel | null };
 
-export type GamePackageOfferFragment = { readonly recipientName: string | null, readonly firstChargeCents: number | null, readonly startsAt: string | null, readonly isPlayMoney: boolean, readonly notGiven: ReadonlyArray<{ readonly id: string }>, readonly refusal: { readonly __typename: 'BuyPackageUserError', readonly code: BuyPackageErrorCode, readonly requiredSubscription: SubscriptionLevel | null } | null };
+export type GameMoneyFragment = { readonly cents: number };
 
-export type GamePackageFragment = { readonly id: string, readonly name: string, readonly flavorText: string, readonly category: PremiumPackageCategory, readonly subscriptionLevel: SubscriptionLevel, readonly priceUsd: number, readonly month: number | null, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly affectsEnemyType: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly offer: { readonly recipientName: string | null, readonly firstChargeCents: number | null, readonly startsAt: string | null, readonly isPlayMoney: boolean, readonly notGiven: ReadonlyArray<{ readonly id: string }>, readonly refusal: { readonly __typename: 'BuyPackageUserError', readonly code: BuyPackageErrorCode, readonly requiredSubscription: SubscriptionLevel | null } | null } | null };
+export type GamePackageOfferFragment = { readonly startsAt: string | null, readonly isPlayMoney: boolean, readonly recipient: { readonly id: string, readonly name: string } | null, readonly firstCharge: { readonly cents: number } | null, readonly notGiven: ReadonlyArray<{ readonly id: string }>, readonly refusal: { readonly __typename: 'BuyPackageUserError', readonly code: BuyPackageErrorCode, readonly requiredSubscription: SubscriptionLevel | null } | null };
 
-export type GamePaymentFragment = { readonly id: string, readonly packageId: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly approveUrl: string | null, readonly isCancellable: boolean, readonly firstChargeCents: number, readonly monthlyChargeCents: number | null, readonly renewsAt: string | null, readonly isGift: boolean, readonly recipientName: string | null, readonly charges: ReadonlyArray<{ readonly id: string, readonly amountCents: number, readonly refundedCents: number, readonly status: ChargeStatus, readonly paidAt: string, readonly paidUntil: string | null }> };
+export type GamePackageFragment = { readonly id: string, readonly name: string, readonly flavorText: string, readonly category: PremiumPackageCategory, readonly subscriptionLevel: SubscriptionLevel, readonly month: number | null, readonly price: { readonly cents: number }, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly affectsEnemyType: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly offer: { readonly startsAt: string | null, readonly isPlayMoney: boolean, readonly recipient: { readonly id: string, readonly name: string } | null, readonly firstCharge: { readonly cents: number } | null, readonly notGiven: ReadonlyArray<{ readonly id: string }>, readonly refusal: { readonly __typename: 'BuyPackageUserError', readonly code: BuyPackageErrorCode, readonly requiredSubscription: SubscriptionLevel | null } | null } | null };
+
+export type GamePaymentFragment = { readonly id: string, readonly packageId: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly approveUrl: string | null, readonly isCancellable: boolean, readonly renewsAt: string | null, readonly isGift: boolean, readonly firstCharge: { readonly cents: number }, readonly monthlyCharge: { readonly cents: number } | null, readonly recipient: { readonly id: string, readonly name: string } | null, readonly charges: ReadonlyArray<{ readonly id: string, readonly status: ChargeStatus, readonly paidAt: string, readonly paidUntil: string | null, readonly amount: { readonly cents: number }, readonly refunded: { readonly cents: number } }> };
 
 export type GamePackagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GamePackagesQuery = { readonly packages: ReadonlyArray<{ readonly id: string, readonly name: string, readonly flavorText: string, readonly category: PremiumPackageCategory, readonly subscriptionLevel: SubscriptionLevel, readonly priceUsd: number, readonly month: number | null, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly affectsEnemyType: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly offer: { readonly recipientName: string | null, readonly firstChargeCents: number | null, readonly startsAt: string | null, readonly isPlayMoney: boolean, readonly notGiven: ReadonlyArray<{ readonly id: string }>, readonly refusal: { readonly __typename: 'BuyPackageUserError', readonly code: BuyPackageErrorCode, readonly requiredSubscription: SubscriptionLevel | null } | null } | null }> };
+export type GamePackagesQuery = { readonly packages: ReadonlyArray<{ readonly id: string, readonly name: string, readonly flavorText: string, readonly category: PremiumPackageCategory, readonly subscriptionLevel: SubscriptionLevel, readonly month: number | null, readonly price: { readonly cents: number }, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly refund: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly affectsEnemyType: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly offer: { readonly startsAt: string | null, readonly isPlayMoney: boolean, readonly recipient: { readonly id: string, readonly name: string } | null, readonly firstCharge: { readonly cents: number } | null, readonly notGiven: ReadonlyArray<{ readonly id: string }>, readonly refusal: { readonly __typename: 'BuyPackageUserError', readonly code: BuyPackageErrorCode, readonly requiredSubscription: SubscriptionLevel | null } | null } | null }> };
 
 export type GameGiftOfferQueryVariables = Exact<{
   id: string;
@@ -1248,7 +1266,7 @@ export type GameGiftOfferQueryVariables = Exact<{
 
 
 export type GameGiftOfferQuery = { readonly node:
-    | { readonly id: string, readonly offer: { readonly recipientName: string | null, readonly firstChargeCents: number | null, readonly startsAt: string | null, readonly isPlayMoney: boolean, readonly notGiven: ReadonlyArray<{ readonly id: string }>, readonly refusal: { readonly __typename: 'BuyPackageUserError', readonly code: BuyPackageErrorCode, readonly requiredSubscription: SubscriptionLevel | null } | null } | null }
+    | { readonly id: string, readonly offer: { readonly startsAt: string | null, readonly isPlayMoney: boolean, readonly recipient: { readonly id: string, readonly name: string } | null, readonly firstCharge: { readonly cents: number } | null, readonly notGiven: ReadonlyArray<{ readonly id: string }>, readonly refusal: { readonly __typename: 'BuyPackageUserError', readonly code: BuyPackageErrorCode, readonly requiredSubscription: SubscriptionLevel | null } | null } | null }
     | Record<PropertyKey, never>
    | null };
 
@@ -1257,28 +1275,28 @@ export type GamePaymentsQueryVariables = Exact<{
 }>;
 
 
-export type GamePaymentsQuery = { readonly me: { readonly id: string, readonly subscriptionGiverName: string | null, readonly payments: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly packageId: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly approveUrl: string | null, readonly isCancellable: boolean, readonly firstChargeCents: number, readonly monthlyChargeCents: number | null, readonly renewsAt: string | null, readonly isGift: boolean, readonly recipientName: string | null, readonly charges: ReadonlyArray<{ readonly id: string, readonly amountCents: number, readonly refundedCents: number, readonly status: ChargeStatus, readonly paidAt: string, readonly paidUntil: string | null }> } }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } | null } | null };
+export type GamePaymentsQuery = { readonly me: { readonly id: string, readonly subscriptionGiver: { readonly id: string, readonly name: string } | null, readonly payments: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly packageId: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly approveUrl: string | null, readonly isCancellable: boolean, readonly renewsAt: string | null, readonly isGift: boolean, readonly firstCharge: { readonly cents: number }, readonly monthlyCharge: { readonly cents: number } | null, readonly recipient: { readonly id: string, readonly name: string } | null, readonly charges: ReadonlyArray<{ readonly id: string, readonly status: ChargeStatus, readonly paidAt: string, readonly paidUntil: string | null, readonly amount: { readonly cents: number }, readonly refunded: { readonly cents: number } }> } }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } | null } | null };
 
 export type GameBuyPackageMutationVariables = Exact<{
   input: BuyPackageInput;
 }>;
 
 
-export type GameBuyPackageMutation = { readonly buyPackage: { readonly payment: { readonly id: string, readonly packageId: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly approveUrl: string | null, readonly isCancellable: boolean, readonly firstChargeCents: number, readonly monthlyChargeCents: number | null, readonly renewsAt: string | null, readonly isGift: boolean, readonly recipientName: string | null, readonly charges: ReadonlyArray<{ readonly id: string, readonly amountCents: number, readonly refundedCents: number, readonly status: ChargeStatus, readonly paidAt: string, readonly paidUntil: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'BuyPackageUserError', readonly code: BuyPackageErrorCode, readonly requiredSubscription: SubscriptionLevel | null }> } | null };
+export type GameBuyPackageMutation = { readonly buyPackage: { readonly payment: { readonly id: string, readonly packageId: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly approveUrl: string | null, readonly isCancellable: boolean, readonly renewsAt: string | null, readonly isGift: boolean, readonly firstCharge: { readonly cents: number }, readonly monthlyCharge: { readonly cents: number } | null, readonly recipient: { readonly id: string, readonly name: string } | null, readonly charges: ReadonlyArray<{ readonly id: string, readonly status: ChargeStatus, readonly paidAt: string, readonly paidUntil: string | null, readonly amount: { readonly cents: number }, readonly refunded: { readonly cents: number } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'BuyPackageUserError', readonly code: BuyPackageErrorCode, readonly requiredSubscription: SubscriptionLevel | null }> } | null };
 
 export type GameCheckPaymentMutationVariables = Exact<{
   input: CheckPaymentInput;
 }>;
 
 
-export type GameCheckPaymentMutation = { readonly checkPayment: { readonly isCompleted: boolean | null, readonly status: PaymentStatus | null, readonly isDuplicate: boolean | null, readonly recipientName: string | null, readonly approveUrl: string | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'CheckPaymentUserError', readonly code: CheckPaymentErrorCode }> } | null };
+export type GameCheckPaymentMutation = { readonly checkPayment: { readonly isCompleted: boolean | null, readonly status: PaymentStatus | null, readonly isDuplicate: boolean | null, readonly approveUrl: string | null, readonly recipient: { readonly id: string, readonly name: string } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'CheckPaymentUserError', readonly code: CheckPaymentErrorCode }> } | null };
 
 export type GameCancelSubscriptionMutationVariables = Exact<{
   input: CancelSubscriptionInput;
 }>;
 
 
-export type GameCancelSubscriptionMutation = { readonly cancelSubscription: { readonly payment: { readonly id: string, readonly packageId: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly approveUrl: string | null, readonly isCancellable: boolean, readonly firstChargeCents: number, readonly monthlyChargeCents: number | null, readonly renewsAt: string | null, readonly isGift: boolean, readonly recipientName: string | null, readonly charges: ReadonlyArray<{ readonly id: string, readonly amountCents: number, readonly refundedCents: number, readonly status: ChargeStatus, readonly paidAt: string, readonly paidUntil: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'CancelSubscriptionUserError', readonly code: CancelSubscriptionErrorCode }> } | null };
+export type GameCancelSubscriptionMutation = { readonly cancelSubscription: { readonly payment: { readonly id: string, readonly packageId: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel, readonly status: PaymentStatus, readonly createdAt: string, readonly approveUrl: string | null, readonly isCancellable: boolean, readonly renewsAt: string | null, readonly isGift: boolean, readonly firstCharge: { readonly cents: number }, readonly monthlyCharge: { readonly cents: number } | null, readonly recipient: { readonly id: string, readonly name: string } | null, readonly charges: ReadonlyArray<{ readonly id: string, readonly status: ChargeStatus, readonly paidAt: string, readonly paidUntil: string | null, readonly amount: { readonly cents: number }, readonly refunded: { readonly cents: number } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'CancelSubscriptionUserError', readonly code: CancelSubscriptionErrorCode }> } | null };
 
 export type GameFairnessFragment = { readonly seedHash: string, readonly nextSeedHash: string | null, readonly clientSeed: string, readonly firstCombat: number, readonly revealedSeeds: ReadonlyArray<{ readonly seed: string, readonly seedHash: string, readonly clientSeed: string, readonly firstCombat: number, readonly lastCombat: number, readonly revealedAt: string }> };
 
@@ -1423,7 +1441,7 @@ export type GameClaimCollectionMutation = { readonly claimCollection: { readonly
 export type GameGlossaryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GameGlossaryQuery = { readonly regions: ReadonlyArray<{ readonly id: string, readonly name: string, readonly rule: { readonly name: RegionRuleName, readonly phases: ReadonlyArray<{ readonly seconds: number | null, readonly minHeat: number | null, readonly name: RegionPhaseName, readonly effects: ReadonlyArray<{ readonly target: RegionEffectTarget, readonly factor: number, readonly enemyType: { readonly id: string, readonly name: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string } | null }> }> } | null }>, readonly stats: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly proc: { readonly procType: string, readonly procEvent: string, readonly affectedCreatureType: { readonly id: string, readonly name: string } | null } | null }> };
+export type GameGlossaryQuery = { readonly regions: ReadonlyArray<{ readonly id: string, readonly name: string, readonly rule: { readonly name: RegionRuleName, readonly phases: ReadonlyArray<{ readonly durationSeconds: number | null, readonly minHeat: number | null, readonly name: RegionPhaseName, readonly effects: ReadonlyArray<{ readonly target: RegionEffectTarget, readonly factor: number, readonly enemyType: { readonly id: string, readonly name: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string } | null }> }> } | null }>, readonly stats: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly proc: { readonly procType: string, readonly procEvent: string, readonly affectedCreatureType: { readonly id: string, readonly name: string } | null } | null }> };
 
 export type GameCurrencyAverageFragment = { readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } };
 
@@ -1441,14 +1459,14 @@ export type GameGroundTotalsQueryVariables = Exact<{
 
 export type GameGroundTotalsQuery = { readonly huntOdds: { readonly totals: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }> } | null } };
 
-export type GameEquipmentOddsFragment = { readonly cooldown: number, readonly totals: { readonly win: number, readonly draw: number, readonly loss: number, readonly margin: number, readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }> } };
+export type GameEquipmentOddsFragment = { readonly cooldownSeconds: number, readonly totals: { readonly win: number, readonly draw: number, readonly loss: number, readonly margin: number, readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }> } };
 
 export type GameBestEquipmentQueryVariables = Exact<{
   huntingGroundId: string;
 }>;
 
 
-export type GameBestEquipmentQuery = { readonly bestEquipment: { readonly changes: ReadonlyArray<{ readonly itemType: { readonly id: string, readonly shortName: string }, readonly before: ReadonlyArray<{ readonly id: string, readonly name: string, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }> }>, readonly after: ReadonlyArray<{ readonly id: string, readonly name: string, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }> }> }>, readonly before: { readonly cooldown: number, readonly totals: { readonly win: number, readonly draw: number, readonly loss: number, readonly margin: number, readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }> } }, readonly after: { readonly cooldown: number, readonly totals: { readonly win: number, readonly draw: number, readonly loss: number, readonly margin: number, readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }> } } } | null };
+export type GameBestEquipmentQuery = { readonly bestEquipment: { readonly changes: ReadonlyArray<{ readonly itemType: { readonly id: string, readonly shortName: string }, readonly before: ReadonlyArray<{ readonly id: string, readonly name: string, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }> }>, readonly after: ReadonlyArray<{ readonly id: string, readonly name: string, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }> }> }>, readonly before: { readonly cooldownSeconds: number, readonly totals: { readonly win: number, readonly draw: number, readonly loss: number, readonly margin: number, readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }> } }, readonly after: { readonly cooldownSeconds: number, readonly totals: { readonly win: number, readonly draw: number, readonly loss: number, readonly margin: number, readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }> } } } | null };
 
 export type GameWearItemsMutationVariables = Exact<{
   input: WearItemsInput;
@@ -1650,7 +1668,7 @@ export type GameEquipMutation = { readonly equip: { readonly player: { readonly 
       >, readonly inventory: ReadonlyArray<{ readonly amount: number, readonly spare: number, readonly isEquipped: boolean, readonly isLocked: boolean, readonly isOutgrown: boolean, readonly unneeded: number, readonly arrival: number, readonly item: { readonly id: string }, readonly neededForCollection: { readonly id: string, readonly name: string } | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'EquipUserError', readonly code: EquipErrorCode, readonly opensAt: string | null, readonly requiredSubscription: SubscriptionLevel | null, readonly requiredValue: number | null, readonly requiredXp: number | null, readonly item: { readonly id: string, readonly name: string } | null, readonly stat: { readonly id: string, readonly name: string } | null }> } | null };
 
 export type GameUnequipMutationVariables = Exact<{
-  input: EquipInput;
+  input: UnequipInput;
 }>;
 
 
@@ -1933,7 +1951,7 @@ export const GameHuntErrorFragmentDoc = gql`
   __typename
   code
   opensAt
-  seconds
+  retryAfterSeconds
 }
     ` as unknown as DocumentNode<GameHuntErrorFragment, unknown>;
 export const GameSellErrorFragmentDoc = gql`
@@ -2018,7 +2036,10 @@ export const GameJournalEntryFragmentDoc = gql`
   ... on PurchaseEntry {
     packageName
     isGift
-    giverName
+    giver {
+      id
+      name
+    }
     items {
       amount
       item {
@@ -2163,6 +2184,11 @@ export const GameNewsPostFragmentDoc = gql`
   isGiftTaken
 }
     ` as unknown as DocumentNode<GameNewsPostFragment, unknown>;
+export const GameMoneyFragmentDoc = gql`
+    fragment GameMoney on Money {
+  cents
+}
+    ` as unknown as DocumentNode<GameMoneyFragment, unknown>;
 export const GameBuyPackageErrorFragmentDoc = gql`
     fragment GameBuyPackageError on BuyPackageUserError {
   __typename
@@ -2172,8 +2198,13 @@ export const GameBuyPackageErrorFragmentDoc = gql`
     ` as unknown as DocumentNode<GameBuyPackageErrorFragment, unknown>;
 export const GamePackageOfferFragmentDoc = gql`
     fragment GamePackageOffer on PackageOffer {
-  recipientName
-  firstChargeCents
+  recipient {
+    id
+    name
+  }
+  firstCharge {
+    ...GameMoney
+  }
   startsAt
   isPlayMoney
   notGiven {
@@ -2191,7 +2222,9 @@ export const GamePackageFragmentDoc = gql`
   flavorText
   category
   subscriptionLevel
-  priceUsd
+  price {
+    ...GameMoney
+  }
   month
   image {
     id
@@ -2221,15 +2254,26 @@ export const GamePaymentFragmentDoc = gql`
   createdAt
   approveUrl
   isCancellable
-  firstChargeCents
-  monthlyChargeCents
+  firstCharge {
+    ...GameMoney
+  }
+  monthlyCharge {
+    ...GameMoney
+  }
   renewsAt
   isGift
-  recipientName
+  recipient {
+    id
+    name
+  }
   charges {
     id
-    amountCents
-    refundedCents
+    amount {
+      ...GameMoney
+    }
+    refunded {
+      ...GameMoney
+    }
     status
     paidAt
     paidUntil
@@ -2387,7 +2431,7 @@ export const GameCurrencyAverageFragmentDoc = gql`
     ` as unknown as DocumentNode<GameCurrencyAverageFragment, unknown>;
 export const GameEquipmentOddsFragmentDoc = gql`
     fragment GameEquipmentOdds on EquipmentOdds {
-  cooldown
+  cooldownSeconds
   totals {
     win
     draw
@@ -3115,7 +3159,7 @@ ${GameGoalFragmentDoc}
 ${GameGoalItemFragmentDoc}
 ${GameHuntErrorFragmentDoc}` as unknown as DocumentNode<GameQuickHuntMutation, GameQuickHuntMutationVariables>;
 export const GameCoffinHuntDocument = gql`
-    mutation GameCoffinHunt($input: HuntInput!) {
+    mutation GameCoffinHunt($input: CoffinHuntInput!) {
   coffinHunt(input: $input) {
     combat {
       ...GameCombat
@@ -3432,12 +3476,14 @@ export const GameLadderDocument = gql`
     offset
     totalCount
     nodes {
-      id
+      player {
+        id
+        name
+      }
       ladderRank
       avatar {
         id
       }
-      name
       xp
       isOwn
     }
@@ -3566,6 +3612,7 @@ export const GamePackagesDocument = gql`
   }
 }
     ${GamePackageFragmentDoc}
+${GameMoneyFragmentDoc}
 ${GameItemFragmentDoc}
 ${GameItemPlateFragmentDoc}
 ${GameRarityFragmentDoc}
@@ -3585,12 +3632,16 @@ export const GameGiftOfferDocument = gql`
   }
 }
     ${GamePackageOfferFragmentDoc}
+${GameMoneyFragmentDoc}
 ${GameBuyPackageErrorFragmentDoc}` as unknown as DocumentNode<GameGiftOfferQuery, GameGiftOfferQueryVariables>;
 export const GamePaymentsDocument = gql`
     query GamePayments($after: String) {
   me {
     id
-    subscriptionGiverName
+    subscriptionGiver {
+      id
+      name
+    }
     payments(first: 10, after: $after) {
       edges {
         cursor
@@ -3605,7 +3656,8 @@ export const GamePaymentsDocument = gql`
     }
   }
 }
-    ${GamePaymentFragmentDoc}` as unknown as DocumentNode<GamePaymentsQuery, GamePaymentsQueryVariables>;
+    ${GamePaymentFragmentDoc}
+${GameMoneyFragmentDoc}` as unknown as DocumentNode<GamePaymentsQuery, GamePaymentsQueryVariables>;
 export const GameBuyPackageDocument = gql`
     mutation GameBuyPackage($input: BuyPackageInput!) {
   buyPackage(input: $input) {
@@ -3618,6 +3670,7 @@ export const GameBuyPackageDocument = gql`
   }
 }
     ${GamePaymentFragmentDoc}
+${GameMoneyFragmentDoc}
 ${GameBuyPackageErrorFragmentDoc}` as unknown as DocumentNode<GameBuyPackageMutation, GameBuyPackageMutationVariables>;
 export const GameCheckPaymentDocument = gql`
     mutation GameCheckPayment($input: CheckPaymentInput!) {
@@ -3625,7 +3678,10 @@ export const GameCheckPaymentDocument = gql`
     isCompleted
     status
     isDuplicate
-    recipientName
+    recipient {
+      id
+      name
+    }
     approveUrl
     userErrors {
       __typename
@@ -3646,7 +3702,8 @@ export const GameCancelSubscriptionDocument = gql`
     }
   }
 }
-    ${GamePaymentFragmentDoc}` as unknown as DocumentNode<GameCancelSubscriptionMutation, GameCancelSubscriptionMutationVariables>;
+    ${GamePaymentFragmentDoc}
+${GameMoneyFragmentDoc}` as unknown as DocumentNode<GameCancelSubscriptionMutation, GameCancelSubscriptionMutationVariables>;
 export const GameProfileDocument = gql`
     query GameProfile {
   viewer {
@@ -3939,7 +3996,7 @@ export const GameGlossaryDocument = gql`
       name
       phases {
         ...GameRegionPhase
-        seconds
+        durationSeconds
         minHeat
       }
     }
@@ -4225,7 +4282,7 @@ ${GameInventoryChangeFragmentDoc}
 ${GameInventoryEntryFragmentDoc}
 ${GameEquipErrorFragmentDoc}` as unknown as DocumentNode<GameEquipMutation, GameEquipMutationVariables>;
 export const GameUnequipDocument = gql`
-    mutation GameUnequip($input: EquipInput!) {
+    mutation GameUnequip($input: UnequipInput!) {
   unequip(input: $input) {
     player {
       ...GamePlayer

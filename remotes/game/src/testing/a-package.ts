@@ -6,8 +6,8 @@ type Refusal = NonNullable<Offer['refusal']>
 
 /** The offer of a package that can be bought for three dollars. */
 export const anOffer = (overrides: Partial<Offer> = {}): Offer => ({
-  recipientName: null,
-  firstChargeCents: 300,
+  recipient: null,
+  firstCharge: { cents: 300 },
   startsAt: null,
   isPlayMoney: false,
   notGiven: [],
@@ -17,7 +17,7 @@ export const anOffer = (overrides: Partial<Offer> = {}): Offer => ({
 
 /** The offer of a package that cannot be bought. */
 export const refusedOffer = (code: Refusal['code'], requiredSubscription: Refusal['requiredSubscription'] = null) =>
-  anOffer({ firstChargeCents: null, refusal: { __typename: 'BuyPackageUserError', code, requiredSubscription } })
+  anOffer({ firstCharge: null, refusal: { __typename: 'BuyPackageUserError', code, requiredSubscription } })
 
 /** A diamond deal of three dollars. */
 export const aPackage = (overrides: Partial<GamePackageFragment> = {}): GamePackageFragment => ({
@@ -26,7 +26,7 @@ export const aPackage = (overrides: Partial<GamePackageFragment> = {}): GamePack
   flavorText: 'It was an accident.',
   category: 'SANGUINE_DIAMONDS_DEAL_1',
   subscriptionLevel: 'NONE',
-  priceUsd: 3,
+  price: { cents: 300 },
   month: null,
   image: anImage,
   items: [{ amount: 2, item: anItem({ id: 'diamond', name: 'Sanguine Diamond' }) }],
@@ -44,11 +44,11 @@ export const aPayment = (overrides: Partial<GamePaymentFragment> = {}): GamePaym
   createdAt: '2025-04-16T10:00:00.000Z',
   approveUrl: 'https://pay.example/1',
   isCancellable: false,
-  firstChargeCents: 300,
-  monthlyChargeCents: null,
+  firstCharge: { cents: 300 },
+  monthlyCharge: null,
   renewsAt: null,
   isGift: false,
-  recipientName: null,
+  recipient: null,
   charges: [],
   ...overrides,
 })
@@ -63,13 +63,13 @@ export const aSubscriptionPayment = (overrides: Partial<GamePaymentFragment> = {
     status: 'ACTIVE',
     approveUrl: null,
     isCancellable: true,
-    monthlyChargeCents: 500,
+    monthlyCharge: { cents: 500 },
     renewsAt: '2025-04-30T22:00:00.000Z',
     charges: [
       {
         id: 'charge-1',
-        amountCents: 250,
-        refundedCents: 0,
+        amount: { cents: 250 },
+        refunded: { cents: 0 },
         status: 'COMPLETED',
         paidAt: '2025-04-16T10:01:00.000Z',
         paidUntil: '2025-04-30T22:00:00.000Z',

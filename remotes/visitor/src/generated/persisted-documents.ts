@@ -14,7 +14,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "VisitorConfirmEmail": "4bf5b9caff34c2e8938c45057d2acce26284b696fa8de34483378325a9d7cfaa",
   "VisitorExportOwnData": "977ef1b54ce80ea71690bda7624b66ffc060c7ab22aa718c7131d3c6a8bf98cd",
   "VisitorDeleteOwnAccount": "a3a245fefd4bb83f73d1b5e4ae0f8cb6970ef349afe4d8e04fc7b6714b116f3d",
-  "VisitorCheckPayment": "9249c43a1ead9fc84405e2f98111c3b8fa5d84d94e39aa1066203fad63b3667e",
+  "VisitorCheckPayment": "97288ff1023637f62f11f0421593b970d4c4265f651128ebe1764c089c6ebed3",
   "VisitorSecurity": "94f5815ee5381d6f9b8f8097aca7e52b6cfbf92bb0a3b92b5579a5f056a74153",
   "VisitorEndOtherSessions": "e67a41141d9a966560382dd3a363cd66fe78e233442d009d2504640118002f50",
   "VisitorEndSession": "dc6492bd7df276cf8e060447b78a821afb7f8b5e3505b853928b74009bf4e34d",

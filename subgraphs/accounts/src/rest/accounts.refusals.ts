@@ -17,41 +17,97 @@ export type AnyAccountRefusal =
   | ForeignAccountRefusal
 
 const invalidLinks = {
-  email: 'This link is no longer valid. Please enter your new address again.',
-  activation: 'This activation link is not valid, or was used before.',
-  password: 'This link is no longer valid. Please ask for a new password again.',
+  email: {
+    en: 'This link is no longer valid. Please enter your new address again.',
+    de: 'Dieser Link ist nicht mehr gültig. Gib deine neue Adresse noch einmal ein.',
+  },
+  activation: {
+    en: 'This activation link is not valid, or was used before.',
+    de: 'Dieser Aktivierungslink ist ungültig oder wurde schon benutzt.',
+  },
+  password: {
+    en: 'This link is no longer valid. Please ask for a new password again.',
+    de: 'Dieser Link ist nicht mehr gültig. Fordere noch einmal ein neues Passwort an.',
+  },
 }
 
 /** The sentences of refusals that concern an account. */
 export const accountRefusals: RefusalSentences<AnyAccountRefusal> = {
-  alreadyActivated: 'Your account is already activated.',
-  emailInvalid: 'Please enter a valid email address',
-  emailTaken: 'There is already an account with this email address.',
-  loginFailed: 'The username or the password is wrong.',
-  loginTooOld: 'Your account has a second factor. Please log out and in again, and repeat this within 15 minutes.',
-  nameInvalid: 'A username has 3 to 32 characters: letters, digits, single spaces, "_", "-" and ".".',
-  nameReserved: 'This username is reserved for the staff of the site. Please choose another.',
-  nameTaken: 'This username is already taken.',
-  nameUnknown: 'Username not found',
-  notYours: 'You can change only your own account.',
-  passwordExpired: 'This password has expired. Please ask for a new one.',
-  passwordTooCommon: 'This password is too easy to guess. Please choose another.',
-  passwordWrong: 'The password is wrong.',
-  registrationClosed: ({ opensAt }) => `Registration opens on ${inBerlinTime(opensAt)}.`,
-  codeInvalid: 'The code is wrong, or was used before.',
-  passkeyInvalid: 'This passkey does not belong to the account.',
-  ticketInvalid: 'That took too long. Please start again.',
-  tooManyPasskeys: ({ limit }) => `An account has at most ${limit} passkeys.`,
-  unknownPasskey: 'There is no such passkey.',
-  unknownSession: 'There is no such session.',
-  otherAccountLoggedIn: 'You are logged in with another account.',
-  tokenExpired: 'This activation link has expired. Please log in and ask for a new one.',
+  alreadyActivated: { en: 'Your account is already activated.', de: 'Dieses Konto ist schon aktiviert.' },
+  emailInvalid: { en: 'Please enter a valid email address', de: 'Bitte gib eine gültige E-Mail-Adresse an.' },
+  emailTaken: {
+    en: 'There is already an account with this email address.',
+    de: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
+  },
+  loginFailed: { en: 'The username or the password is wrong.', de: 'Benutzername oder Passwort stimmt nicht.' },
+  loginTooOld: {
+    en: 'Your account has a second factor. Please log out and in again, and repeat this within 15 minutes.',
+    de: 'Dein Konto hat einen zweiten Faktor. Bitte melde dich ab und neu an und wiederhole das innerhalb von 15 Minuten.',
+  },
+  nameInvalid: {
+    en: 'A username has 3 to 32 characters: letters, digits, single spaces, "_", "-" and ".".',
+    de: 'Ein Benutzername hat 3 bis 32 Zeichen: Buchstaben, Ziffern, einzelne Leerzeichen, „_“, „-“ und „.“.',
+  },
+  nameReserved: {
+    en: 'This username is reserved for the staff of the site. Please choose another.',
+    de: 'Dieser Benutzername ist dem Team der Seite vorbehalten. Bitte wähle einen anderen.',
+  },
+  nameTaken: { en: 'This username is already taken.', de: 'Dieser Benutzername ist schon vergeben.' },
+  nameUnknown: { en: 'Username not found', de: 'Diesen Benutzernamen gibt es nicht.' },
+  notYours: { en: 'You can change only your own account.', de: 'Du kannst nur dein eigenes Konto ändern.' },
+  passwordExpired: {
+    en: 'This password has expired. Please ask for a new one.',
+    de: 'Dieses Passwort ist abgelaufen. Bitte fordere ein neues an.',
+  },
+  passwordTooCommon: {
+    en: 'This password is too easy to guess. Please choose another.',
+    de: 'Dieses Passwort ist zu leicht zu erraten. Bitte wähle ein anderes.',
+  },
+  passwordWrong: { en: 'The password is wrong.', de: 'Das Passwort stimmt nicht.' },
+  registrationClosed: ({ opensAt }) => ({
+    en: `Registration opens on ${inBerlinTime(opensAt).en}.`,
+    de: `Die Registrierung öffnet am ${inBerlinTime(opensAt).de}.`,
+  }),
+  codeInvalid: { en: 'The code is wrong, or was used before.', de: 'Der Code stimmt nicht oder wurde schon benutzt.' },
+  passkeyInvalid: {
+    en: 'This passkey does not belong to the account.',
+    de: 'Dieser Passkey gehört nicht zu dem Konto.',
+  },
+  ticketInvalid: {
+    en: 'That took too long. Please start again.',
+    de: 'Das hat zu lange gedauert. Fang bitte noch einmal an.',
+  },
+  tooManyPasskeys: ({ limit }) => ({
+    en: `An account has at most ${limit} passkeys.`,
+    de: `Ein Konto hat höchstens ${limit} Passkeys.`,
+  }),
+  unknownPasskey: { en: 'There is no such passkey.', de: 'Diesen Passkey gibt es nicht.' },
+  unknownSession: { en: 'There is no such session.', de: 'Diese Sitzung gibt es nicht.' },
+  otherAccountLoggedIn: {
+    en: 'You are logged in with another account.',
+    de: 'Du bist mit einem anderen Konto angemeldet.',
+  },
+  tokenExpired: {
+    en: 'This activation link has expired. Please log in and ask for a new one.',
+    de: 'Dieser Aktivierungslink ist abgelaufen. Melde dich an und fordere einen neuen an.',
+  },
   tokenInvalid: ({ mail }) => invalidLinks[mail],
-  tooManyAttempts: 'Too many failed logins for this account. Please try again later.',
-  unknownUser: 'There is no such user.',
-  lastAdmin: 'This is the only admin: make another account an admin first.',
-  noSecondFactor: 'The account has no second factor.',
-  tooManyMails: 'Too many emails were sent to this account. Please try again in an hour.',
+  tooManyAttempts: {
+    en: 'Too many failed logins for this account. Please try again later.',
+    de: 'Zu viele fehlgeschlagene Anmeldungen bei diesem Konto. Bitte versuche es später noch einmal.',
+  },
+  unknownUser: { en: 'There is no such user.', de: 'Dieses Konto gibt es nicht.' },
+  lastAdmin: {
+    en: 'This is the only admin: make another account an admin first.',
+    de: 'Das ist das einzige Konto der Administration: Gib erst einem anderen diese Rolle.',
+  },
+  noSecondFactor: { en: 'The account has no second factor.', de: 'Das Konto hat keinen zweiten Faktor.' },
+  tooManyMails: {
+    en: 'Too many emails were sent to this account. Please try again in an hour.',
+    de: 'An dieses Konto gingen zu viele E-Mails. Bitte versuche es in einer Stunde noch einmal.',
+  },
 }
 
-export const { refusalSentence, toWireResult } = restRefusals(accountRefusals)
+export const refusals = restRefusals(accountRefusals)
+
+export const { refusalSentence, toWireResult } = refusals

@@ -1,2 +1,2 @@
 export { exampleTicket, newEmail, newUsername, passwordBody } from './account.shape'
-export { type AnyAccountRefusal, accountRefusals, refusalSentence, toWireResult } from './accounts.refusals'
+export { type AnyAccountRefusal, accountRefusals, refusalSentence, refusals, toWireResult } from './accounts.refusals'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { runQuery } from '@sanguine/gateway/testing'
 import { aViewer, aWorld, idOf, startGame, type TestGame } from '@sanguine/players/testing'
-import type { BestEquipment, EquipPayload, Player } from '@sanguine/schema'
+import type { BestEquipment, Player, WearItemsPayload } from '@sanguine/schema'
 import { startInProcess } from '../testing/threads'
 import { BestSetupFinder, bestSetupService } from './best-setup/best-setup.service'
 import { search } from './best-setup/search'
@@ -45,7 +45,7 @@ const find = async (ground = 'Moor') =>
   (
     await run<{ bestEquipment: BestEquipment | null }>(`{ bestEquipment(huntingGroundId: "${idOf(ground)}") {
       changes { itemType { id } before { id name } after { id name } }
-      before { cooldown totals { win } } after { cooldown totals { win } }
+      before { cooldownSeconds totals { win } } after { cooldownSeconds totals { win } }
     } }`)
   ).bestEquipment
 
@@ -54,7 +54,7 @@ const wear = async (slots: readonly { readonly itemTypeId: string; readonly item
     .map(({ itemTypeId, itemIds }) => `{ itemTypeId: "${itemTypeId}", itemIds: ${JSON.stringify(itemIds)} }`)
     .join()
   const document = `mutation { wearItems(input: { slots: [${given}] }) { player { equipmentSlots { item { name } } } userErrors { code } } }`
-  return (await run<{ wearItems: EquipPayload }>(document)).wearItems
+  return (await run<{ wearItems: WearItemsPayload }>(document)).wearItems
 }
 
 const namesOf = (player: Player | null | undefined) => player?.equipmentSlots.flatMap(({ item }) => item?.name ?? [])
@@ -71,7 +71,7 @@ describe('the best equipment', () => {
       },
     ])
     expect(found?.after.totals.win).toBeGreaterThan(found?.before.totals.win ?? 1)
-    expect(found?.after.cooldown).toBe(found?.before.cooldown)
+    expect(found?.after.cooldownSeconds).toBe(found?.before.cooldownSeconds)
     const changes = found?.changes ?? []
     const worn = await wear(
       changes.map(({ itemType, after }) => ({ itemTypeId: itemType.id, itemIds: after.map(({ id }) => id) })),
@@ -106,7 +106,7 @@ describe('the best equipment', () => {
     const call = runQuery(
       game.app,
       null,
-      `{ bestEquipment(huntingGroundId: "${idOf('Moor')}") { before { cooldown } } }`,
+      `{ bestEquipment(huntingGroundId: "${idOf('Moor')}") { before { cooldownSeconds } } }`,
     )
     await expect(call).rejects.toMatchObject({ kind: 'unauthenticated' })
   })

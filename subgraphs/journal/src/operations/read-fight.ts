@@ -1,7 +1,7 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { type App, type Context, parse, requirePlayer } from '@sanguine/kernel'
 import { type JournalRow, readPlayer, readStates } from '@sanguine/players'
-import { avatarOf, type Combat } from '@sanguine/rules'
+import { avatarOf, type JournalLine } from '@sanguine/rules'
 import type { FightReplayObject } from '@sanguine/schema'
 import { z } from 'zod'
 import { type FightLink, fightLinksService } from '../fight-links.model'
@@ -17,34 +17,41 @@ const sharedSchema = z.object({ token: z.string().max(100) })
 /** A hunt of the viewer's journal, and the link by which it is shared. */
 export interface OwnFight {
   readonly entryId: string
+  readonly row: CombatRow
   readonly replay: FightReplayObject
   readonly link: FightLink | null
 }
 
 /** A link, with the hunt that it leads to. */
 export interface ListedFightLink extends FightLink {
-  readonly combat: Combat
+  readonly row: CombatRow
 }
 
-const combatOf = (row: JournalRow | undefined): Combat | null => (row?.line.type === 'combat' ? row.line.combat : null)
+/** A row of a journal about a hunt. */
+export interface CombatRow extends JournalRow {
+  readonly line: Extract<JournalLine, { readonly type: 'combat' }>
+}
 
-async function readCombat(app: App, accountId: string, entryId: string): Promise<Combat | null> {
+const isCombatRow = (row: JournalRow | undefined): row is CombatRow => row?.line.type === 'combat'
+
+async function readCombatRow(app: App, accountId: string, entryId: string): Promise<CombatRow | null> {
   const [row] = await readJournalRowsById(app, accountId, [entryId])
-  return combatOf(row)
+  return isCombatRow(row) ? row : null
 }
 
 /** A hunt of the viewer's journal; null if it has no such hunt. */
 export async function readOwnFight(context: Context, input: FightInput): Promise<OwnFight | null> {
   const { accountId } = requirePlayer(context)
   const { entryId } = parse(fightSchema, input)
-  const [combat, links, player] = await Promise.all([
-    readCombat(context.app, accountId, entryId),
+  const [row, links, player] = await Promise.all([
+    readCombatRow(context.app, accountId, entryId),
     linksOf(context.app, accountId),
     readPlayer(context),
   ])
-  if (!combat) return null
+  if (!row) return null
   const avatarImageId = avatarOf(player.state, releaseFor(context))
-  return { entryId, replay: { combat, avatarImageId }, link: links.find((link) => link.entryId === entryId) ?? null }
+  const replay = { combat: row.line.combat, avatarImageId }
+  return { entryId, row, replay, link: links.find((link) => link.entryId === entryId) ?? null }
 }
 
 /** The hunt that a link leads to, for everyone; null if the link was revoked or never was, or its hunter is gone. */
@@ -58,9 +65,9 @@ export async function readSharedFight(
   const owner = await app.get(fightLinksService).findOne({ 'links.token': token }).lean()
   const link = owner?.links.find((each) => each.token === token)
   if (!owner || !link) return null
-  const [combat, states] = await Promise.all([readCombat(app, owner._id, link.entryId), readStates(app, [owner._id])])
+  const [row, states] = await Promise.all([readCombatRow(app, owner._id, link.entryId), readStates(app, [owner._id])])
   const state = states.get(owner._id)
-  return combat && state ? { combat, avatarImageId: avatarOf(state, releaseFor(context)) } : null
+  return row && state ? { combat: row.line.combat, avatarImageId: avatarOf(state, releaseFor(context)) } : null
 }
 
 /** The links of the viewer, latest first. */
@@ -70,8 +77,8 @@ export async function listFightLinks(context: Context): Promise<ListedFightLink[
   const ids = links.map(({ entryId }) => entryId)
   const rows = new Map((await readJournalRowsById(context.app, accountId, ids)).map((row) => [row._id, row]))
   return links.toReversed().flatMap((link) => {
-    const combat = combatOf(rows.get(link.entryId))
-    return combat ? [{ ...link, combat }] : []
+    const row = rows.get(link.entryId)
+    return isCombatRow(row) ? [{ ...link, row }] : []
   })
 }
 

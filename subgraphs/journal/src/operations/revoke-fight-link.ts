@@ -14,6 +14,6 @@ export async function revokeFightLink(
   const { modifiedCount } = await context.app
     .get(fightLinksService)
     .updateOne({ _id: accountId, 'links.entryId': entryId }, { $pull: { links: { entryId } } })
-  if (modifiedCount === 0) return err('unknownLink', {}, 'input.entryId')
+  if (modifiedCount === 0) return err('unknownLink', {}, 'entryId')
   return ok(await readOwnFight(context, { entryId }))
 }

@@ -17,7 +17,7 @@ export async function shareFight(context: Context, input: FightInput): Promise<R
   const { accountId } = requirePlayer(context)
   const { entryId } = parse(fightSchema, input)
   const fight = await readOwnFight(context, { entryId })
-  if (!fight) return err('unknownFight', {}, 'input.entryId')
+  if (!fight) return err('unknownFight', {}, 'entryId')
   if (fight.link) return ok(fight)
   const link = { token: context.app.random.hex(16), entryId, sharedAt: context.app.clock.now() }
   try {

@@ -17,7 +17,7 @@ export function shopOf(game: () => PaymentsGame) {
       await run<{ buyPackage: BuyPackagePayload }>(
         name,
         `mutation ($input: BuyPackageInput!) { buyPackage(input: $input) {
-          payment { id status approveUrl firstChargeCents monthlyChargeCents recipientName isCancellable }
+          payment { id status approveUrl firstCharge { cents } monthlyCharge { cents } recipient { name } isCancellable }
           userErrors { code field requiredSubscription }
         } }`,
         { input: { packageId: idOf(item), recipientName } },
@@ -38,7 +38,7 @@ export function shopOf(game: () => PaymentsGame) {
         game().app,
         null,
         `mutation ($input: CheckPaymentInput!) { checkPayment(input: $input) {
-          isCompleted status isDuplicate recipientName firstChargeAt approveUrl userErrors { code } } }`,
+          isCompleted status isDuplicate recipient { name } firstChargeAt approveUrl userErrors { code } } }`,
         { input: { paymentId } },
       )
     ).checkPayment
@@ -72,9 +72,9 @@ export function shopOf(game: () => PaymentsGame) {
         `{ me {
           unlockedEquipmentSetCount
           subscription { level until renewsAt isInGrace paymentId }
-          subscriptionGiverName
+          subscriptionGiver { name }
           inventory { item { name } amount }
-          payments { nodes { id status isCancellable charges { amountCents status paidAt paidUntil missing { amount } } } }
+          payments { nodes { id status isCancellable charges { amount { cents } status paidAt paidUntil missing { amount } } } }
         } }`,
       )
     ).me

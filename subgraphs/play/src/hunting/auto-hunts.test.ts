@@ -317,6 +317,18 @@ describe('auto-hunt settings', () => {
     })
   })
 
+  test('keep what a change leaves out', async () => {
+    await master()
+    const { player } = await change({ isOn: false, baitId: idOf('Mouse'), reserve: 6 })
+    expect(player?.autoHunt).toMatchObject({ isOn: false, bait: { name: 'Mouse' }, reserve: 6 })
+    const switchedOn = await change({ isOn: true })
+    expect(switchedOn.player?.autoHunt).toMatchObject({ isOn: true, bait: { name: 'Mouse' }, reserve: 6 })
+    const withEquippedBait = await change({ baitId: null })
+    expect(withEquippedBait.player?.autoHunt).toMatchObject({ isOn: true, bait: null, reserve: 6 })
+    expect((await change({ reserve: 3 })).player?.autoHunt).toMatchObject({ isOn: true, bait: null, reserve: 3 })
+    expect((await change({ isOn: null, reserve: null })).player?.autoHunt).toMatchObject({ isOn: true, reserve: 3 })
+  })
+
   test('leave the reserve of the bait', async () => {
     await master()
     const { player } = await change({ isOn: true, baitId: idOf('Mouse'), reserve: 18 })

@@ -18,6 +18,9 @@ function latestCombat(player: PlayerObject): CombatObject | null {
   return combat && { player, combat, upToRound: combat.round }
 }
 
+/** A player's id and the number of the hunt; those of the journal's entries have twelve digits. */
+export const nodeIds = { Combat: /^[0-9a-f]{24}:\d{1,11}$/ } satisfies Domain['nodeIds']
+
 /** Only the latest combat of a player is stored as a whole, for that player. */
 export const nodes = {
   Combat: async (context, id) => {

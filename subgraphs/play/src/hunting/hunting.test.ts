@@ -34,7 +34,7 @@ const combat = `combat {
   events { type round actor actorName targetName damage result attackerTotalDamage }
   reward { xp currencies { currency { shortName } amount } items { amount item { name } } }
 }`
-const payload = `{ ${combat} player { xp revision nextHuntAt coffin { charges } bait { amount } } userErrors { code seconds } }`
+const payload = `{ ${combat} player { xp revision nextHuntAt coffin { charges } bait { amount } } userErrors { code retryAfterSeconds } }`
 
 type Call = 'hunt' | 'quickHunt' | 'coffinHunt'
 
@@ -141,7 +141,7 @@ describe('hunt', () => {
     game.clock.advance(17_000)
     const { combat: fight, userErrors } = await call('hunt')
     expect(fight).toBeNull()
-    expect(userErrors).toEqual([{ code: 'HUNT_TOO_EARLY', seconds: 583 }])
+    expect(userErrors).toEqual([{ code: 'HUNT_TOO_EARLY', retryAfterSeconds: 583 }])
     expect(await me('bait { amount }')).toEqual({ bait: { amount: 19 } })
   })
 

@@ -8,7 +8,8 @@ import { wearItems } from './operations/wear-items'
 
 export const resolvers = {
   Mutation: {
-    equip: async (_root, { input }, context) => toPayload(await equip(context, input), ({ player }) => ({ player })),
+    equip: async (_root, { input: { itemId, canReplace } }, context) =>
+      toPayload(await equip(context, { itemId, replaces: canReplace }), ({ player }) => ({ player })),
     unequip: async (_root, { input }, context) =>
       toPayload(await unequip(context, input), ({ player }) => ({ player })),
     wearItems: async (_root, { input }, context) =>

@@ -96,7 +96,7 @@ test('where the next slot is locked, a better item takes the place of a worn one
   await equip('Servant')
   await buy('Butler')
   expect((await equip('Butler')).userErrors).toMatchObject([{ code: 'SLOT_LOCKED' }])
-  const { player, userErrors } = await change(`equip(input: { itemId: "${idOf('Butler')}", replaces: true })`)
+  const { player, userErrors } = await change(`equip(input: { itemId: "${idOf('Butler')}", canReplace: true })`)
   expect(userErrors).toEqual([])
   expect(equippedIn('retainer', player)).toEqual(['Butler', null, null])
 })
@@ -215,7 +215,11 @@ describe('what is set of an equipment set', () => {
     const first = { index: 0, name: 'Wölfe & Co', isLocked: false, huntingGround: { name: 'Graveyard' } }
     expect([userErrors, player?.equipmentSets.length, player?.equipmentSets[0]]).toEqual([[], 10, first])
     expect(player?.equipmentSets[1]).toEqual({ index: 1, name: null, isLocked: true, huntingGround: null })
-    const removed = await update({ index: 0, name: '' })
+    const renamed = await update({ index: 0, name: 'Wolves' })
+    expect(renamed.player?.equipmentSets[0]).toEqual({ ...first, name: 'Wolves' })
+    const unnamed = await update({ index: 0, name: '' })
+    expect(unnamed.player?.equipmentSets[0]).toEqual({ ...first, name: null })
+    const removed = await update({ index: 0, huntingGroundId: null })
     expect(removed.player?.equipmentSets[0]).toEqual({ ...first, name: null, huntingGround: null })
   })
 

@@ -11,7 +11,7 @@ import {
   type TestGame,
 } from '@sanguine/players/testing'
 import type { EnemyDefinition, Release } from '@sanguine/rules'
-import type { JournalConnection, Mission, MissionPayload, Player } from '@sanguine/schema'
+import type { ChooseMissionPayload, JournalConnection, Mission, Player } from '@sanguine/schema'
 import { gameSettingsService } from '@sanguine/settings'
 import { missionEffect } from './mission-effect'
 import { readMission } from './operations/read-mission'
@@ -72,7 +72,7 @@ const player = async () => (await runQuery<{ me: Player }>(game.app, aViewer(nam
 
 const change = async (call: string, app = game.app) => {
   const document = `mutation { change: ${call} { player { ${offers} } userErrors { code } } }`
-  return (await runQuery<{ change: MissionPayload }>(app, aViewer(name), document)).change
+  return (await runQuery<{ change: ChooseMissionPayload }>(app, aViewer(name), document)).change
 }
 
 describe('the missions of a window', () => {

@@ -32,7 +32,7 @@ function aRuledWorld(rule: RegionRuleName | null, world: Release = aWorld()): Re
 }
 
 const effects = 'effects { target factor enemyType { shortName } rarity { shortName } }'
-const ruleFields = `name heat beganAt turnsAt nextPhase { name } phase { name seconds minHeat ${effects} } phases { name }`
+const ruleFields = `name heat beganAt turnsAt nextPhase { name } phase { name durationSeconds minHeat ${effects} } phases { name }`
 
 const readRule = async () => {
   const { regions } = await run<{ regions: Region[] }>(`{ regions { rule { ${ruleFields} } } }`)
@@ -74,7 +74,7 @@ describe('the rule of a region', () => {
       nextPhase: { name: 'FLOOD_TIDE' },
       phase: {
         name: 'LOW_TIDE',
-        seconds: quarter / 1000,
+        durationSeconds: quarter / 1000,
         minHeat: null,
         effects: [{ target: 'ATTRACTION', factor: 2, enemyType: { shortName: 'undead' }, rarity: null }],
       },

@@ -32,7 +32,7 @@ export const resolvers = {
     nextPhase: ({ next }) => next,
   },
   RegionPhase: {
-    seconds: ({ seconds }, _args, { app }) => seconds && Math.round(seconds / app.settings.gameSpeed),
+    durationSeconds: ({ seconds }, _args, { app }) => seconds && Math.round(seconds / app.settings.gameSpeed),
   },
   RegionEffect: {
     enemyType: (effect, _args, context) =>

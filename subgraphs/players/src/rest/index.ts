@@ -4,6 +4,7 @@ export {
   itemName,
   playerRefusals,
   refusalSentence,
+  refusals,
   subscriptionName,
   toWireRefusal,
   toWireResult,

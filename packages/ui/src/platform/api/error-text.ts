@@ -28,7 +28,7 @@ export interface Refusal {
   readonly requiredSubscription?: string | null
   readonly requiredValue?: number | null
   readonly requiredXp?: number | null
-  readonly seconds?: number | null
+  readonly retryAfterSeconds?: number | null
 }
 
 /** Texts by error code; `<type>.<code>` is the text of the code in that type of user error. */
@@ -63,7 +63,7 @@ export function refusalText(refusal: Refusal): string {
     requiredSubscription: refusal.requiredSubscription,
     requiredValue: refusal.requiredValue,
     requiredXp: refusal.requiredXp,
-    seconds: refusal.seconds,
+    seconds: refusal.retryAfterSeconds,
   })
 }
 

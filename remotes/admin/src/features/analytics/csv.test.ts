@@ -4,8 +4,8 @@ import { aDay } from './testing/a-day'
 
 const [silver, gone] = ['a'.repeat(24), 'b'.repeat(24)]
 const purchases = [
-  { packageId: silver, amount: 2, revenueUsd: 9.98, package: { name: '=Silver, "one"', priceUsd: 4.99 } },
-  { packageId: gone, amount: 1, revenueUsd: 0.1, package: null },
+  { packageId: silver, amount: 2, revenue: { cents: 998 }, package: { name: '=Silver, "one"', price: { cents: 499 } } },
+  { packageId: gone, amount: 1, revenue: { cents: 10 }, package: null },
 ]
 const days = [aDay('2025-01-01', { users: 3, activeUsers: null, purchases }), aDay('2025-01-02')]
 

@@ -1,4 +1,4 @@
-import { type AnalyticsDay, figures, purchaseSum } from './figures'
+import { type AnalyticsDay, daySum, figures } from './figures'
 
 type Cell = string | number | null
 
@@ -12,15 +12,15 @@ function cellOf(value: Cell): string {
 const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`
 
-const dollars = (amount: number): string => amount.toFixed(2)
+const dollars = (cents: number): string => (cents / 100).toFixed(2)
 
 /** One line a day; a figure that is not known is empty. Columns have the names of the API. */
 export const daysCsv = (days: readonly AnalyticsDay[]): string =>
   csvOf([
     ['date', ...figures, 'purchases', 'revenueUsd'],
     ...days.map((day) => {
-      const { amount, revenueUsd } = purchaseSum(day.purchases)
-      return [day.date, ...figures.map((figure) => day[figure]), amount, dollars(revenueUsd)]
+      const { amount, revenueCents } = daySum(day)
+      return [day.date, ...figures.map((figure) => day[figure]), amount, dollars(revenueCents)]
     }),
   ])
 
@@ -29,9 +29,9 @@ export const purchasesCsv = (days: readonly AnalyticsDay[]): string =>
   csvOf([
     ['date', 'packageId', 'packageName', 'amount', 'revenueUsd'],
     ...days.flatMap(({ date, purchases }) =>
-      purchases.map(({ packageId, package: bought, amount, revenueUsd }) => [
+      purchases.map(({ packageId, package: bought, amount, revenue }) => [
         ...[date, packageId, bought?.name ?? null],
-        ...[amount, dollars(revenueUsd)],
+        ...[amount, dollars(revenue.cents)],
       ]),
     ),
   ])

@@ -11,7 +11,7 @@ export interface Formats {
   readonly number: (value: number) => string
   /** a number in few characters, for an axis */
   readonly compact: (value: number) => string
-  readonly usd: (value: number) => string
+  readonly usd: (cents: number) => string
   /** a time in ISO 8601, in the time zone of Berlin */
   readonly time: (at: string) => string
 }
@@ -26,7 +26,7 @@ export function useFormats(): Formats {
       longDay: (date) => formatDay(date, language, { dateStyle: 'full' }),
       number: (value) => formatCount(value, language),
       compact: (value) => formatCompact(value, language),
-      usd: (value) => formatUsd(Math.round(value * 100), language),
+      usd: (cents) => formatUsd(cents, language),
       time: (at) => formatBerlinTime(at, language),
     }),
     [language],

@@ -24,7 +24,7 @@ async function deleteRecord(restored: unknown = { kind: 'RARITY', recordId: id, 
   const page = await openSection(<RaritiesPage />, 'rarity', address, onlyRecords('rarity', rarity ? [rarity] : []), {
     ...mutationField('delete', 'rarity', () => {
       isThere = false
-      return { deletedId: id, auditEntryId: 'the-entry', usage: [], userErrors: [] }
+      return { deletedId: id, auditEntry: { id: 'the-entry' }, usage: [], userErrors: [] }
     }),
     restoreRecord: () => {
       isThere = true

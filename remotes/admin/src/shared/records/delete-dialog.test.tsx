@@ -28,7 +28,7 @@ const used = (reason: string, count: number, amount: number | null = null, isBlo
 async function askToDelete(recordUsage: () => unknown) {
   const fields = { ...onlyRecords('rarity', rarity ? [rarity] : []), recordUsage }
   const page = await openSection(<RaritiesPage />, 'rarity', `/admin/rarity/${id}`, fields, {
-    ...mutationField('delete', 'rarity', { deletedId: id, auditEntryId: 'entry', usage: [], userErrors: [] }),
+    ...mutationField('delete', 'rarity', { deletedId: id, auditEntry: { id: 'entry' }, usage: [], userErrors: [] }),
   })
   await page.user.click(await screen.findByRole('button', { name: 'Delete' }))
   return { page, dialog: within(await screen.findByRole('dialog')) }

@@ -2,7 +2,6 @@ import type { TypedDocumentNode } from '@apollo/client'
 import type { KindName } from '@sanguine/content'
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
-import type { DeleteRecordInput } from '../../generated/documents'
 import type { AdminMessage } from '../../i18n/messages'
 import type { StoredTranslation } from '../translations/written-translations'
 import type { RecordError } from './record-refusal'
@@ -51,7 +50,7 @@ export interface RecordMutation {
     /** of a creation or an update */
     readonly record?: { readonly id: string; readonly revision: number } | null
     /** of a deletion */
-    readonly auditEntryId?: string | null
+    readonly auditEntry?: { readonly id: string } | null
   } | null
 }
 
@@ -101,7 +100,10 @@ export interface RecordDocuments<Row extends RecordRow, Full extends StoredRecor
   readonly read: TypedDocumentNode<RecordQuery<Full>, { id: string }>
   readonly create: TypedDocumentNode<RecordMutation, { input: Values }>
   readonly update: TypedDocumentNode<RecordMutation, { input: Values & { id: string; revision: number } }>
-  readonly remove: TypedDocumentNode<RecordMutation, { input: DeleteRecordInput }>
+  readonly remove: TypedDocumentNode<
+    RecordMutation,
+    { input: { readonly id: string; readonly revision?: number | null } }
+  >
 }
 
 /** The CMS section of a kind, generated from it. `Values` is the input of its create mutation, which its form holds. */

@@ -319,7 +319,7 @@ export function useRecordCalls<Row extends RecordRow, Full extends StoredRecord,
       async remove(id, revision) {
         const payload = await change(documents.remove, { id, revision })
         forget(client.cache, plural, `${typeName}Record:${id}`)
-        return payload?.auditEntryId ?? null
+        return payload?.auditEntry?.id ?? null
       },
       drop: (id) => removeRow(client.cache, plural, `${typeName}Record:${id}`),
     }

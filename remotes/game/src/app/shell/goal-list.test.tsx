@@ -233,7 +233,7 @@ describe('the goals', () => {
     expect(side.getByRole('button')).toHaveTextContent('Equip Ringreplaces Band 3Health +5')
     await user.click(side.getByRole('button'))
     await waitFor(() =>
-      expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: item.id, replaces: true } }]),
+      expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: item.id, canReplace: true } }]),
     )
   })
 

@@ -20,11 +20,11 @@ function durationText(seconds: number, { game }: Texts): string {
 
 function phaseText(phase: Phase, texts: Texts): string {
   const { game, glossary } = texts
-  const { name, seconds, minHeat } = phase
+  const { name, durationSeconds, minHeat } = phase
   const when =
-    seconds === null
+    durationSeconds === null
       ? glossary('region.from', { heat: minHeat ?? 0 })
-      : glossary('region.lasts', { time: durationText(seconds, texts) })
+      : glossary('region.lasts', { time: durationText(durationSeconds, texts) })
   return glossary('region.phase', { name: phaseName(game, name), when, effects: effectsText(phase, game) })
 }
 

@@ -27,11 +27,11 @@ function modifierText(
 }
 
 function purchaseTitle(
-  { packageName, isGift, giverName }: Extract<Entry, { readonly __typename: 'PurchaseEntry' }>,
+  { packageName, isGift, giver }: Extract<Entry, { readonly __typename: 'PurchaseEntry' }>,
   t: Translate<GameMessage>,
 ): string {
   if (!isGift) return t('journal.purchase', { name: packageName })
-  return t('journal.gift', { name: packageName, giver: giverName ?? t('journal.formerPlayer') })
+  return t('journal.gift', { name: packageName, giver: giver?.name ?? t('journal.formerPlayer') })
 }
 
 export function entryText(entry: Entry, t: Translate<GameMessage>): EntryText {

@@ -6,7 +6,7 @@ export type Package = GamePackageFragment
 export const overStatuses: readonly PaymentStatus[] = ['CANCELLED', 'EXPIRED']
 
 /** Whether a subscription would go on after one that was cancelled, so that nothing is charged at once. */
-export const isContinuation = ({ offer }: Pick<Package, 'offer'>): boolean => offer?.firstChargeCents === 0
+export const isContinuation = ({ offer }: Pick<Package, 'offer'>): boolean => offer?.firstCharge?.cents === 0
 
 /** The sections of the shop, in their order. */
 const sections = ['deals', 'diamonds', 'subscriptions', 'monthly', 'hexes', 'avatars', 'others'] as const
@@ -36,6 +36,6 @@ export const packagesBySection = (
   sections
     .map((name) => ({
       name,
-      items: packages.filter((item) => sectionOf(item) === name).toSorted((a, b) => a.priceUsd - b.priceUsd),
+      items: packages.filter((item) => sectionOf(item) === name).toSorted((a, b) => a.price.cents - b.price.cents),
     }))
     .filter(({ items }) => items.length > 0)

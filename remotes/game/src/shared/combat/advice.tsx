@@ -27,7 +27,7 @@ function ItemHelp({ help, win, player }: ItemHelpProps) {
   const [isWorn, setWorn] = useState(false)
   const { item, action } = help
   const wear = async () => {
-    if (isRunning || isWorn || !(await run({ input: { itemId: item.id, replaces: true } }))) return
+    if (isRunning || isWorn || !(await run({ input: { itemId: item.id, canReplace: true } }))) return
     setWorn(true)
     toast.success(t('goal.equipped', { name: item.name }))
   }

@@ -52,7 +52,7 @@ function EquipGoal({ item, replaces = false, text, children }: EquipGoalProps) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameEquipDocument, 'equip')
   const equip = async () => {
-    if (isRunning || !(await run({ input: { itemId: item.id, ...(replaces && { replaces }) } }))) return
+    if (isRunning || !(await run({ input: { itemId: item.id, ...(replaces && { canReplace: true }) } }))) return
     toast.success(t('goal.equipped', { name: item.name }))
     document.getElementById(contentId)?.focus({ preventScroll: true })
   }

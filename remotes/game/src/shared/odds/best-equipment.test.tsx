@@ -21,8 +21,8 @@ const [knife, sabre, ring] = (
 const weapon = { id: 'type weapon', shortName: 'weapon' }
 const accessory = { id: 'type accessory', shortName: 'accessory' }
 
-const oddsWith = (win: number, cooldown = 900) => ({
-  cooldown,
+const oddsWith = (win: number, cooldownSeconds = 900) => ({
+  cooldownSeconds,
   totals: { ...aHuntOdds().totals, win, draw: 0, loss: 1 - win },
 })
 

@@ -112,11 +112,11 @@ function Found({
           </li>
         ))}
       </ul>
-      {before.cooldown !== after.cooldown && (
+      {before.cooldownSeconds !== after.cooldownSeconds && (
         <p className={styles.quiet}>
           {t('best.cooldown', {
-            before: minutesSeconds(before.cooldown * 1000),
-            after: minutesSeconds(after.cooldown * 1000),
+            before: minutesSeconds(before.cooldownSeconds * 1000),
+            after: minutesSeconds(after.cooldownSeconds * 1000),
           })}
         </p>
       )}

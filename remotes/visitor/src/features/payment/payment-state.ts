@@ -34,7 +34,7 @@ export function paymentStateOf({
   isCompleted,
   status,
   isDuplicate,
-  recipientName,
+  recipient,
   firstChargeAt,
   approveUrl,
   userErrors,
@@ -42,5 +42,5 @@ export function paymentStateOf({
   if (userErrors.length > 0) return unknown
   const open = isDuplicate ? 'duplicate' : ((status && steps[status]) ?? 'waiting')
   const step = isCompleted ? 'done' : open
-  return { step, recipientName, firstChargeAt, approveUrl }
+  return { step, recipientName: recipient?.name ?? null, firstChargeAt, approveUrl }
 }

@@ -22,7 +22,7 @@ const inputSchema = z.object({ huntingGroundId: idSchema })
 interface EquipmentOdds {
   readonly totals: HuntTotals
   /** seconds between two hunts */
-  readonly cooldown: number
+  readonly cooldownSeconds: number
 }
 
 /** The owned equipment that wins most on a ground. */
@@ -60,7 +60,7 @@ export async function findBestEquipment(
   }))
   const oddsOf = (totals: HuntTotals, player: PlayerState): EquipmentOdds => ({
     totals,
-    cooldown: cooldownMs(player, release, app.settings.gameSpeed) / 1000,
+    cooldownSeconds: cooldownMs(player, release, app.settings.gameSpeed) / 1000,
   })
   const changed = withSetup(state, withItems(activeSetupOf(state), found.changes))
   return { changes, before: oddsOf(found.before, state), after: oddsOf(found.after, changed) }

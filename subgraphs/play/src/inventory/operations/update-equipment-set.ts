@@ -19,13 +19,16 @@ const inputSchema = z.object({
   huntingGroundId: idSchema.nullish(),
 })
 
-/** Names an equipment set, zero-based, and binds it to a hunting ground. Fields that are left out are removed. */
+/**
+ * Names an equipment set, zero-based, and binds it to a hunting ground. Null removes the name or the ground; what is
+ * left out stays unchanged.
+ */
 export async function updateEquipmentSet(
   context: Context,
   input: z.input<typeof inputSchema>,
 ): Promise<PlayerActionResult<{ readonly index: number }>> {
-  const { index, name, huntingGroundId: groundId = null } = parse(inputSchema, input)
-  const settings = { name: name || null, groundId }
+  const { index, name, huntingGroundId: groundId } = parse(inputSchema, input)
+  const settings = { ...(name !== undefined && { name: name || null }), ...(groundId !== undefined && { groundId }) }
   return runPlayerAction(context, {
     name: 'updateEquipmentSet',
     input: { index, ...settings },

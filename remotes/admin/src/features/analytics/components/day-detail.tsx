@@ -2,7 +2,7 @@ import { PageTitle, SectionHead, useMessages } from '@sanguine/ui'
 import { Link } from 'react-router'
 import { adminMessages } from '../../../i18n/messages'
 import { DetailBar } from '../../../shared/list-and-detail/detail-bar'
-import { type AnalyticsDay, figures, purchaseSum } from '../figures'
+import { type AnalyticsDay, daySum, figures } from '../figures'
 import { useFormats } from '../use-formats'
 import styles from './day-detail.module.css'
 import { FigureText } from './figure-text'
@@ -67,7 +67,7 @@ export function DayDetail({ day, before, after, hrefOf, listHref }: DayDetailPro
 function DayPurchases({ day: { purchases } }: Pick<DayDetailProps, 'day'>) {
   const t = useMessages(adminMessages)
   const format = useFormats()
-  const sum = purchaseSum(purchases)
+  const sum = daySum({ purchases })
   return (
     <section className={styles.purchases} aria-labelledby="day-purchases">
       <SectionHead id="day-purchases" title={t('analytics.purchases')} />
@@ -77,7 +77,7 @@ function DayPurchases({ day: { purchases } }: Pick<DayDetailProps, 'day'>) {
       ) : (
         <>
           <ul className={styles.packages}>
-            {purchases.map(({ packageId, package: bought, amount, revenueUsd }) => (
+            {purchases.map(({ packageId, package: bought, amount, revenue }) => (
               <li key={packageId}>
                 <dl>
                   <div className={styles.packageId}>
@@ -90,7 +90,7 @@ function DayPurchases({ day: { purchases } }: Pick<DayDetailProps, 'day'>) {
                   </div>
                   <div>
                     <dt>{t('analytics.price')}</dt>
-                    <dd className={styles.number}>{bought ? format.usd(bought.priceUsd) : '–'}</dd>
+                    <dd className={styles.number}>{bought ? format.usd(bought.price.cents) : '–'}</dd>
                   </div>
                   <div>
                     <dt>{t('analytics.amount')}</dt>
@@ -98,14 +98,14 @@ function DayPurchases({ day: { purchases } }: Pick<DayDetailProps, 'day'>) {
                   </div>
                   <div>
                     <dt>{t('analytics.revenue')}</dt>
-                    <dd className={styles.number}>{format.usd(revenueUsd)}</dd>
+                    <dd className={styles.number}>{format.usd(revenue.cents)}</dd>
                   </div>
                 </dl>
               </li>
             ))}
           </ul>
           <p className={styles.sum}>
-            {t('analytics.purchaseSum', { amount: sum.amount, revenue: format.usd(sum.revenueUsd) })}
+            {t('analytics.purchaseSum', { amount: sum.amount, revenue: format.usd(sum.revenueCents) })}
           </p>
         </>
       )}

@@ -2,7 +2,7 @@ import { Button, Chips, SectionHead, useMessages } from '@sanguine/ui'
 import { useId } from 'react'
 import { adminMessages } from '../../../i18n/messages'
 import { daysCsv, purchasesCsv, saveFile } from '../csv'
-import { type AnalyticsDay, type Figure, figures, packageTotals, purchaseSum } from '../figures'
+import { type AnalyticsDay, daySum, type Figure, figures, packageTotals, purchaseSum } from '../figures'
 import { type Range, ranges } from '../range'
 import { useFormats } from '../use-formats'
 import { FigureText } from './figure-text'
@@ -91,7 +91,7 @@ function PackageTable({ days, onExport }: { readonly days: readonly AnalyticsDay
   const id = useId()
   const totals = packageTotals(days)
   const sum = purchaseSum(totals)
-  const highest = Math.max(...totals.map(({ revenueUsd }) => revenueUsd), 0.01)
+  const highest = Math.max(...totals.map(({ revenueCents }) => revenueCents), 1)
   return (
     <section aria-labelledby={id} className={styles.packages}>
       <SectionHead
@@ -120,18 +120,18 @@ function PackageTable({ days, onExport }: { readonly days: readonly AnalyticsDay
             </tr>
           </thead>
           <tbody>
-            {totals.map(({ packageId, name, amount, revenueUsd }) => (
+            {totals.map(({ packageId, name, amount, revenueCents }) => (
               <tr key={packageId}>
                 <th scope="row">
                   {name ?? t('analytics.deletedPackage', { id: packageId })}
                   <span
                     aria-hidden="true"
                     className={styles.bar}
-                    style={{ inlineSize: `${(100 * revenueUsd) / highest}%` }}
+                    style={{ inlineSize: `${(100 * revenueCents) / highest}%` }}
                   />
                 </th>
                 <td>{format.number(amount)}</td>
-                <td>{format.usd(revenueUsd)}</td>
+                <td>{format.usd(revenueCents)}</td>
               </tr>
             ))}
           </tbody>
@@ -139,7 +139,7 @@ function PackageTable({ days, onExport }: { readonly days: readonly AnalyticsDay
             <tr>
               <th scope="row">{t('analytics.total')}</th>
               <td>{format.number(sum.amount)}</td>
-              <td>{format.usd(sum.revenueUsd)}</td>
+              <td>{format.usd(sum.revenueCents)}</td>
             </tr>
           </tfoot>
         </table>
@@ -179,7 +179,7 @@ function NumberTable({ days }: Pick<OverviewProps, 'days'>) {
           </thead>
           <tbody>
             {days.map((day) => {
-              const { amount, revenueUsd } = purchaseSum(day.purchases)
+              const { amount, revenueCents } = daySum(day)
               return (
                 <tr key={day.date}>
                   <th scope="row">{format.day(day.date)}</th>
@@ -189,7 +189,7 @@ function NumberTable({ days }: Pick<OverviewProps, 'days'>) {
                     </td>
                   ))}
                   <td>{format.number(amount)}</td>
-                  <td>{format.usd(revenueUsd)}</td>
+                  <td>{format.usd(revenueCents)}</td>
                 </tr>
               )
             })}

@@ -13,13 +13,15 @@ const days = [
     ...{ users: 1200, activeUsers: null, activeUsersLast7Days: 90, activeUsersLast30Days: 310 },
     ...{ silverSubscriptions: 12, goldSubscriptions: 5, platinumSubscriptions: 2 },
     purchases: [
-      { packageId: silver, amount: 3, revenueUsd: 14.97, package: { name: 'Silver', priceUsd: 4.99 } },
-      { packageId: gone, amount: 1, revenueUsd: 20, package: null },
+      { packageId: silver, amount: 3, revenue: { cents: 1497 }, package: { name: 'Silver', price: { cents: 499 } } },
+      { packageId: gone, amount: 1, revenue: { cents: 2000 }, package: null },
     ],
   }),
   aDay('2025-01-30', {
     users: 1201,
-    purchases: [{ packageId: silver, amount: 1, revenueUsd: 4.99, package: { name: 'Silver', priceUsd: 4.99 } }],
+    purchases: [
+      { packageId: silver, amount: 1, revenue: { cents: 499 }, package: { name: 'Silver', price: { cents: 499 } } },
+    ],
   }),
   aDay('2025-01-31', { users: 1202, activeUsers: 40, closedAt: null }),
 ]

@@ -46,17 +46,17 @@ export function PaymentOfNumber({ number, listHref }: PaymentOfNumberProps) {
 
 function Accounts({ payment }: { readonly payment: FoundPayment }) {
   const t = useMessages(adminMessages)
-  const { buyerId, buyerName, isGift, recipientId, recipientName } = payment
-  const nameOf = (id: string | null, name: string | null) =>
-    id === null ? t('payments.goneAccount') : <Link to={`/admin/user/${id}`}>{name}</Link>
+  const { buyer, isGift, recipient } = payment
+  const nameOf = (profile: FoundPayment['buyer']) =>
+    profile === null ? t('payments.goneAccount') : <Link to={`/admin/user/${profile.id}`}>{profile.name}</Link>
   return (
     <dl className={styles.facts}>
       <dt>{t('payments.buyer')}</dt>
-      <dd>{nameOf(buyerId, buyerName)}</dd>
+      <dd>{nameOf(buyer)}</dd>
       {isGift && (
         <>
           <dt>{t('payments.recipient')}</dt>
-          <dd>{nameOf(recipientId, recipientName)}</dd>
+          <dd>{nameOf(recipient)}</dd>
         </>
       )}
     </dl>

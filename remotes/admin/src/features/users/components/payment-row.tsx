@@ -14,11 +14,11 @@ interface PaymentRowProps {
 /** A payment with its number, which players name to the support, and its charges. */
 export function PaymentRow({ payment, onRefund }: PaymentRowProps) {
   const t = useMessages(adminMessages)
-  const { packageName, isGift, buyerName, recipientName, status, createdAt, isCancellable } = payment
+  const { packageName, isGift, buyer, recipient, status, createdAt, isCancellable } = payment
   const dayOf = (time: string) => formatDate(time, t.language)
-  const chargeText = ({ amountCents, status: chargeStatus, paidAt }: Charge) => {
+  const chargeText = ({ amount, status: chargeStatus, paidAt }: Charge) => {
     const key = chargeStatus === 'REFUNDED' ? 'refunded' : chargeStatus === 'REVERSED' ? 'reversed' : 'charge'
-    return t(`payments.${key}`, { amount: formatUsd(amountCents, t.language), day: dayOf(paidAt) })
+    return t(`payments.${key}`, { amount: formatUsd(amount.cents, t.language), day: dayOf(paidAt) })
   }
   return (
     <li>
@@ -26,8 +26,8 @@ export function PaymentRow({ payment, onRefund }: PaymentRowProps) {
         <b>{packageName}</b>{' '}
         {isGift &&
           t('payments.gift', {
-            giver: buyerName ?? t('payments.goneAccount'),
-            recipient: recipientName ?? t('payments.goneAccount'),
+            giver: buyer?.name ?? t('payments.goneAccount'),
+            recipient: recipient?.name ?? t('payments.goneAccount'),
           })}{' '}
         <span className={styles.muted}>
           {t('payments.status', { status })}, {dayOf(createdAt)}
@@ -45,7 +45,7 @@ export function PaymentRow({ payment, onRefund }: PaymentRowProps) {
             <Button
               size="sm"
               aria-label={t('payments.refundLabel', {
-                amount: formatUsd(charge.amountCents, t.language),
+                amount: formatUsd(charge.amount.cents, t.language),
                 name: packageName,
               })}
               onClick={() => onRefund(charge)}

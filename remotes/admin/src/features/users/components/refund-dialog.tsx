@@ -27,8 +27,8 @@ export function RefundDialog({ payment, charge, onClose }: RefundDialogProps) {
   const reason = draft.text
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
-  const amount = formatUsd(charge.amountCents, t.language)
-  const owner = payment.isGift ? payment.recipientName : payment.buyerName
+  const amount = formatUsd(charge.amount.cents, t.language)
+  const owner = (payment.isGift ? payment.recipient : payment.buyer)?.name
   const isSubscription = payment.subscriptionLevel !== 'NONE'
 
   function close(): void {

@@ -60,7 +60,7 @@ function open({ user = aUser(), at = `/admin/user/${mina}`, role = 'admin', admi
 }
 
 const aCharge = (fields: object = {}) => ({
-  ...{ id: 'charge-1', amountCents: 300, refundedCents: 0, status: 'COMPLETED', missing: [] },
+  ...{ id: 'charge-1', amount: { cents: 300 }, refunded: { cents: 0 }, status: 'COMPLETED', missing: [] },
   ...{ paidAt: '2025-04-16T10:01:00.000Z', ...fields },
 })
 const aPayment = (fields: object = {}) => ({
@@ -70,11 +70,9 @@ const aPayment = (fields: object = {}) => ({
     subscriptionLevel: 'NONE',
     status: 'COMPLETED',
     isGift: false,
-    buyerName: 'Mina',
-    recipientName: null,
+    buyer: { id: mina, name: 'Mina' },
+    recipient: null,
     isCancellable: false,
-    buyerId: mina,
-    recipientId: null,
   },
   ...{ createdAt: '2025-04-16T10:00:00.000Z', charges: [aCharge()] },
   ...{ items: [{ amount: 10, item: { id: hatId, name: 'Hat' } }], ...fields },
@@ -141,7 +139,7 @@ describe('the list of users', () => {
   })
 
   it('finds a payment by its number, with its accounts, and lets it be refunded', async () => {
-    const gift = aPayment({ isGift: true, recipientName: 'Edgar', recipientId: edgar })
+    const gift = aPayment({ isGift: true, recipient: { id: edgar, name: 'Edgar' } })
     const payment = ({ number }: { number: string }) => (['5O190127TN364715T', gift.id].includes(number) ? gift : null)
     const page = await open({ at: '/admin/user', admin: { users: () => pageOf([]), payment } })
     const search = await screen.findByRole('searchbox', { name: 'Name, email or payment number' })
@@ -161,7 +159,7 @@ describe('the list of users', () => {
   })
 
   it('shows a payment of a deleted account', async () => {
-    const payment = () => aPayment({ buyerName: null, buyerId: null })
+    const payment = () => aPayment({ buyer: null })
     await open({ at: `/admin/user/payment/${'1'.repeat(24)}`, role: 'support', admin: { payment } })
     expect(await screen.findByText('a deleted account')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull()
@@ -509,7 +507,8 @@ describe('the editor of a user', () => {
   })
 
   it('has the reason of a refund again after the page was lost, at that charge alone', async () => {
-    const payments = () => pageOf([aPayment({ charges: [aCharge(), aCharge({ id: 'charge-2', amountCents: 500 })] })])
+    const payments = () =>
+      pageOf([aPayment({ charges: [aCharge(), aCharge({ id: 'charge-2', amount: { cents: 500 } })] })])
     const lost = await open({ user: aUser({ payments }) })
     await lost.user.click(await screen.findByRole('button', { name: 'Refund $3.00 of Bones' }))
     await lost.user.type(await screen.findByLabelText('Reason'), 'A mistake.')
@@ -546,7 +545,7 @@ describe('the editor of a user', () => {
   })
 
   it('says that a refund ends a subscription, and why it was refused', async () => {
-    const charge = aCharge({ amountCents: 500 })
+    const charge = aCharge({ amount: { cents: 500 } })
     const silver = aPayment({ packageName: 'Silver', subscriptionLevel: 'SILVER', items: [], charges: [charge] })
     const payments = () => pageOf([silver])
     const mutations = { refundPayment: { payment: null, userErrors: [{ code: 'NOT_REFUNDABLE', field: null }] } }
@@ -579,7 +578,7 @@ describe('the editor of a user', () => {
   })
 
   it('shows support the payments without a refund', async () => {
-    const payments = () => pageOf([aPayment({ isGift: true, recipientName: 'Edgar' })])
+    const payments = () => pageOf([aPayment({ isGift: true, recipient: { id: edgar, name: 'Edgar' } })])
     await open({ role: 'support', user: aUser({ payments }) })
     expect(await screen.findByText('Bones')).toBeVisible()
     expect(screen.getByText(/a gift from Mina to Edgar/)).toBeVisible()
@@ -588,8 +587,8 @@ describe('the editor of a user', () => {
   })
 
   it('shows what others bought for the account, and who loses it by a refund', async () => {
-    const gone = aPayment({ id: '2'.repeat(24), packageName: 'Horse', isGift: true, buyerName: null })
-    const gift = aPayment({ isGift: true, buyerName: 'Edgar', recipientName: 'Mina' })
+    const gone = aPayment({ id: '2'.repeat(24), packageName: 'Horse', isGift: true, buyer: null })
+    const gift = aPayment({ isGift: true, buyer: { id: edgar, name: 'Edgar' }, recipient: { id: mina, name: 'Mina' } })
     const { user } = await open({ user: aUser({ gifts: () => pageOf([gift, gone]) }) })
     const section = within(await screen.findByRole('region', { name: 'Gifts' }))
     expect(await section.findByText(/a gift from Edgar to Mina/)).toBeVisible()

@@ -27,7 +27,7 @@ describe('the dialog of a slot', () => {
   it.each([
     ['Ring', false, 'would take the place of another: that is refused'],
     ['Chain', true, 'takes its place'],
-  ])('of %s: what is put on (replacing: %s) %s', async (worn, replaces) => {
+  ])('of %s: what is put on (replacing: %s) %s', async (worn, canReplace) => {
     const { user, gateway } = await openGame('/equipment', {
       me: aPlayer({
         inventory: [anInventoryEntry(bell)],
@@ -41,6 +41,6 @@ describe('the dialog of a slot', () => {
     await user.click(await screen.findByRole('button', { name: `Accessory: ${worn}` }))
     const card = within(await screen.findByRole('article', { name: 'Bell' }))
     await user.click(card.getByRole('button', { name: 'Equip' }))
-    await waitFor(() => expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: bell.id, replaces } }]))
+    await waitFor(() => expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: bell.id, canReplace } }]))
   })
 })

@@ -86,7 +86,7 @@ export function SlotDialog({
                 size="sm"
                 busy={equip.isRunning}
                 aria-disabled={item.requiredXp > player.xp}
-                onClick={() => void act(equip.run({ input: { itemId: item.id, replaces: isLast } }))}
+                onClick={() => void act(equip.run({ input: { itemId: item.id, canReplace: isLast } }))}
               >
                 {t('inventory.equip')}
               </Button>

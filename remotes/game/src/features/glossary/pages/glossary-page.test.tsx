@@ -49,9 +49,14 @@ const effect = (target: string, factor: number, enemyType: object | null = null)
   rarity: null,
 })
 
-const aPhase = (name: string, seconds: number | null, minHeat: number | null, ...effects: readonly object[]) => ({
+const aPhase = (
+  name: string,
+  durationSeconds: number | null,
+  minHeat: number | null,
+  ...effects: readonly object[]
+) => ({
   name,
-  seconds,
+  durationSeconds,
   minHeat,
   effects,
 })

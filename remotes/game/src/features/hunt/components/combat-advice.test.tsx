@@ -45,7 +45,7 @@ describe('the advice after a lost fight', () => {
     expect(advice).toHaveTextContent('With Axe you would win 78% against this creature instead of 34%.')
     await user.click(within(advice).getByRole('button', { name: 'Equip it' }))
     expect(await within(advice).findByRole('button', { name: 'Equipped' })).toBeVisible()
-    expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: axe.id, replaces: true } }])
+    expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: axe.id, canReplace: true } }])
   })
 
   const tooLong = new GraphQLError('This took too long. Please try again.', { extensions: { code: 'UNAVAILABLE' } })

@@ -237,7 +237,7 @@ describe('the hunt', () => {
     expect(baits.getAllByRole('button')).toHaveLength(1)
     await user.click(baits.getByRole('button', { name: 'Equip Rat, 5 left' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Attack' })).toHaveFocus())
-    expect(equipped).toEqual([{ itemId: rat.id }])
+    expect(equipped).toEqual([{ itemId: rat.id, canReplace: false }])
   })
 
   it('leaves the focus to the page where bait is equipped before the next hunt may start', async () => {
@@ -359,7 +359,7 @@ describe('the hunt', () => {
   it('shows a refusal of the server and stays usable', async () => {
     const { user } = await openGame('/hunt', {
       me: aPlayer(),
-      hunt: { player: null, combat: null, ...refusedWith('HUNT_TOO_EARLY', { seconds: 12 }) },
+      hunt: { player: null, combat: null, ...refusedWith('HUNT_TOO_EARLY', { retryAfterSeconds: 12 }) },
     })
     await user.click(await attack())
     expect(await screen.findByRole('alert')).toHaveTextContent('You can hunt again in 12 seconds.')

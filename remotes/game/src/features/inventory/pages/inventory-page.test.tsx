@@ -81,7 +81,7 @@ describe('the inventory', () => {
     const card = within(await screen.findByRole('article', { name: 'Letter Opener' }))
     await user.click(card.getByRole('button', { name: 'Equip' }))
     await waitFor(() =>
-      expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: dagger.id, replaces: true } }]),
+      expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: dagger.id, canReplace: true } }]),
     )
     expect(await card.findByRole('button', { name: 'Unequip' })).toBeVisible()
   })

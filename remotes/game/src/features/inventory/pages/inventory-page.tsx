@@ -84,7 +84,7 @@ const InventoryCard = memo(function InventoryCard({ entry, player, onSell }: Inv
           <Button
             size="sm"
             busy={equip.isRunning}
-            onClick={() => void equip.run({ input: { itemId: item.id, replaces: true } })}
+            onClick={() => void equip.run({ input: { itemId: item.id, canReplace: true } })}
           >
             {t('inventory.equip')}
           </Button>

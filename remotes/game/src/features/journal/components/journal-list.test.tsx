@@ -107,13 +107,13 @@ describe('the journal', () => {
       },
       { __typename: 'RankUpEntry', ...entryFields(), rank: null, rewardItem: null },
       { __typename: 'CollectionEntry', ...entryFields(), item: anItem({ name: 'Teeth' }) },
-      ...[null, 'Mina'].map((giverName) => ({
+      ...[null, { id: 'mina', name: 'Mina' }].map((giver) => ({
         ...{
           __typename: 'PurchaseEntry' as const,
           ...entryFields(),
           packageName: 'A Tear',
-          isGift: giverName !== null,
-          giverName,
+          isGift: giver !== null,
+          giver,
         },
         items: [{ amount: 2, item: anItem({ name: 'Diamond' }) }],
       })),

@@ -40,7 +40,7 @@ export function LadderTable({
       <tbody>
         {rows.map((row) => (
           <tr
-            key={row.id}
+            key={row.player.id}
             ref={row.isOwn ? ownRef : undefined}
             className={row.isOwn ? styles.own : undefined}
             aria-current={row.isOwn || undefined}
@@ -52,7 +52,7 @@ export function LadderTable({
             <th scope="row" className={styles.name}>
               <span>
                 <span className={styles.nameText}>
-                  <ShortText short={shortName(row.name)} full={row.name} />
+                  <ShortText short={shortName(row.player.name)} full={row.player.name} />
                 </span>
                 {row.isOwn && <span className={styles.you}>{t('ladder.you')}</span>}
               </span>

@@ -7,10 +7,9 @@ import { openGame } from '../../../testing/open-game'
 afterEach(logOut)
 
 const aRow = (place: number, overrides: object = {}) => ({
-  id: `account ${place}`,
+  player: { id: `account ${place}`, name: `Hunter ${place}` },
   ladderRank: place,
   avatar: null,
-  name: `Hunter ${place}`,
   xp: 20_000 - place,
   isOwn: false,
   ...overrides,
@@ -43,10 +42,10 @@ describe('the ladder', () => {
   })
 
   it.each([
-    ['a name', { name: 'Countess Erzsébet' }, 'Countess Erzsébet'],
+    ['a name', { player: { id: 'countess', name: 'Countess Erzsébet' } }, 'Countess Erzsébet'],
     ['XP', { xp: 1_234_567 }, '1,234,567'],
   ])('shows %s that is cut whole after a tap and for the keyboard', async (_, row, whole) => {
-    const nodes = [aRow(1, { xp: 900, name: 'Hunter', ...row })]
+    const nodes = [aRow(1, { xp: 900, player: { id: 'hunter', name: 'Hunter' }, ...row })]
     const { user } = await open('/ladder', { offset: 0, totalCount: 1, nodes })
     await rows()
     const button = screen.getByRole('button', { name: whole })
@@ -60,7 +59,7 @@ describe('the ladder', () => {
   })
 
   it('has no button where nothing is cut', async () => {
-    const nodes = [aRow(1, { xp: 900, name: 'Fourteen chars' })]
+    const nodes = [aRow(1, { xp: 900, player: { id: 'hunter', name: 'Fourteen chars' } })]
     await open('/ladder', { offset: 0, totalCount: 1, nodes })
     const [row] = await rows()
     expect(row && within(row).queryByRole('button')).toBeNull()

@@ -71,7 +71,7 @@ export function PackageCard({
   const Heading = `h${headingLevel}` as const
   const refusal = item.offer?.refusal ?? null
   const canGive = refusal === null || isOwn(refusal)
-  const price = formatPrice(Math.round(item.priceUsd * 100), t.language)
+  const price = formatPrice(item.price.cents, t.language)
   return (
     <article className={cx(styles.card, isWide && styles.wide)} aria-labelledby={id}>
       <div className={styles.image}>

@@ -14,24 +14,15 @@ const isUnpaid = ({ charges, status }: GamePaymentFragment): boolean =>
 
 /** The total paid minus refunds. For an open payment, the amount due; null if nothing was charged. */
 function amountOf(payment: GamePaymentFragment): number | null {
-  const { charges, firstChargeCents } = payment
-  if (charges.length === 0) return isUnpaid(payment) ? null : firstChargeCents
-  return charges.reduce((sum, { amountCents, refundedCents }) => sum + amountCents - refundedCents, 0)
+  const { charges, firstCharge } = payment
+  if (charges.length === 0) return isUnpaid(payment) ? null : firstCharge.cents
+  return charges.reduce((sum, { amount, refunded }) => sum + amount.cents - refunded.cents, 0)
 }
 
 function PaymentRow({ payment }: { readonly payment: GamePaymentFragment }) {
   const t = useMessages(gameMessages)
-  const {
-    packageName,
-    isGift,
-    recipientName,
-    status,
-    createdAt,
-    approveUrl,
-    isCancellable,
-    monthlyChargeCents,
-    renewsAt,
-  } = payment
+  const { packageName, isGift, recipient, status, createdAt, approveUrl, isCancellable, monthlyCharge, renewsAt } =
+    payment
   const amount = amountOf(payment)
   return (
     <tr>
@@ -39,7 +30,7 @@ function PaymentRow({ payment }: { readonly payment: GamePaymentFragment }) {
         {packageName}
         {isGift && (
           <small>
-            {recipientName === null ? t('payments.giftToNobody') : t('payments.gift', { name: recipientName })}
+            {recipient === null ? t('payments.giftToNobody') : t('payments.gift', { name: recipient.name })}
           </small>
         )}
         <small>
@@ -50,10 +41,10 @@ function PaymentRow({ payment }: { readonly payment: GamePaymentFragment }) {
         <span className={cx(styles.status, approveUrl !== null && styles.open)}>
           {t('payments.status', { status: isUnpaid(payment) ? 'UNPAID' : status })}
         </span>
-        {renewsAt && monthlyChargeCents !== null && (
+        {renewsAt && monthlyCharge !== null && (
           <small>
             {t('payments.next', {
-              price: formatPrice(monthlyChargeCents, t.language),
+              price: formatPrice(monthlyCharge.cents, t.language),
               day: formatBerlinDate(renewsAt, t.language),
             })}
           </small>
@@ -89,7 +80,7 @@ export function PaymentsSection() {
   return (
     <div id="payments" className={styles.payments}>
       <Section title={t('payments.title')}>
-        {data?.me?.subscriptionGiverName && <p>{t('payments.given', { name: data.me.subscriptionGiverName })}</p>}
+        {data?.me?.subscriptionGiver && <p>{t('payments.given', { name: data.me.subscriptionGiver.name })}</p>}
         {!connection && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={2} height={64} />}
         {connection?.edges.length === 0 && <p className={styles.muted}>{t('payments.none')}</p>}
         {connection && connection.edges.length > 0 && (

@@ -36,14 +36,14 @@ interface PurchaseDialogProps {
 /** The amount of each charge and its time. */
 function PriceSummary({ item, offer }: { readonly item: Package; readonly offer: Package['offer'] }) {
   const t = useMessages(gameMessages)
-  const full = Math.round(item.priceUsd * 100)
+  const full = item.price.cents
   const startsAt = offer?.startsAt
-  const continues = offer?.firstChargeCents === 0
+  const continues = offer?.firstCharge?.cents === 0
   return (
     <div className={styles.summary}>
       <p className={styles.total}>
         <span>{t(continues ? 'premium.dueNothing' : startsAt ? 'premium.dueNow' : 'premium.total')}</span>
-        <b>{formatPrice(offer?.firstChargeCents ?? full, t.language)}</b>
+        <b>{formatPrice(offer?.firstCharge?.cents ?? full, t.language)}</b>
       </p>
       {startsAt && (
         <p>
@@ -69,13 +69,13 @@ function PaymentProgress({ purchase: { step, payment, isBlocked } }: { readonly 
   )
   if (step === 'done')
     return (
-      <Notice kind="success" title={t(payment.firstChargeCents === 0 ? 'premium.continued' : 'premium.done')}>
+      <Notice kind="success" title={t(payment.firstCharge.cents === 0 ? 'premium.continued' : 'premium.done')}>
         <p>
-          {payment.firstChargeCents === 0
+          {payment.firstCharge.cents === 0
             ? t('premium.doneContinued')
-            : payment.recipientName === null
+            : payment.recipient === null
               ? t('premium.doneText')
-              : t('premium.doneGift', { name: payment.recipientName })}
+              : t('premium.doneGift', { name: payment.recipient.name })}
         </p>
       </Notice>
     )
@@ -119,7 +119,7 @@ export function PurchaseDialog({ item, player, isGift: beginsAsGift, begun, onCl
   const [isGift, setIsGift] = useState(beginsAsGift || ownRefusal !== null || draft.isRestored)
   const { offer: giftOffer, lookUp } = useGiftOffer(item.id, isGift ? name : '')
   const offer = isGift ? giftOffer : item.offer
-  const isOwnName = isGift && giftOffer?.refusal === null && giftOffer.recipientName === null
+  const isOwnName = isGift && giftOffer?.refusal === null && giftOffer.recipient === null
   const giftError = giftErrorOf(giftOffer, isOwnName, t)
   const canBuy = offer?.refusal === null && !isOwnName
   const isChoosing = purchase.step === 'choosing'
@@ -137,8 +137,8 @@ export function PurchaseDialog({ item, player, isGift: beginsAsGift, begun, onCl
     if (canBuy) void pay()
     else lookUp()
   }
-  const continues = offer?.firstChargeCents === 0
-  const price = formatPrice(offer?.firstChargeCents ?? Math.round(item.priceUsd * 100), t.language)
+  const continues = offer?.firstCharge?.cents === 0
+  const price = formatPrice(offer?.firstCharge?.cents ?? item.price.cents, t.language)
   return (
     <Dialog
       open
@@ -155,7 +155,7 @@ export function PurchaseDialog({ item, player, isGift: beginsAsGift, begun, onCl
           </>
         ) : (
           <>
-            {purchase.step === 'done' && !isGift && purchase.payment?.firstChargeCents !== 0 && (
+            {purchase.step === 'done' && !isGift && purchase.payment?.firstCharge.cents !== 0 && (
               <ButtonLink to="/inventory">{t('premium.toInventory')}</ButtonLink>
             )}
             <Button onClick={onClose}>{t('premium.close')}</Button>
@@ -186,7 +186,7 @@ export function PurchaseDialog({ item, player, isGift: beginsAsGift, begun, onCl
                   canBuy ? (
                     <span className={styles.owned} role="status">
                       <Icon name="check" />
-                      {t('premium.recipientFound', { name: giftOffer?.recipientName ?? '' })}
+                      {t('premium.recipientFound', { name: giftOffer?.recipient?.name ?? '' })}
                     </span>
                   ) : (
                     t('premium.recipientHint')

@@ -40,7 +40,7 @@ const checked = (fields: object) => ({
     isCompleted: false,
     isDuplicate: false,
     status: 'CREATED',
-    recipientName: null,
+    recipient: null,
     approveUrl: null,
     userErrors: [],
   },
@@ -49,10 +49,17 @@ const checked = (fields: object) => ({
 const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
 
 const silver = aPackage({
-  ...{ id: 'silver', name: 'Silver Circle', category: 'NONE', subscriptionLevel: 'SILVER', priceUsd: 5, items: [] },
-  offer: anOffer({ firstChargeCents: 250, startsAt: '2025-04-30T22:00:00.000Z' }),
+  ...{
+    id: 'silver',
+    name: 'Silver Circle',
+    category: 'NONE',
+    subscriptionLevel: 'SILVER',
+    price: { cents: 500 },
+    items: [],
+  },
+  offer: anOffer({ firstCharge: { cents: 250 }, startsAt: '2025-04-30T22:00:00.000Z' }),
 })
-const gold = { ...silver, id: 'gold', name: 'Gold Circle', subscriptionLevel: 'GOLD' as const, priceUsd: 10 }
+const gold = { ...silver, id: 'gold', name: 'Gold Circle', subscriptionLevel: 'GOLD' as const, price: { cents: 1000 } }
 const subscription = {
   ...{ level: 'SILVER' as const, until: '2025-04-30T22:00:00.000Z', renewsAt: '2025-04-30T22:00:00.000Z' },
   ...{ isInGrace: false, paymentId: 'payment-2' },
@@ -65,7 +72,7 @@ describe('the premium shop', () => {
       aPackage({ id: 'hex', name: 'Hex Deal', category: 'HEX_DEAL' }),
       aPackage({ id: 'month', name: 'Silver Month', category: 'SILVER_ITEM' }),
       silver,
-      aPackage({ priceUsd: 12.5, id: 'more', name: 'More Tears' }),
+      aPackage({ price: { cents: 1250 }, id: 'more', name: 'More Tears' }),
       aPackage(),
       aPackage({ id: 'deal', name: 'Housewarming', category: 'ONE_TIME_DEAL' }),
     ])
@@ -190,7 +197,7 @@ describe('the premium shop', () => {
 
 describe('the one-time deals', () => {
   const deals = ['Housewarming', 'The Estate', 'Trousseau'].map((name, index) =>
-    aPackage({ id: name, name, category: 'ONE_TIME_DEAL', priceUsd: index + 1 }),
+    aPackage({ id: name, name, category: 'ONE_TIME_DEAL', price: { cents: 100 * (index + 1) } }),
   )
 
   it('are a carousel that is moved by buttons and dots, and goes round', async () => {
@@ -306,9 +313,9 @@ describe('buying', () => {
 
   it('of a cancelled subscription has it go on from the end of what is paid, and one below it after it', async () => {
     const at = '2025-04-30T22:00:00.000Z'
-    const goesOn = anOffer({ firstChargeCents: 0, startsAt: at })
+    const goesOn = anOffer({ firstCharge: { cents: 0 }, startsAt: at })
     const ending = { ...subscription, level: 'GOLD' as const, renewsAt: null }
-    const made = aPayment({ packageId: 'gold', packageName: 'Gold Circle', firstChargeCents: 0 })
+    const made = aPayment({ packageId: 'gold', packageName: 'Gold Circle', firstCharge: { cents: 0 } })
     const { user } = await open(
       [
         { ...silver, offer: goesOn },
@@ -341,13 +348,13 @@ describe('buying', () => {
     let isAway = true
     const offer = () => {
       if (isAway) throw new Error('The database is away.')
-      return anOffer({ recipientName: 'Lucy' })
+      return anOffer({ recipient: { id: 'lucy', name: 'Lucy' } })
     }
     const { user, gateway } = await open([aPackage()], {
       at: '?buy=tear&gift',
       fields: {
         node: { __typename: 'PremiumPackage', id: 'tear', offer },
-        buyPackage: { payment: aPayment({ recipientName: 'Lucy' }), userErrors: [] },
+        buyPackage: { payment: aPayment({ recipient: { id: 'lucy', name: 'Lucy' } }), userErrors: [] },
         checkPayment: checked({}),
       },
     })
@@ -364,7 +371,7 @@ describe('buying', () => {
   })
 
   it('as a gift looks the name up first', async () => {
-    const gift = anOffer({ recipientName: 'Lucy' })
+    const gift = anOffer({ recipient: { id: 'lucy', name: 'Lucy' } })
     const unknown = refusedOffer('UNKNOWN_RECIPIENT')
     const node = ({ id }: { id: string }) => ({
       ...{ __typename: 'PremiumPackage', id },
@@ -373,8 +380,8 @@ describe('buying', () => {
     const { user, gateway } = await open([aPackage({ offer: refusedOffer('ALREADY_BOUGHT') })], {
       fields: {
         node,
-        buyPackage: { payment: aPayment({ recipientName: 'Lucy' }), userErrors: [] },
-        checkPayment: checked({ isCompleted: true, status: 'COMPLETED', recipientName: 'Lucy' }),
+        buyPackage: { payment: aPayment({ recipient: { id: 'lucy', name: 'Lucy' } }), userErrors: [] },
+        checkPayment: checked({ isCompleted: true, status: 'COMPLETED', recipient: { id: 'lucy', name: 'Lucy' } }),
       },
     })
     await user.click((await card('A Single Tear')).getByRole('link', { name: /^Gift/ }))
@@ -418,7 +425,7 @@ describe('subscriptions', () => {
     const { user, gateway } = await open(
       [
         { ...silver, offer: refusedOffer('LEVEL_NOT_HIGHER') },
-        { ...gold, offer: anOffer({ firstChargeCents: 250, startsAt: '2025-04-30T22:00:00.000Z' }) },
+        { ...gold, offer: anOffer({ firstCharge: { cents: 250 }, startsAt: '2025-04-30T22:00:00.000Z' }) },
       ],
       {
         player: { subscription },
@@ -488,7 +495,7 @@ describe('subscriptions', () => {
   })
 
   it('say of one below that it is ordered after a higher one that was cancelled, and can be cancelled itself', async () => {
-    const ordered = aSubscriptionPayment({ id: 'payment-3', firstChargeCents: 0, charges: [] })
+    const ordered = aSubscriptionPayment({ id: 'payment-3', firstCharge: { cents: 0 }, charges: [] })
     await open([{ ...silver, offer: refusedOffer('LEVEL_NOT_HIGHER') }, gold], {
       player: { subscription: { ...subscription, level: 'GOLD', renewsAt: null } },
       payments: [ordered],
@@ -506,7 +513,7 @@ describe('the payments on the profile', () => {
 
   it('name who gave the subscription', async () => {
     await openGame('/profile', {
-      me: { ...aPlayer({ subscription }), payments: paymentsOf(), subscriptionGiverName: 'Lucy' },
+      me: { ...aPlayer({ subscription }), payments: paymentsOf(), subscriptionGiver: { id: 'lucy', name: 'Lucy' } },
     })
     expect(await screen.findByText('Your subscription is a gift from Lucy.')).toBeVisible()
   })
@@ -521,7 +528,7 @@ describe('the payments on the profile', () => {
         status: 'COMPLETED',
         approveUrl: null,
         isGift: true,
-        recipientName: 'Lucy',
+        recipient: { id: 'lucy', name: 'Lucy' },
       }),
       aPayment({ id: 'p4', packageName: 'Bones', status: 'CANCELLED', approveUrl: null }),
       aPayment({ id: 'p5', packageName: 'Teeth', status: 'COMPLETED', approveUrl: null, isGift: true }),

@@ -38,7 +38,7 @@ export function EquipButton({ item, player, isNext, takesFocus }: EquipButtonPro
   const button = useFocusWhen<HTMLButtonElement>(takesFocus)
   if (isWorn(player, item.id)) return <Worn isNew={isNew} />
   const equip = async () => {
-    if (await run({ input: { itemId: item.id, replaces: true } })) setIsNew(true)
+    if (await run({ input: { itemId: item.id, canReplace: true } })) setIsNew(true)
   }
   return (
     <Button

@@ -274,7 +274,7 @@ describe('a merchant', () => {
     expect(equip).toHaveFocus()
     await user.click(equip)
     await waitFor(() =>
-      expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: dagger.item.id, replaces: true } }]),
+      expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: dagger.item.id, canReplace: true } }]),
     )
     expect(await shown.findByText('Equipped')).toHaveFocus()
     expect(shown.queryByRole('button', { name: /BUY|Equip/ })).toBeNull()

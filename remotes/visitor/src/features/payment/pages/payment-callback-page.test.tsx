@@ -6,7 +6,7 @@ import { remote } from '../../../app'
 const { App } = remote
 
 const payment = (fields: object = {}) => ({
-  ...{ isCompleted: false, isDuplicate: false, status: 'CREATED', recipientName: null, firstChargeAt: null },
+  ...{ isCompleted: false, isDuplicate: false, status: 'CREATED', recipient: null, firstChargeAt: null },
   ...{ approveUrl: null, userErrors: [] },
   ...fields,
 })
@@ -39,7 +39,7 @@ describe('the payment callback', () => {
   })
 
   it('says for whom a gift was', async () => {
-    await open({ ...paid, recipientName: 'Lucy' })
+    await open({ ...paid, recipient: { id: 'lucy', name: 'Lucy' } })
     expect(await screen.findByText('Thank you, your gift is delivered')).toBeVisible()
     expect(screen.getByText(/Lucy has received it/)).toBeVisible()
   })

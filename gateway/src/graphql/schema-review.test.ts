@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals'
+import { upperFirst } from '@sanguine/content'
+import {
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLType,
+  getNamedType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+} from 'graphql'
+import { plainSchema } from './plain-schema'
+
+const schema = plainSchema()
+const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type))
+const outputs = types.filter((type) => isObjectType(type) || isInterfaceType(type))
+const inputs = types.filter(isInputObjectType)
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
+
+interface Listed<Field> {
+  readonly path: string
+  readonly field: Field
+  readonly siblings: readonly string[]
+}
+
+function listed<Field extends { readonly name: string }>(
+  all: readonly { readonly name: string; getFields(): Readonly<Record<string, Field>> }[],
+): readonly Listed<Field>[] {
+  return all.flatMap((type) => {
+    const siblings = Object.keys(type.getFields())
+    return Object.values(type.getFields()).map((field) => ({ path: `${type.name}.${field.name}`, field, siblings }))
+  })
+}
+
+const outputFields: readonly Listed<GraphQLField<unknown, unknown>>[] = listed(outputs)
+const inputFields: readonly Listed<GraphQLInputField>[] = listed(inputs)
+const typeName = ({ type }: { readonly type: GraphQLType }): string => getNamedType(type).name
+
+describe('a mutation', () => {
+  test.each(mutations.map((field) => [field.name, field] as const))('has a payload of its own: %s', (name, field) => {
+    expect(typeName(field)).toBe(`${upperFirst(name)}Payload`)
+  })
+
+  test.each(mutations.flatMap(({ name, args }) => args.map((input) => [name, input] as const)))(
+    'takes one input of its own: %s',
+    (name, input) => {
+      expect([input.name, getNamedType(input.type).name]).toEqual(['input', `${upperFirst(name)}Input`])
+    },
+  )
+
+  test('leaves no field of a change to a default, which would change what the call does not name', () => {
+    const changes = inputFields.filter(({ path }) => /^(Update|Change|Save|Set)\w+Input\./.test(path))
+    expect(changes.length).toBeGreaterThan(100)
+    expect(changes.filter(({ field }) => field.defaultValue !== undefined).map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('the schema', () => {
+  test('has an object beside each id of another one', () => {
+    // Ids of what is deleted, and those by which a record is named that may be gone; its kind and title are beside them.
+    const withoutObject = /\.(deletedId|deletedAccountId|recordId|requestId)$|^AuditActor\.accountId$/
+    const ids = outputFields.filter(({ path, field }) => typeName(field) === 'ID' && !withoutObject.test(path))
+    const alone = ids.filter(({ field, siblings }) => {
+      const object = /^(.+)Id(s?)$/.exec(field.name)
+      return object !== null && !siblings.includes(`${object[1]}${object[2]}`)
+    })
+    expect(alone.map(({ path }) => path)).toEqual([])
+  })
+
+  test('has amounts of real money as Money', () => {
+    // The CMS edits the price of a package in dollars.
+    const edited = ['PremiumPackageRecord', 'CreatePremiumPackageInput', 'UpdatePremiumPackageInput']
+    const amounts = [...outputFields, ...inputFields]
+      .map(({ path }) => path)
+      .filter((path) => /(Cents|Usd)$/.test(path))
+    expect(amounts.filter((path) => !edited.includes(path.split('.')[0] ?? ''))).toEqual([])
+  })
+
+  test('deprecates nothing that no client outside the site used', () => {
+    const deprecated = [...outputFields, ...inputFields].filter(({ field }) => field.deprecationReason)
+    expect(deprecated.map(({ path }) => path)).toEqual([])
+  })
+
+  test('names the unit of each duration', () => {
+    const durations = [...outputFields, ...inputFields].filter(
+      ({ field }) =>
+        ['Int', 'SafeInt', 'Float'].includes(typeName(field)) && /cooldown|duration|wait/i.test(field.name),
+    )
+    expect(durations.filter(({ field }) => !/(Seconds|Hours|Days)$/.test(field.name)).map(({ path }) => path)).toEqual(
+      [],
+    )
+  })
+})
