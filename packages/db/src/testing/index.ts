@@ -27,7 +27,7 @@ let server: Promise<MongoMemoryReplSet> | null = null
 // Any version will do, so the check is skipped.
 setDefaultValue(ResolveConfigVariables.SYSTEM_BINARY_VERSION_CHECK, 'false')
 
-/** A server that is well starts within this time, however busy the machine is. */
+/** The longest start of a server on a busy machine, in milliseconds. */
 const launchTimeoutMs = 120_000
 
 /** Starts a server for temporary test databases; the embedded one does not wait for the disk then. */
