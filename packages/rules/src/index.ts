@@ -152,6 +152,7 @@ export {
 } from './region/region-rule'
 export { foughtPhase, phaseNamed, regionRules } from './region/region-rules'
 export { phaseOn, type RegionState, regionState } from './region/region-state'
+export { emptyEnemy, emptyGround, emptyItem, emptyRegion } from './release/empty-definitions'
 export { affectedTypeOf, dangersOf, weaknessesOf } from './release/enemy-type-traits'
 export { nameOrder } from './release/name-order'
 export { isBoss, rarityIndex } from './release/rarities'

@@ -1,13 +1,17 @@
-import type {
-  EnemyDefinition,
-  EnemyTypeDefinition,
-  GroundDefinition,
-  Id,
-  ItemDefinition,
-  ItemTypeDefinition,
-  RarityDefinition,
-  RegionDefinition,
-  Release,
+import {
+  type EnemyDefinition,
+  type EnemyTypeDefinition,
+  emptyEnemy,
+  emptyGround,
+  emptyItem,
+  emptyRegion,
+  type GroundDefinition,
+  type Id,
+  type ItemDefinition,
+  type ItemTypeDefinition,
+  type RarityDefinition,
+  type RegionDefinition,
+  type Release,
 } from '@sanguine/rules'
 
 /**
@@ -21,16 +25,6 @@ export const unknownName = ({ language = 'en' }: Release): string => names[langu
 
 const noId = '0'.repeat(24)
 
-const place = {
-  imageId: '',
-  animatedImageId: '',
-  flavorText: '',
-  sequence: 0,
-  requiredXp: 0,
-  keyId: null,
-  isVisible: false,
-}
-
 export const rarityOf = (release: Release, id: Id): RarityDefinition =>
   release.rarities.get(id) ?? { id: noId, shortName: 'unknown', name: unknownName(release), colorHex: '#ffffff' }
 
@@ -41,57 +35,13 @@ export const itemTypeOf = (release: Release, shortName: string): ItemTypeDefinit
   release.itemTypes.get(shortName) ?? { id: noId, shortName, name: shortName, slots: 0, isEquipment: false }
 
 export const regionOf = (release: Release, id: Id): RegionDefinition =>
-  release.regions.get(id) ?? { ...place, id, name: unknownName(release) }
+  release.regions.get(id) ?? { ...emptyRegion, id, name: unknownName(release) }
 
 export const groundOf = (release: Release, id: Id): GroundDefinition =>
-  release.grounds.get(id) ?? {
-    ...place,
-    id,
-    name: unknownName(release),
-    regionId: noId,
-    travelCost: {},
-    specialBaitItemIds: [],
-  }
+  release.grounds.get(id) ?? { ...emptyGround, id, name: unknownName(release), regionId: noId }
 
 export const enemyOf = (release: Release, id: Id): EnemyDefinition =>
-  release.enemies.get(id) ?? {
-    id,
-    name: unknownName(release),
-    imageId: '',
-    animatedImageId: '',
-    flavorText: '',
-    enemyTypeId: noId,
-    rarityId: noId,
-    isVisible: false,
-    xp: 0,
-    reward: {},
-    refund: {},
-    stats: [],
-    equipment: [],
-    loot: [],
-  }
+  release.enemies.get(id) ?? { ...emptyEnemy, id, name: unknownName(release), enemyTypeId: noId, rarityId: noId }
 
 export const itemOf = (release: Release, id: Id): ItemDefinition =>
-  release.items.get(id) ?? {
-    id,
-    name: unknownName(release),
-    imageId: '',
-    animatedImageId: '',
-    flavorText: '',
-    type: '',
-    rarityId: noId,
-    stats: [],
-    price: {},
-    refund: {},
-    craftingMaterials: [],
-    isUnique: false,
-    isVisible: false,
-    isBuyable: false,
-    isInPremiumShop: false,
-    requiredXp: 0,
-    requiredSubscription: 0,
-    creatureTypeId: null,
-    trophyItemIds: [],
-    attractsEnemyTypeId: null,
-    attractsEnemyId: null,
-  }
+  release.items.get(id) ?? { ...emptyItem, id, name: unknownName(release), rarityId: noId }

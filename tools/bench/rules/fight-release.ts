@@ -1,11 +1,12 @@
-import type {
-  EnemyDefinition,
-  ItemDefinition,
-  LootLine,
-  ProcDefinition,
-  Release,
-  StatDefinition,
-  StatLine,
+import {
+  type EnemyDefinition,
+  emptyItem,
+  type ItemDefinition,
+  type LootLine,
+  type ProcDefinition,
+  type Release,
+  type StatDefinition,
+  type StatLine,
 } from '@sanguine/rules'
 
 const unseen = { imageId: '', animatedImageId: '', flavorText: '', isVisible: true }
@@ -19,26 +20,7 @@ const line = (stat: string, from: number, to = from, procPercent?: number): Stat
 
 const item = (id: string, type: string, stats: readonly StatLine[]): readonly [string, ItemDefinition] => [
   id,
-  {
-    ...unseen,
-    id,
-    name: id,
-    type,
-    rarityId: '',
-    stats,
-    price: {},
-    refund: {},
-    craftingMaterials: [],
-    isUnique: false,
-    isBuyable: false,
-    isInPremiumShop: false,
-    requiredXp: 0,
-    requiredSubscription: 0,
-    creatureTypeId: null,
-    trophyItemIds: [],
-    attractsEnemyTypeId: null,
-    attractsEnemyId: null,
-  },
+  { ...emptyItem, id, name: id, type, stats, isVisible: true },
 ]
 
 const proc = (

@@ -1,3 +1,4 @@
+import { emptyEnemy, emptyGround, emptyItem, emptyRegion } from '../release/empty-definitions'
 import type {
   EnemyDefinition,
   GroundDefinition,
@@ -21,32 +22,22 @@ const look = { imageId: 'image', animatedImageId: '', flavorText: '' }
 export const line = (stat: string, from: number, to = from): StatLine => ({ stat, from, to })
 
 export const anItem = (id: string, type: string, fields: Partial<ItemDefinition> = {}): ItemDefinition => ({
+  ...emptyItem,
+  ...look,
   id,
   name: id,
-  ...look,
   type,
   rarityId: 'common',
-  stats: [],
-  price: {},
-  refund: {},
-  craftingMaterials: [],
-  isUnique: false,
   isVisible: true,
   isBuyable: true,
-  isInPremiumShop: false,
-  requiredXp: 0,
-  requiredSubscription: 0,
-  creatureTypeId: null,
-  trophyItemIds: [],
-  attractsEnemyTypeId: null,
-  attractsEnemyId: null,
   ...fields,
 })
 
 export const anEnemy = (id: string, fields: Partial<EnemyDefinition> = {}): EnemyDefinition => ({
+  ...emptyEnemy,
+  ...look,
   id,
   name: id,
-  ...look,
   enemyTypeId: 'undead',
   rarityId: 'common',
   isVisible: true,
@@ -54,27 +45,22 @@ export const anEnemy = (id: string, fields: Partial<EnemyDefinition> = {}): Enem
   reward: { vgc: 20 },
   refund: { vgc: 5 },
   stats: [line('health', 40), line('damage', 2, 6)],
-  equipment: [],
-  loot: [],
   ...fields,
 })
 
 export const aRegion = (id: string, fields: Partial<RegionDefinition> = {}): RegionDefinition => ({
+  ...emptyRegion,
+  ...look,
   id,
   name: id,
-  ...look,
-  sequence: 0,
-  requiredXp: 0,
-  keyId: null,
   isVisible: true,
   ...fields,
 })
 
 export const aGround = (id: string, fields: Partial<GroundDefinition> = {}): GroundDefinition => ({
+  ...emptyGround,
   ...aRegion(id),
   regionId: 'region',
-  travelCost: {},
-  specialBaitItemIds: [],
   ...fields,
 })
 
