@@ -1,6 +1,6 @@
 /**
- * Finds colours and window widths in style sheets and components that have no name: colours belong to `tokens.css`, and
- * widths that two files share to `breakpoints.json`. Part of `npm run check`.
+ * Finds colours and window widths without a name in style sheets and components. Colours belong to `tokens.css`, widths
+ * that two files share to `breakpoints.json`. Part of `npm run check`.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -34,7 +34,7 @@ const rawColor =
 
 /** A colour that CSS has a name for, in a property of colours or in one of ours. */
 const namedColor =
-  /(?<=[;{\s](?:--[\w-]+|[\w-]*(?:color|background|border|fill|stroke|shadow|outline)[\w-]*):[^;{}]*)\b(?:black|white|red|green|blue|yellow|gr[ae]y|orange|purple|silver|gold)\b(?!-)/gi
+  /(?<=[;{\s](?:--[\w-]+|[\w-]*(?:color|background|border|fill|stroke|shadow|outline)[\w-]*):[^;{}]*)(?<!-)\b(?:black|white|red|green|blue|yellow|gr[ae]y|orange|purple|silver|gold)\b(?!-)/gi
 
 function findColors({ path, text }: StyleFile): readonly string[] {
   if (!path.endsWith('.css') || isTokens(path)) return []

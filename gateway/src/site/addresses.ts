@@ -57,7 +57,7 @@ export function createAddresses({ descriptions, pages, listed }: Omit<RemoteFile
   }
 }
 
-/** What crawlers leave out: pages for one reader, whose addresses have a parameter, and remotes below a folder. */
+/** The folders that crawlers leave out: of pages whose addresses have a parameter, and of remotes below a folder. */
 const unlistedFolders = (paths: readonly string[]): readonly string[] => [
   ...new Set(
     paths.flatMap((path) => {

@@ -41,7 +41,7 @@ interface Reach {
   readonly redirect?: '/' | undefined
 }
 
-/** What browsers know of a remote before it is loaded. */
+/** The description of a remote that browsers have before they load it. */
 export interface RemoteDescription {
   readonly title: z.infer<typeof text>
   /** the sentence in the place of the remote while it cannot be loaded */

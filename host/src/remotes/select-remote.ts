@@ -4,7 +4,7 @@ import type { Viewer } from '@sanguine/ui'
 /** The name of a remote, as in `/remotes.json`. */
 export type RemoteName = string
 
-/** What each remote published about itself. */
+/** The descriptions of all remotes. */
 export type Descriptions = Readonly<Record<RemoteName, RemoteDescription>>
 
 export type RouteViewer = Pick<Viewer, 'role' | 'mustEnrol'> | null

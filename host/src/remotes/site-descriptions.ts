@@ -41,7 +41,7 @@ export const useDescriptions = (): DescriptionsState => useStore(state)
 export const selectKnownRemote = (path: string, viewer: RouteViewer): Selection | undefined =>
   selectRemote(state.get().descriptions, path, viewer)
 
-/** What a remote published about itself; undefined until it is known. */
+/** The description of a remote; undefined until it is known. */
 export const useDescription = (name: RemoteName): RemoteDescription | undefined => useDescriptions().descriptions[name]
 
 /** The links of a place that the viewer may open, with their texts in the language of the page. */

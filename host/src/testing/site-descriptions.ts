@@ -4,7 +4,7 @@ import type { Descriptions } from '../remotes/select-remote'
 
 const folder = join(__dirname, '../../../remotes')
 
-/** What the remotes of this repository publish about themselves, as the gateway sends it. */
+/** The descriptions of the remotes of this repository, as the gateway sends them. */
 export const siteDescriptions: Descriptions = Object.fromEntries(
   readdirSync(folder)
     .sort()

@@ -22,7 +22,7 @@ export interface RemoteLink {
   readonly icon?: string | undefined
 }
 
-/** What a remote publishes about itself in `remote.json`, as the shell knows it before the remote is loaded. */
+/** The description that a remote publishes in `remote.json`. The shell knows it before the remote is loaded. */
 export interface RemoteDescription {
   readonly title: SiteText
   /** the sentence in the place of the remote while it cannot be loaded */

@@ -8,7 +8,7 @@ const mergeImage: FieldMergeFunction<StoreObject | null> = (existing, incoming, 
 
 /**
  * One rule for lists and for objects without an id: the server sends them in full, so the response replaces what is
- * cached. That is what Apollo does anyway; where two queries read the field, it asks to be told.
+ * cached. Apollo does the same without a policy, but warns of it where two queries read the field.
  */
 export const replacedFields = {
   Query: ['bestEquipment', 'dropRates', 'fightLinks', 'huntOdds', 'huntStatistics'],
@@ -46,7 +46,7 @@ const replaced: TypePolicies = Object.fromEntries(
   ]),
 )
 
-/** What the rule does not fit: pages that are joined, other keys, and objects of which queries read different parts. */
+/** The policies outside of the rule: joined pages, other keys, and objects of which queries read different parts. */
 const special: TypePolicies = {
   Query: { fields: { journal: relayStylePagination(['filter']) } },
   Player: { fields: { payments: relayStylePagination() } },
