@@ -1,6 +1,6 @@
 /**
- * Runs the tests of server and browser with every case and the full number of draws, of which `npm test` has a part:
- * `npm run test:deep`, with `-- <paths>` some of them.
+ * Runs the tests of server and browser with every case and the full number of draws: `npm run test:deep`, with `-- <paths>` some of them.
+ * `npm test` has a part of the cases.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

@@ -58,7 +58,7 @@ function inheritedValue(element: Element, property: string, initial: string): st
 
 /**
  * Lets `getComputedStyle` of a window work out display, visibility and pointer events only when they are read. Testing
- * Library asks for them with every element that it looks at, and jsdom resolves all properties each time, by trying each
+ * Library asks for them with every element that it looks at. Each time, jsdom would resolve all properties and try each
  * rule of its style sheet. Other properties, and all where the page has style sheets, are those of jsdom.
  */
 export function computeStylesLazily(window: Window): void {
