@@ -199,9 +199,9 @@ describe('the content pack', () => {
   it('gives the Sanguine Diamond its three gifts', () => {
     const diamond = pack.records.item.find(({ name }) => name === 'Sanguine Diamond')
     expect(diamond?.stats).toEqual([
-      { shortName: 'timewalker', valueFrom: -180, valueTo: -180, procPercent: 0 },
-      { shortName: 'summoning', valueFrom: 1, valueTo: 1, procPercent: 3 },
-      { shortName: 'cloning', valueFrom: 3, valueTo: 3, procPercent: 0 },
+      { statShortName: 'timewalker', valueFrom: -180, valueTo: -180, procPercent: 0 },
+      { statShortName: 'summoning', valueFrom: 1, valueTo: 1, procPercent: 3 },
+      { statShortName: 'cloning', valueFrom: 3, valueTo: 3, procPercent: 0 },
     ])
   })
 
@@ -215,7 +215,7 @@ describe('the content pack', () => {
     expect(worn.some(({ itemId }) => typeOf(itemId) === 'weapon')).toBe(true)
     expect(bait?.amount).toBe(20)
     expect(start.currencies[0]?.value).toBe(20 * (item(bait?.itemId ?? '')?.price[0]?.value ?? 0))
-    expect(ground).toMatchObject({ sequence: 1, xpReqired: 0, keyId: '' })
+    expect(ground).toMatchObject({ sequence: 1, requiredXp: 0, keyId: '' })
   })
 })
 

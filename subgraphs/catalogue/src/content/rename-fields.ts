@@ -13,7 +13,7 @@ const formerVersionId = 'content'
 type Document = Readonly<Record<string, unknown>> & { readonly _id: unknown }
 type Session = mongo.ClientSession
 
-/** Documents with other names of fields, and how many of what they are. */
+/** The numbers of documents whose fields were renamed. */
 export interface RenamedFields {
   readonly records: number
   readonly packs: number

@@ -36,7 +36,7 @@ type WireRecord = Readonly<Record<string, unknown>> & z.input<typeof stampShape>
 export const toWireRecord = <Name extends KindName>(kind: Name, record: StampedRecord<Name>): WireRecord =>
   toWireValues(kind, { ...record, updatedAt: nowSeconds(record.updatedAt) }) as WireRecord
 
-/** Runs an operation on a record. What it objects to in the input, it says under the wire's names. */
+/** Runs an operation on a record. Its objections to the input name the fields as the wire does. */
 export async function withWireNames<Result>(kind: KindName, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run()

@@ -56,7 +56,7 @@ export function wireName(owner: string, field: string): string {
 export const fieldOfWireName = (owner: string, fields: Fields, name: string): string | undefined =>
   Object.keys(fields).find((field) => wireName(owner, field) === name)
 
-/** Gives the fields of a record or entry other names. What is not an object stays as it is. */
+/** Gives the fields of a record or entry other names. A value that is no object stays as it is. */
 type Rename = (owner: string, fields: Fields, values: unknown) => unknown
 
 const isObject = (value: unknown): value is Values =>
