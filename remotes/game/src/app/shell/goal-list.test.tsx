@@ -213,7 +213,7 @@ describe('the goals', () => {
     const side = within(await screen.findByRole('region', { name: 'What next?' }))
     await user.click(side.getByRole('button', { name }))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'What next?' })).toBeNull())
-    expect(equipped).toEqual([{ itemId: item.id }])
+    expect(equipped).toEqual([{ itemId: item.id, canReplace: false }])
     expect(await screen.findByText(`${item.name} is equipped.`)).toBeVisible()
     expect(screen.getByRole('main')).toHaveFocus()
   })

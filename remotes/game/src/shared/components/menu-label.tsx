@@ -7,7 +7,7 @@ interface MenuLabelProps {
   readonly notes: readonly string[]
 }
 
-/** The text of a menu's entry that says what it is for. */
+/** The text of a menu's entry: its name and notes on its purpose. */
 export function MenuLabel({ name, notes }: MenuLabelProps) {
   return (
     <span className={styles.label}>

@@ -79,10 +79,11 @@ export function GoalLink({ goal, player }: { readonly goal: Goal; readonly playe
           <StatChanges
             changes={changesBetween(replacedItem.stats, item.stats)}
             wornName={replacedItem.name}
+            isInControl
             className={styles.comparison}
           />
         ) : (
-          <ItemComparison item={item} player={player} className={styles.comparison} />
+          <ItemComparison item={item} player={player} isInControl className={styles.comparison} />
         )}
       </EquipGoal>
     )

@@ -22,23 +22,36 @@ interface StatChangeMarkProps {
   readonly isArrowOnly?: boolean
 }
 
-/** The change of a stat: the difference with an arrow and a colour. On a tap or the focus it says what the stat is compared with. */
-export function StatChangeMark({ change, wornName, isArrowOnly = false }: StatChangeMarkProps) {
-  const t = useMessages(gameMessages)
+/** Says how a stat changes, and what it is compared with. */
+function changeLabel(change: StatChange, wornName: string | null, t: Translate<GameMessage>): string {
   const text = changeText(change, t)
   const verdict = change.isBetter ? 'better' : 'worse'
-  const label =
-    wornName === null
-      ? t(`compare.${verdict}ThanEmpty`, { change: text })
-      : t(`compare.${verdict}`, { change: text, name: wornName })
+  return wornName === null
+    ? t(`compare.${verdict}ThanEmpty`, { change: text })
+    : t(`compare.${verdict}`, { change: text, name: wornName })
+}
+
+/** The change of a stat: the difference with an arrow and a colour. Its explanation is for screen readers alone. */
+export function StatChangeText({ change, wornName, isArrowOnly = false }: StatChangeMarkProps) {
+  const t = useMessages(gameMessages)
   return (
-    <Tip text={label}>
-      <button type="button" className={cx(styles.mark, change.isBetter ? styles.better : styles.worse)}>
-        <span aria-hidden="true" className={styles.change}>
-          <Icon name={change.isBetter ? 'chevron-up' : 'chevron-down'} className={styles.arrow} />
-          {!isArrowOnly && text}
-        </span>
-        <VisuallyHidden>{label}</VisuallyHidden>
+    <span className={cx(styles.text, change.isBetter ? styles.better : styles.worse)}>
+      <span aria-hidden="true" className={styles.change}>
+        <Icon name={change.isBetter ? 'chevron-up' : 'chevron-down'} className={styles.arrow} />
+        {!isArrowOnly && changeText(change, t)}
+      </span>
+      <VisuallyHidden>{changeLabel(change, wornName, t)}</VisuallyHidden>
+    </span>
+  )
+}
+
+/** The change of a stat as a button. A tap or the focus shows what the stat is compared with. */
+export function StatChangeMark(props: StatChangeMarkProps) {
+  const t = useMessages(gameMessages)
+  return (
+    <Tip text={changeLabel(props.change, props.wornName, t)}>
+      <button type="button" className={styles.mark}>
+        <StatChangeText {...props} />
       </button>
     </Tip>
   )
