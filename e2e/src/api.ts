@@ -120,7 +120,7 @@ export async function wornItem(
 export async function takeOff(site: Site, token: string, type: string): Promise<void> {
   const item = await wornItem(site, token, type)
   if (!item) throw new Error(`The player wears no ${type}.`)
-  const document = 'mutation ($input: EquipInput!) { unequip(input: $input) { userErrors { code } } }'
+  const document = 'mutation ($input: UnequipInput!) { unequip(input: $input) { userErrors { code } } }'
   await query(site, token, document, { input: { itemId: item.id } })
 }
 
