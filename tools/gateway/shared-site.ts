@@ -13,8 +13,8 @@ const readyLine = (line: string): string | undefined => /^Sanguine is ready: (ht
 
 /**
  * Starts a gateway at a port that the system chooses, since one that was found free may be taken before the gateway
- * listens. The limit is that of a whole run: a file that waits for the site too long fails by a limit of its own, and
- * the site still comes for the files after it.
+ * listens. The limit is that of a whole run. A file that waits too long for the site fails by a limit of its own, and
+ * later files still find the site.
  */
 const startSite = (env: NodeJS.ProcessEnv): Promise<Child<string>> =>
   startChild(join(root, 'gateway/dist/main.js'), {

@@ -108,8 +108,8 @@ const runtimes = new Map()
 
 /**
  * Jest's runtime, with modules that stay loaded from one test file of a worker to the next. The option `keptModules` of a project's
- * test environment says which. `libraries` keeps what has no state of a page as well, and `all` keeps all but the test files and their helpers.
- * Both need an environment that is shared as well.
+ * test environment says which. `libraries` also keeps modules without state of a page. `all` keeps all modules except the test files and their
+ * helpers. Both need an environment that is shared too.
  * Jest calls it with `new` for each file.
  */
 module.exports = function runtimeOf(...args) {

@@ -58,7 +58,7 @@ describe('a mutation', () => {
 
 describe('the schema', () => {
   test('has an object beside each id of another one', () => {
-    // Ids of what is deleted, and those by which a record is named that may be gone; its kind and title are beside them.
+    // Ids of deleted objects have no object. A record that is named may be deleted too: its kind and title are beside its id.
     const withoutObject = /\.(deletedId|deletedAccountId|recordId|requestId)$|^AuditActor\.accountId$/
     const ids = outputFields.filter(({ path, field }) => typeName(field) === 'ID' && !withoutObject.test(path))
     const alone = ids.filter(({ field, siblings }) => {

@@ -75,7 +75,7 @@ interface Call {
 
 const isContent = ({ tags }: Operation): boolean => tags.includes('content')
 
-/** Of the kinds of records, which share their routes, only items; a replacement is checked as a new record is. */
+/** The calls to check. Kinds of records share their routes, so items stand for all; a replacement is checked as a new record is. */
 const calls: readonly Call[] = Object.entries(api.paths)
   .flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
@@ -134,7 +134,7 @@ interface Finding {
 
 const shown = (value: unknown): string => (JSON.stringify(value) ?? 'undefined').slice(0, 40)
 
-/** What is wrong with the response to a value: an undocumented status, or a value taken that is not allowed. */
+/** The fault of a response to a value: an undocumented status, or a value that is taken though it is not allowed. */
 function finding({ method, path, operation }: Call, name: string, value: unknown, isAllowed: boolean, reply: Reply) {
   const { status, body, text } = reply
   const isRefused = status >= 400 || body?.success === false

@@ -1,7 +1,7 @@
 import { defineService } from '@sanguine/kernel'
 import type { DataSource } from './maintenance/data-source'
 
-/** Where the app's database is, so that it can be backed up: `app.provide(dataSourceService, source)`. */
+/** The place of the app's database, for backups: `app.provide(dataSourceService, source)`. */
 export const dataSourceService = defineService<DataSource>({
   name: 'data source',
   create() {

@@ -11,7 +11,7 @@ const digestSchema = z
 /** A text that is stored or looked up. The schema keeps out query operators. */
 export const textSchema = (maxLength: number) => z.string('must be text').max(maxLength, 'is too long')
 
-/** What the calls take, for operations and the documentation of REST. What a new name and address must be, rules say. */
+/** The fields of calls, for operations and the documentation of REST. Rules check a new name or address further. */
 export const accountFields = {
   username: textSchema(200),
   password: digestSchema,

@@ -15,15 +15,15 @@ export interface StoredDocument {
 const linesOf = (name: string): readonly string[] => readFileSync(join(__dirname, name), 'utf8').trimEnd().split('\n')
 
 /**
- * The documents of a small site whose content has the names of the REST API: it was edited, translated, upgraded to a
- * second pack and played. A gateway of that version wrote them, and gave the answers.
+ * The documents of a small site whose content has the names of the REST API. The site was edited, translated, upgraded
+ * to a second pack and played. A gateway of that version wrote the documents, and gave the answers.
  */
 export const storedDocuments = (): readonly StoredDocument[] =>
   linesOf('documents.jsonl').map(
     (line) => mongo.BSON.EJSON.parse(line, { relaxed: false }) as unknown as StoredDocument,
   )
 
-/** What it answered to `siteCalls`. */
+/** The answers of that gateway to `siteCalls`. */
 export const storedAnswers = (): readonly unknown[] => linesOf('answers.jsonl').map((line) => JSON.parse(line))
 
 /** A database with the documents. */

@@ -43,7 +43,7 @@ const item =
   'id name isUnique requiredXp requiredSubscription craftingMaterials { amount item { id } } price { amount }'
 const audit = 'id at action reason subject { type id title } changes { field before after } restorableStates'
 
-/** What the staff and a player read. */
+/** The calls by which staff and a player read the site. */
 export const siteCalls: readonly SiteCall[] = [
   ...recordCalls,
   { by: 'admin', graphql: `{ admin { auditLog(first: 100) { totalCount nodes { ${audit} } } } }` },

@@ -1157,7 +1157,7 @@ export type ChangeAutoHuntErrorCode =
   /** The player has too little XP for the bait. */
   | 'xpTooLow';
 
-/** The changes of the settings of auto-hunts. What is left out stays unchanged. */
+/** The changes of the settings of auto-hunts. Fields that are left out stay unchanged. */
 export type ChangeAutoHuntInput = {
   /** The id of the bait of auto-hunts; null for the equipped bait. */
   readonly baitId?: InputMaybe<Scalars['ID']['input']>;
@@ -6178,7 +6178,7 @@ export type PlayerStatsArgs = {
   carried?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What every player may know of another one. */
+/** The facts about a player that every other player may see. */
 export type PlayerProfile = {
   /** The player's id. */
   readonly id: Scalars['ID']['output'];
@@ -8598,7 +8598,7 @@ export type UpdateEquipmentSetErrorCode =
   /** There is no such hunting ground. */
   | 'unknownGround';
 
-/** The changes of an equipment set. What is left out stays unchanged. */
+/** The changes of an equipment set. Fields that are left out stay unchanged. */
 export type UpdateEquipmentSetInput = {
   /** The id of the hunting ground at which the set is switched to on arrival; null for none. */
   readonly huntingGroundId?: InputMaybe<Scalars['ID']['input']>;

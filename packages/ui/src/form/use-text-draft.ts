@@ -9,7 +9,7 @@ export interface TextDraft {
   readonly isRestored: boolean
   /** drops the draft and returns to the saved text */
   readonly discard: () => void
-  /** to be called once the text is saved or its form closed */
+  /** Call it when the text is saved or its form is closed. */
   readonly forget: () => void
 }
 

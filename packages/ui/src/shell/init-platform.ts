@@ -10,7 +10,7 @@ import {
   watchClock,
 } from '@sanguine/ui/platform'
 
-/** Reads theme, language and session, and follows the server's clock. To be called once, before anything is drawn. */
+/** Reads theme, language and session, and follows the server's clock. Call it once, before anything is drawn. */
 export function initPlatform(): void {
   installation.init()
   initTheme()

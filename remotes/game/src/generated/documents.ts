@@ -97,7 +97,7 @@ export type ChangeAutoHuntErrorCode =
   /** The player has too little XP for the bait. */
   | 'XP_TOO_LOW';
 
-/** The changes of the settings of auto-hunts. What is left out stays unchanged. */
+/** The changes of the settings of auto-hunts. Fields that are left out stay unchanged. */
 export type ChangeAutoHuntInput = {
   /** The id of the bait of auto-hunts; null for the equipped bait. */
   readonly baitId?: string | null | undefined;
@@ -772,7 +772,7 @@ export type UpdateEquipmentSetErrorCode =
   /** There is no such hunting ground. */
   | 'UNKNOWN_GROUND';
 
-/** The changes of an equipment set. What is left out stays unchanged. */
+/** The changes of an equipment set. Fields that are left out stay unchanged. */
 export type UpdateEquipmentSetInput = {
   /** The id of the hunting ground at which the set is switched to on arrival; null for none. */
   readonly huntingGroundId?: string | null | undefined;

@@ -12,7 +12,7 @@ const offered = createStore<InstallPromptEvent | null>(null)
 
 /** The site as an app of the device, where the browser offers that. */
 export const installation = {
-  /** Keeps the browser's offer, which comes early and once, for a button. To be called once, before anything is drawn. */
+  /** Keeps the browser's offer, which comes early and once, for a button. Call it once, before anything is drawn. */
   init(): void {
     window.addEventListener('beforeinstallprompt', (event) => {
       if (!isInstallPrompt(event)) return

@@ -40,7 +40,7 @@ export function detectLanguage(): Language {
   return navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en'
 }
 
-/** Sets the detected language. To be called before anything is drawn. */
+/** Sets the detected language. Call it before anything is drawn. */
 export function initLanguage(): void {
   wanted = detectLanguage()
   show(wanted)

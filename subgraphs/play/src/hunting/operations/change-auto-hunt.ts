@@ -10,8 +10,8 @@ const inputSchema = z.object({
 })
 
 /**
- * Switches auto-hunts on or off, and sets their bait (null for the equipped one) and their reserve of it. What is left
- * out stays unchanged.
+ * Switches auto-hunts on or off, and sets their bait (null for the equipped one) and their reserve of it. Fields that
+ * are left out stay unchanged.
  */
 export async function changeAutoHunt(
   context: Context,
