@@ -117,7 +117,7 @@ describe('events with valid signatures', () => {
   })
 
   test('of one payment, seventy-five at once, are all accepted and give once', async () => {
-    const { token, id: accountId } = await register('Arthur')
+    const { token, id: accountId } = await register('Holmwood')
     const id = await buy(token, packages.diamond)
     const record = paypal.approve(id)
     const events = Array.from({ length: 75 }, () => paypal.webhook('CHECKOUT.ORDER.APPROVED', { id: record.id }))

@@ -57,7 +57,7 @@ export const siteCalls: readonly SiteCall[] = [
   { by: 'player', graphql: `{ me { xp inventory { amount isEquipped item { ${item} } } currencies { amount } } }` },
   {
     by: 'player',
-    graphql: '{ packages { id name priceUsd subscriptionLevel category items { amount item { id } } } }',
+    graphql: '{ packages { id name price { cents } subscriptionLevel category items { amount item { id } } } }',
   },
   { by: 'player', graphql: '{ regions { id name requiredXp huntingGrounds { id name requiredXp } } }' },
 ]
