@@ -6,6 +6,7 @@ const open: readonly string[] = [
   'GET /readyz',
   'GET /config.json',
   'GET /remotes.json',
+  'GET /remote-descriptions.json',
   'GET /robots.txt',
   'GET /sitemap.xml',
   'GET /:file',
