@@ -52,8 +52,8 @@ test('images are looked up together', async () => {
   lookups.mockRestore()
 })
 
-const first = (records: Iterable<{ readonly id: Id; readonly visible?: boolean }>): Id => {
-  const found = [...records].find(({ visible = true }) => visible)
+const first = (records: Iterable<{ readonly id: Id; readonly isVisible?: boolean }>): Id => {
+  const found = [...records].find(({ isVisible = true }) => isVisible)
   if (!found) throw new Error('There is none.')
   return found.id
 }

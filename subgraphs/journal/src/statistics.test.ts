@@ -179,7 +179,7 @@ describe('the drops of all players', () => {
     expect(drops[0]?.low).toBeCloseTo(0.133, 3)
     expect(drops[0]?.high).toBeCloseTo(0.289, 3)
     const world = aWorld()
-    const enemies = new Map([...world.enemies].map(([id, enemy]) => [id, { ...enemy, visible: false }]))
+    const enemies = new Map([...world.enemies].map(([id, enemy]) => [id, { ...enemy, isVisible: false }]))
     game.publish({ ...world, enemies })
     expect((await rates()).drops).toEqual([])
   })

@@ -12,7 +12,7 @@ const threads: ReleaseThread<string, string>[] = []
 /** A thread that answers by a function of the task and the release. */
 function startThread(work: string): ReleaseThread<string, string> {
   const file = join(folder, `${threads.length}.js`)
-  const handleTasks = JSON.stringify(join(__dirname, '../../../dist/odds/threads/answer-tasks.js'))
+  const handleTasks = JSON.stringify(join(__dirname, '../../../dist/odds/threads/handle-tasks.js'))
   writeFileSync(file, `require(${handleTasks}).handleTasks(${work})`)
   const thread = startReleaseThread<string, string>(file)
   threads.push(thread)
