@@ -4,7 +4,7 @@ import { session } from '../session/session'
 import { NetworkError } from './network-error'
 import { loadPublicSettings } from './public-settings'
 import { dateResolutionMs, syncClock } from './server-clock'
-import { withLogin } from './with-login'
+import { endingSession, withLogin } from './with-login'
 
 /** How a call treats the session. */
 export interface CallOptions {
@@ -51,7 +51,8 @@ async function sendOnce(path: string, init: RequestInit, isAnonymous: boolean): 
 export function send(path: string, init: RequestInit = {}, options: CallOptions = {}): Promise<Response> {
   const { isWrite = !isReadMethod(init.method), isAnonymous = false, endsSession = false } = options
   const call = () => sendOnce(path, init, isAnonymous)
-  return isAnonymous || endsSession ? call() : withLogin(call, isWrite)
+  if (isAnonymous) return call()
+  return endsSession ? endingSession(call) : withLogin(call, isWrite)
 }
 
 /** Like `send`, but throws a `NetworkError` if there is no response. */

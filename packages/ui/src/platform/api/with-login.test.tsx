@@ -185,6 +185,19 @@ describe('a call that meets a 401 on a page with unsaved input', () => {
     expect([requested(), reload.mock.calls.length]).toEqual([false, 0])
   })
 
+  it('fails alone while a logout runs', async () => {
+    endSession()
+    const stats = execute(parse('query UiTestStats { stats { id name } }') as never, {})
+    const logout = execute(
+      parse('mutation UiTestLogout { logout { wasLoggedIn } }') as never,
+      {},
+      { endsSession: true },
+    )
+    await expect(stats).rejects.toThrow()
+    expect([requested(), reload.mock.calls.length]).toEqual([false, 0])
+    await expect(logout).rejects.toThrow()
+  })
+
   it('is sent again by the GraphQL client too, a mutation under its key', async () => {
     endSession()
     gateway.setResponses({ fields: { logout: { wasLoggedIn: true } } })

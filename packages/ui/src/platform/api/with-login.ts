@@ -3,6 +3,19 @@ import { uiMessages } from '../i18n/ui-messages'
 import { session } from '../session/session'
 import { NetworkError } from './network-error'
 
+/** The token of the session that a running call ends; null if there is none. */
+let endingToken: string | null = null
+
+/** Runs a call that ends the session. Until it answers, a 401 to another call of the session is expected. */
+export async function endingSession<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  endingToken = session.token()
+  try {
+    return await call()
+  } finally {
+    endingToken = null
+  }
+}
+
 /**
  * Runs a call that carries the viewer's token. A 401 ends the session; where the page holds unsaved input, it asks for a
  * login instead, and the call is sent again once the same account has logged in. Throws a `NetworkError` where the login was declined.
@@ -14,7 +27,7 @@ export async function withLogin<Answer extends { readonly status: number }>(
 ): Promise<Answer> {
   const before = session.login()
   const answer = await call()
-  if (answer.status !== 401 || before === null) return answer
+  if (answer.status !== 401 || before === null || before.token === endingToken) return answer
   const outcome = await session.renew(before, isWrite)
   if (outcome === 'renewed') return withLogin(call, isWrite)
   if (outcome === 'declined') throw new NetworkError(401, '', translate(uiMessages, 'error.notLoggedIn'))
