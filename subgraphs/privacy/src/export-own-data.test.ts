@@ -102,7 +102,7 @@ describe('every collection', () => {
     const counts: Record<string, number> = {}
     for (const { name } of await gateway.database.connection.listCollections()) {
       const rows = await gateway.database.connection.collection(name).find({}).toArray()
-      const mentioning = rows.filter((row) => mentions(row, mina.id) && row['isToUnconfirmed'] !== true).length
+      const mentioning = rows.filter((row) => mentions(row, mina.id) && row.isToUnconfirmed !== true).length
       if (mentioning > 0) counts[name] = mentioning
     }
     const exportedCounts = Object.fromEntries(

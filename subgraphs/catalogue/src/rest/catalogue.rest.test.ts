@@ -236,7 +236,11 @@ describe('what players read', () => {
     expect(
       names.filter((name: string) => !before.some((known: { name: string }) => known.name === name)).sort(),
     ).toEqual(['Every such month', 'This month'])
-    const { data } = await gateway.graphql('{ packages { name price { cents } items { amount item { name } } } }', {}, player)
+    const { data } = await gateway.graphql(
+      '{ packages { name price { cents } items { amount item { name } } } }',
+      {},
+      player,
+    )
     expect(data.packages.map(({ name }: { name: string }) => name)).toEqual(names)
     expect(data.packages.some(({ items }: { items: unknown[] }) => items.length > 0)).toBe(true)
     expect((await ask('/premiumpackage/getactive', undefined, '')).status).toBe(401)
