@@ -19,14 +19,16 @@ const exitCodes = { passed: 0, failed: 1, skipped: 3 } as const
 
 type Outcome = keyof typeof exitCodes
 
-async function tryClient({ name, build, play: playWith }: GeneratedClient, site: PlaySite): Promise<Outcome> {
+async function tryClient(client: GeneratedClient, site: PlaySite): Promise<Outcome> {
+  const { name, build, play: playWith } = client
   const id = name.replaceAll(/\W+/g, '-')
   const folder = join(root, '.cache/clients', id)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   try {
     const note = await build(folder)
-    if (playWith) await play(playWith(folder), site, id)
+    // names of generators are longer than those of players may be
+    if (playWith) await play(playWith(folder), site, `client-${clients.indexOf(client) + 1}`)
     console.log(`passed: ${name}: ${note}${playWith ? '; registered, hunted, was refused' : ''}`)
     return 'passed'
   } catch (error) {
