@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
-import type {
-  EnemyDefinition,
-  GroundDefinition,
-  ItemDefinition,
-  ItemTypeDefinition,
-  RegionDefinition,
-  Release,
-  StatDefinition,
-  StatLine,
+import {
+  type EnemyDefinition,
+  emptyEnemy,
+  emptyGround,
+  emptyItem,
+  emptyRegion,
+  type GroundDefinition,
+  type ItemDefinition,
+  type ItemTypeDefinition,
+  type RegionDefinition,
+  type Release,
+  type StatDefinition,
+  type StatLine,
 } from '@sanguine/rules'
 
 /** The id of a thing of the test world, by its name. */
@@ -18,29 +22,19 @@ const look = (name: string) => ({ imageId: idOf(`${name} picture`), animatedImag
 const line = (stat: string, from: number, to = from): StatLine => ({ stat, from, to })
 
 const anItem = (name: string, type: string, fields: Partial<ItemDefinition> = {}): ItemDefinition => ({
+  ...emptyItem,
   id: idOf(name),
   name,
   ...look(name),
   type,
   rarityId: idOf('common'),
-  stats: [],
-  price: {},
-  refund: {},
-  craftingMaterials: [],
-  isUnique: false,
   isVisible: true,
   isBuyable: true,
-  isInPremiumShop: false,
-  requiredXp: 0,
-  requiredSubscription: 0,
-  creatureTypeId: null,
-  trophyItemIds: [],
-  attractsEnemyTypeId: null,
-  attractsEnemyId: null,
   ...fields,
 })
 
 const anEnemy = (name: string, fields: Partial<EnemyDefinition> = {}): EnemyDefinition => ({
+  ...emptyEnemy,
   id: idOf(name),
   name,
   ...look(name),
@@ -51,27 +45,23 @@ const anEnemy = (name: string, fields: Partial<EnemyDefinition> = {}): EnemyDefi
   reward: { vgc: 20 },
   refund: { vgc: 5 },
   stats: [line('health', 1), line('damage', 1)],
-  equipment: [],
   loot: [{ itemId: idOf('Bone'), dropChance: 100, amountMin: 1, amountMax: 1 }],
   ...fields,
 })
 
 const aRegion = (name: string, fields: Partial<RegionDefinition> = {}): RegionDefinition => ({
+  ...emptyRegion,
   id: idOf(name),
   name,
   ...look(name),
-  sequence: 0,
-  requiredXp: 0,
-  keyId: null,
   isVisible: true,
   ...fields,
 })
 
 const aGround = (name: string, fields: Partial<GroundDefinition> = {}): GroundDefinition => ({
+  ...emptyGround,
   ...aRegion(name),
   regionId: idOf('Old Town'),
-  travelCost: {},
-  specialBaitItemIds: [],
   ...fields,
 })
 
