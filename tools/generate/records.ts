@@ -47,7 +47,7 @@ export function generateRecords(files: GeneratedFiles): void {
       'enum RecordKind',
       kinds.flatMap(({ description, name }) => [text(description), constantCase(name)]),
     ),
-    described('What a stat is.', `enum ${statTypeName}`, [
+    described('The type of a stat.', `enum ${statTypeName}`, [
       text('A number, or present or not.'),
       constantCase(statTypes[0]),
       text('An effect that may fire at a moment of a fight.'),
@@ -87,31 +87,34 @@ function adminFields({ name: kind, api: { name, plural, typeName, label }, field
   const filters = apiFieldsOf(fields)
     .filter(({ shape }) => shape.type === 'reference')
     .flatMap((field) => [
-      text('Only those with this id.'),
+      text('Only records that refer to the record with this id.'),
       `${field.name}: ID ${ownedByNobody}`,
-      text('Only those with one of these ids, at most 500.'),
+      text('Only records that refer to one of the records with these ids, at most 500.'),
       `${field.name}s: [ID!] ${ownedByNobody}`,
     ])
-  const visibility = 'isVisible' in fields ? [text('Only visible or only invisible ones.'), 'isVisible: Boolean'] : []
+  const visibility =
+    'isVisible' in fields
+      ? [text('True for visible records only, false for invisible ones only.'), 'isVisible: Boolean']
+      : []
   const translation =
     translatedFieldsOf(kind).length > 0
-      ? [text('Only those with a text of which this is true in a language.'), 'translation: TranslationState']
+      ? [text('Only records with a text whose translation has this state.'), 'translation: TranslationState']
       : []
   const pageArguments = [
-    text('How many, 1 to 500.'),
+    text('The number of records, 1 to 500.'),
     'first: Int = 100',
-    text('The cursor of the record before the page; it also holds when that record is gone.'),
+    text('The cursor of the record before the page. It stays valid when that record is deleted.'),
     'after: String',
-    text('Only those whose title or short name contains this text, in upper or lower case, or with this id.'),
+    text('A part of the title or short name, in upper or lower case, or the id.'),
     'search: String',
-    text('Only those with one of these ids, at most 500.'),
+    text('Only the records with these ids, at most 500.'),
     `ids: [ID!] ${ownedByNobody}`,
     ...visibility,
     ...translation,
     ...filters,
-    text('By what they are sorted.'),
+    text('The sort key.'),
     'sort: RecordSort = ORDER',
-    text('In which direction they are sorted.'),
+    text('The sort direction.'),
     'direction: SortDirection = ASCENDING',
   ]
   return [
@@ -119,15 +122,15 @@ function adminFields({ name: kind, api: { name, plural, typeName, label }, field
     `${plural}(`,
     ...pageArguments.map((line) => `  ${line}`),
     `): ${typeName}RecordConnection! ${forEditors} ${pageCost}`,
-    text(`${upperFirst(label)}; null where there is none with this id.`),
-    `${name}(${text('Its id.')} id: ID! ${ownedByNobody}): ${typeName}Record ${forEditors} @cost(weight: "120")`,
+    text(`${upperFirst(label)}; null if none has this id.`),
+    `${name}(${text("The record's id.")} id: ID! ${ownedByNobody}): ${typeName}Record ${forEditors} @cost(weight: "120")`,
   ]
 }
 
 const mutationsOf = ({ api: { name, typeName, label } }: KindInApi): readonly string[] => [
   text(`Creates ${label}. For editors and admins.`),
   `create${typeName}(${text(`The new ${lowerCaseWords(name)}.`)} input: Create${typeName}Input!): Create${typeName}Payload ${forEditors} ${changeCost}`,
-  text(`Changes ${label}: what is left out stays as it is. For editors and admins.`),
+  text(`Changes ${label}. Fields that are left out stay unchanged. For editors and admins.`),
   `update${typeName}(${text('The changes.')} input: Update${typeName}Input!): Update${typeName}Payload ${forEditors} ${changeCost}`,
   text(`Deletes ${label} that nothing refers to. For editors and admins.`),
   `delete${typeName}(${text(`The ${lowerCaseWords(name)} to delete.`)} input: Delete${typeName}Input!): Delete${typeName}Payload ${forEditors} ${changeCost}`,
@@ -139,12 +142,12 @@ const typesOf = ({
   fields,
   api: { name, plural, typeName, label },
 }: KindInApi): readonly string[] => [
-  described(`${description} As the CMS keeps it.`, `type ${typeName}Record`, [
+  described(`${description} This is the record that the CMS edits.`, `type ${typeName}Record`, [
     text("The record's id."),
     'id: ID!',
-    text('Rises by one with every change.'),
+    text('A number that rises by one with every change.'),
     'revision: Int!',
-    text('When it was last changed.'),
+    text('The time of the last change.'),
     'updatedAt: DateTime!',
     ...outputFields(fields),
     ...translationsOutput(kind),
@@ -156,9 +159,9 @@ const typesOf = ({
     `nodes: [${typeName}Record!]!`,
     text('The position of the page.'),
     'pageInfo: PageInfo!',
-    text('How many records match in all.'),
+    text('The number of all records that match.'),
     'totalCount: Int!',
-    text('How many of the records that match are before the one with this id; null where that does not match.'),
+    text('The number of matching records before the record with this id; null if that record does not match.'),
     `positionOf(${text("The record's id.")} id: ID! ${ownedByNobody}): Int`,
   ]),
   described(`${upperFirst(label)} and its position in the list.`, `type ${typeName}RecordEdge`, [
@@ -167,17 +170,18 @@ const typesOf = ({
     text('The record.'),
     `node: ${typeName}Record!`,
   ]),
-  described(`A new ${lowerCaseWords(name)}; what is left out gets its default.`, `input Create${typeName}Input`, [
-    ...inputFields(fields),
-    ...translationsInput(kind),
-  ]),
   described(
-    `Changes of ${label}; what is left out stays, null returns a field to its default.`,
+    `A new ${lowerCaseWords(name)}. Fields that are left out get their defaults.`,
+    `input Create${typeName}Input`,
+    [...inputFields(fields), ...translationsInput(kind)],
+  ),
+  described(
+    `Changes of ${label}. Fields that are left out stay unchanged; null resets a field to its default.`,
     `input Update${typeName}Input`,
     [
       text("The record's id."),
       `id: ID! ${ownedByNobody}`,
-      text('The revision that was read; where given, the change is refused with STALE if the record changed since.'),
+      text('The revision that was read. If given, the change is refused with STALE if the record has changed since.'),
       'revision: Int',
       ...inputFields(fields, { isPatch: true }),
       ...translationsInput(kind),
@@ -219,18 +223,18 @@ const translationsOutput = (kind: KindName): readonly string[] =>
   translatedFieldsOf(kind).length === 0
     ? []
     : [
-        text('Its texts in other languages; a text that is not translated is left out.'),
+        text('The translated texts of the record. Texts without a translation are left out.'),
         `translations: [RecordTranslation!]! ${forEditors} @cost(weight: "80")`,
       ]
 
 const translationsInput = (kind: KindName): readonly string[] =>
   translatedFieldsOf(kind).length === 0
     ? []
-    : [text('Texts in other languages; those left out stay as they are.'), 'translations: [RecordTranslationInput!]']
+    : [text('The translations to change. Others stay unchanged.'), 'translations: [RecordTranslationInput!]']
 
 const payloadType = (verb: string, description: string, errors: string, name: string, typeName: string): string =>
   described(description, `type ${verb}${typeName}Payload`, [
-    text('The record after it.'),
+    text('The record after the change.'),
     `${name}: ${typeName}Record`,
     text(errors),
     'userErrors: [RecordUserError!]!',
@@ -243,9 +247,9 @@ const entryTypes = ({ typeName, description, fields }: EntryType): readonly stri
 
 /** The descriptions of fields that hold a number on the wire and an enum here, or that only REST's numbers explain. */
 const ownDescriptions: Readonly<Record<string, string>> = {
-  requiredSubscription: 'The subscription that buying or equipping it requires; NONE if none is.',
+  requiredSubscription: 'The subscription that a player needs to buy or equip the item; NONE if none is needed.',
   category: 'The section of the premium shop; NONE for a subscription.',
-  statType: 'What the stat is: a number, or an effect that may fire in a fight.',
+  statType: 'The type of the stat: a number, or an effect that may fire in a fight.',
   subscriptionLevel: 'The subscription that the package sells; NONE for a single purchase.',
 }
 

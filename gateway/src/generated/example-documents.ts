@@ -128,37 +128,37 @@ export type Merchant =
 
 /** A kind of record that the CMS maintains. */
 export type RecordKind =
-  /** Something that is earned and paid with. */
+  /** A currency that players earn and pay with. */
   | 'CURRENCY'
   /** A type of damage, such as fire. */
   | 'DAMAGE_TYPE'
   /** A creature that is hunted. */
   | 'ENEMY'
-  /** A kind of creature, such as undead or dragons. */
+  /** A type of creature, such as undead or dragons. */
   | 'ENEMY_TYPE'
-  /** A place to hunt. */
+  /** A place where players hunt. */
   | 'HUNTING_GROUND'
-  /** Which enemies a hunting ground holds for a bait, and how often each is met. */
+  /** The enemies of a hunting ground for a bait, and the chance of each. */
   | 'HUNTING_TABLE'
-  /** A thing that can be owned. */
+  /** A thing that a player can own. */
   | 'ITEM'
-  /** A type of item; its short name decides what the game does with such items. */
+  /** A type of item. The short name decides what the game does with such items. */
   | 'ITEM_TYPE'
   /** A message to all players. */
   | 'NEWS'
-  /** Something that is bought with real money. */
+  /** A product that is sold for real money. */
   | 'PREMIUM_PACKAGE'
   /** The moment of a fight at which a proc may fire. */
   | 'PROC_EVENT_TYPE'
-  /** What a proc does, such as damage or healing. */
+  /** The effect of a proc, such as damage or healing. */
   | 'PROC_TYPE'
-  /** A rank that hunters reach by their XP. */
+  /** A rank that players reach by XP. */
   | 'RANK'
-  /** How seldom an item or enemy is. */
+  /** A degree of rarity of items and enemies. */
   | 'RARITY'
-  /** A part of the world that holds hunting grounds. */
+  /** A part of the world with hunting grounds. */
   | 'REGION'
-  /** A number of a fighter or item, or an effect (a proc) that may fire at a moment of a fight. */
+  /** A number of fighters and items, or an effect (a proc) that may fire in a fight. */
   | 'STAT';
 
 /** Why an account was not created. */

@@ -28,7 +28,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Mails the activation link to the account of the session again.
+         * Mails the activation link of the caller's account again.
          * @description For every account with a session.
          */
         get: operations["resendActivationMail"];
@@ -48,7 +48,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Activates the account of a mailed token.
+         * Activates the account that a mailed token belongs to.
          * @description For every client with an API key, without a session.
          */
         get: operations["activateAccount"];
@@ -90,7 +90,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mails a new password to the account of a mailed token and ends all its sessions.
+         * Mails a new password to the account that a mailed token belongs to, and ends all its sessions.
          * @description For every client with an API key, without a session.
          */
         post: operations["retrievePassword"];
@@ -110,7 +110,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mails a link to a new e-mail address of the account of the session, which replaces the old one when it is followed.
+         * Mails a link to a new e-mail address of the caller's account. The address changes when the link is followed.
          * @description For every account with a session.
          */
         post: operations["updateEmail"];
@@ -130,7 +130,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives an account the e-mail address that a token was mailed to.
+         * Sets the e-mail address of an account to the address that received the token.
          * @description For every client with an API key, without a session.
          */
         post: operations["confirmEmail"];
@@ -150,7 +150,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes the password of the account of the session and ends its other sessions.
+         * Changes the password of the caller's account and ends its other sessions.
          * @description For every account with a session.
          */
         post: operations["updatePassword"];
@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * Opens a session.
-         * @description After ten failures from an address within a quarter of an hour, further logins from there to the account are a 429 for the rest of it, and twice as long each time. Where the account has a second factor, `success` is false and `next_step` is `secondFactor`: send `login_ticket` with a code to `/user/confirmLogin`, or to `/user/startPasskeyLogin`, within five minutes.
+         * @description After ten failed logins from one address within 15 minutes, further logins from that address to the account get 429 for the rest of that time. The wait doubles each time. If the account has a second factor, `success` is false and `next_step` is `secondFactor`: send `login_ticket` within five minutes to `/user/confirmLogin` with a code, or to `/user/startPasskeyLogin`.
          *
          *     For every client with an API key, without a session.
          */
@@ -212,7 +212,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begins a login with a passkey: with a ticket as the second factor, without one in place of name and password.
+         * Begins a login with a passkey. With a ticket the passkey is the second factor; without one it replaces name and password.
          * @description For every client with an API key, without a session.
          */
         post: operations["startPasskeyLogin"];
@@ -270,7 +270,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the open sessions of the account: that of the call first, then the last used, at most 100.
+         * Returns the open sessions of the caller's account, at most 100: the session of the call first, then the others by latest use.
          * @description For every account with a session.
          */
         get: operations["listSessions"];
@@ -292,7 +292,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends a session of the account.
+         * Ends a session of the caller's account.
          * @description For every account with a session.
          */
         post: operations["endSession"];
@@ -312,7 +312,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends all sessions of the account but that of the call.
+         * Ends all sessions of the caller's account except that of the call.
          * @description For every account with a session.
          */
         post: operations["endOtherSessions"];
@@ -330,7 +330,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns what the account has beside its password.
+         * Returns the second factors of the caller's account.
          * @description For every account with a session.
          */
         get: operations["readSecondFactors"];
@@ -352,7 +352,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives out the secret of an authenticator app, which counts once it is confirmed.
+         * Returns the secret of a new authenticator app, which is active once it is confirmed.
          * @description For every account with a session.
          */
         post: operations["enrolTotp"];
@@ -492,7 +492,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Returns everything that is stored of the account, as a file of JSON.
+         * Returns all data that are stored about the caller's account, as a JSON file.
          * @description `collections` has a list of rows for each collection of the database with data of accounts. The file is sent while it is read. A wrong password is a 403; five exports a day.
          *
          *     For every account with a session.
@@ -514,7 +514,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Returns the same for a ticket of the GraphQL mutation `exportOwnData`, once.
+         * Returns the same file once for a ticket of the GraphQL mutation `exportOwnData`.
          * @description For every account with a session.
          */
         post: operations["downloadOwnData"];
@@ -534,8 +534,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deletes the account of the session.
-         * @description Name and address are free at once, all sessions end, and running subscriptions are ended. Ledger and payments stay under the id alone, the audit log under a pseudonym. The only admin is not deleted.
+         * Deletes the caller's account.
+         * @description Name and e-mail address can be used again at once. All sessions and subscriptions end. Ledger and payments stay under the id only, and the audit log under a pseudonym. The only admin cannot be deleted.
          *
          *     For every account with a session.
          */
@@ -574,7 +574,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the premium packages that are for sale now.
+         * Lists the premium packages on sale now.
          * @description For accounts that play.
          */
         get: operations["listActivePremiumPackages"];
@@ -594,20 +594,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists all stats: for players the glossary, for editors and admins the records.
+         * Lists all stats: the glossary for players, the records for editors and admins.
          * @description For accounts that play.
          */
         get: operations["listStats"];
         /**
-         * Replaces a record of the kind stat whose id is in the body.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * Replaces a record of the kind stat. The body names it by its id.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceStatRecordByBodyId"];
         /**
          * Creates a record of the kind stat.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -616,8 +616,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes fields of a record of the kind stat whose id is in the body.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * Changes fields of a record of the kind stat. The body names it by its id.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -632,7 +632,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the random source of the player's combats; null before the first one.
+         * Returns the seeds of the player's combats; null before the first combat.
          * @description For accounts that play.
          */
         get: operations["getFairness"];
@@ -654,7 +654,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reveals the server seed in use and replaces it by the next one.
+         * Reveals the seed of past combats and puts the next one in use.
          * @description For accounts that play.
          */
         post: operations["rotateSeed"];
@@ -672,7 +672,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the player of the session: XP, currencies, inventory, stats, timers.
+         * Returns the caller's player: XP, currencies, inventory, stats, timers.
          * @description For accounts that play.
          */
         get: operations["getPlayer"];
@@ -693,7 +693,7 @@ export interface paths {
         };
         /**
          * Starts a hunt, or plays the next round of the open combat.
-         * @description The same call within two seconds returns the same result. With `round` it may be repeated at any time and returns that round.
+         * @description A repeat within two seconds returns the same result. With `round`, a repeat returns that round at any time.
          *
          *     For accounts that play.
          */
@@ -714,7 +714,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Plays all rounds that are left, starting a hunt if none is open.
+         * Starts a hunt if none is open, and plays the combat to its end.
          * @description For accounts that play.
          */
         get: operations["quickHunt"];
@@ -754,7 +754,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists what the merchant Mercatus offers.
+         * Lists the items that the merchant Mercatus sells.
          * @description For accounts that play.
          */
         get: operations["listMercatusItems"];
@@ -774,7 +774,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists what the merchant Crypt offers.
+         * Lists the items that the merchant Crypt sells.
          * @description For accounts that play.
          */
         get: operations["listCryptItems"];
@@ -794,7 +794,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists what the merchant Stable offers.
+         * Lists the items that the merchant Stable sells.
          * @description For accounts that play.
          */
         get: operations["listStableItems"];
@@ -814,7 +814,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists what the merchant Armory offers.
+         * Lists the items that the merchant Armory sells.
          * @description For accounts that play.
          */
         get: operations["listArmoryItems"];
@@ -834,7 +834,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists what the merchant WeaponMaster offers.
+         * Lists the items that the merchant WeaponMaster sells.
          * @description For accounts that play.
          */
         get: operations["listWeaponMasterItems"];
@@ -854,7 +854,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists what the merchant Jewel offers.
+         * Lists the items that the merchant Jewel sells.
          * @description For accounts that play.
          */
         get: operations["listJewelItems"];
@@ -874,7 +874,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists what the merchant Sanctum offers.
+         * Lists the items that the merchant Sanctum sells.
          * @description For accounts that play.
          */
         get: operations["listSanctumItems"];
@@ -896,7 +896,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Buys, crafts, tames or binds with an amount above 0; sells at the refund below 0.
+         * Buys, crafts, tames or binds an item if the amount is above 0. Sells it at its refund if the amount is below 0.
          * @description For accounts that play.
          */
         post: operations["tradeItem"];
@@ -914,7 +914,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Puts an owned item on.
+         * Equips an owned item.
          * @description For accounts that play.
          */
         get: operations["equipItem"];
@@ -934,7 +934,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Takes a worn item off.
+         * Takes off an equipped item.
          * @description For accounts that play.
          */
         get: operations["unequipItem"];
@@ -954,7 +954,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Switches to another equipment setup, zero-based.
+         * Switches to another setup.
          * @description For accounts that play.
          */
         get: operations["changeEquipmentSet"];
@@ -974,7 +974,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists what happened to the player, latest first.
+         * Lists the journal of the player, latest entry first.
          * @description For accounts that play.
          */
         get: operations["listJournalEntries"];
@@ -994,7 +994,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the mission of the player; between missions, when the next one begins.
+         * Returns the mission of the player or, between missions, the start of the next one.
          * @description For accounts that play.
          */
         get: operations["getMission"];
@@ -1014,7 +1014,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists up to fifty rows of the ladder after the first `offset`.
+         * Lists up to fifty rows of the ladder, after skipping `offset` rows.
          * @description For accounts that play.
          */
         get: operations["listLadder"];
@@ -1034,7 +1034,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the regions in their order.
+         * Lists the regions in order.
          * @description For accounts that play.
          */
         get: operations["listRegions"];
@@ -1054,7 +1054,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the hunting grounds of a region in their order.
+         * Lists the hunting grounds of a region in order.
          * @description For accounts that play.
          */
         get: operations["listHuntingGrounds"];
@@ -1116,7 +1116,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes the gift of a news message; each player can take it once.
+         * Takes the gift of a news post, once per player.
          * @description For accounts that play.
          */
         post: operations["takeNewsGift"];
@@ -1156,7 +1156,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Claims a collection whose trophies are all owned.
+         * Claims a collection if the player owns all its trophies.
          * @description For accounts that play.
          */
         post: operations["claimCollection"];
@@ -1194,20 +1194,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists all records of the kind item, invisible ones too.
+         * Lists all records of the kind item, including invisible ones.
          * @description For staff whose role has the permission `editContent`.
          */
         get: operations["listItemRecords"];
         /**
-         * Replaces a record of the kind item whose id is in the body.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * Replaces a record of the kind item. The body names it by its id.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceItemRecordByBodyId"];
         /**
          * Creates a record of the kind item.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1216,8 +1216,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes fields of a record of the kind item whose id is in the body.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * Changes fields of a record of the kind item. The body names it by its id.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1238,7 +1238,7 @@ export interface paths {
         get: operations["getItemRecord"];
         /**
          * Replaces a record of the kind item.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1246,7 +1246,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind item.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1255,7 +1255,7 @@ export interface paths {
         head?: never;
         /**
          * Changes fields of a record of the kind item.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1270,20 +1270,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists all records of the kind currency, invisible ones too.
+         * Lists all records of the kind currency, including invisible ones.
          * @description For staff whose role has the permission `editContent`.
          */
         get: operations["listCurrencyRecords"];
         /**
-         * Replaces a record of the kind currency whose id is in the body.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * Replaces a record of the kind currency. The body names it by its id.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceCurrencyRecordByBodyId"];
         /**
          * Creates a record of the kind currency.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1292,8 +1292,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes fields of a record of the kind currency whose id is in the body.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * Changes fields of a record of the kind currency. The body names it by its id.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1314,7 +1314,7 @@ export interface paths {
         get: operations["getCurrencyRecord"];
         /**
          * Replaces a record of the kind currency.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1322,7 +1322,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind currency.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1331,7 +1331,7 @@ export interface paths {
         head?: never;
         /**
          * Changes fields of a record of the kind currency.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1346,20 +1346,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists all records of the kind itemType, invisible ones too.
+         * Lists all records of the kind itemType, including invisible ones.
          * @description For staff whose role has the permission `editContent`.
          */
         get: operations["listItemTypeRecords"];
         /**
-         * Replaces a record of the kind itemType whose id is in the body.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * Replaces a record of the kind itemType. The body names it by its id.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceItemTypeRecordByBodyId"];
         /**
          * Creates a record of the kind itemType.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1368,8 +1368,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes fields of a record of the kind itemType whose id is in the body.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * Changes fields of a record of the kind itemType. The body names it by its id.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1390,7 +1390,7 @@ export interface paths {
         get: operations["getItemTypeRecord"];
         /**
          * Replaces a record of the kind itemType.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1398,7 +1398,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind itemType.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1407,7 +1407,7 @@ export interface paths {
         head?: never;
         /**
          * Changes fields of a record of the kind itemType.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1422,20 +1422,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists all records of the kind enemyType, invisible ones too.
+         * Lists all records of the kind enemyType, including invisible ones.
          * @description For staff whose role has the permission `editContent`.
          */
         get: operations["listEnemyTypeRecords"];
         /**
-         * Replaces a record of the kind enemyType whose id is in the body.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * Replaces a record of the kind enemyType. The body names it by its id.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceEnemyTypeRecordByBodyId"];
         /**
          * Creates a record of the kind enemyType.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1444,8 +1444,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes fields of a record of the kind enemyType whose id is in the body.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * Changes fields of a record of the kind enemyType. The body names it by its id.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1466,7 +1466,7 @@ export interface paths {
         get: operations["getEnemyTypeRecord"];
         /**
          * Replaces a record of the kind enemyType.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1474,7 +1474,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind enemyType.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1483,7 +1483,7 @@ export interface paths {
         head?: never;
         /**
          * Changes fields of a record of the kind enemyType.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1504,7 +1504,7 @@ export interface paths {
         get: operations["getStatRecord"];
         /**
          * Replaces a record of the kind stat.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1512,7 +1512,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind stat.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1521,7 +1521,7 @@ export interface paths {
         head?: never;
         /**
          * Changes fields of a record of the kind stat.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1536,20 +1536,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists all records of the kind rarity, invisible ones too.
+         * Lists all records of the kind rarity, including invisible ones.
          * @description For staff whose role has the permission `editContent`.
          */
         get: operations["listRarityRecords"];
         /**
-         * Replaces a record of the kind rarity whose id is in the body.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * Replaces a record of the kind rarity. The body names it by its id.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceRarityRecordByBodyId"];
         /**
          * Creates a record of the kind rarity.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1558,8 +1558,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes fields of a record of the kind rarity whose id is in the body.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * Changes fields of a record of the kind rarity. The body names it by its id.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1580,7 +1580,7 @@ export interface paths {
         get: operations["getRarityRecord"];
         /**
          * Replaces a record of the kind rarity.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1588,7 +1588,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind rarity.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1597,7 +1597,7 @@ export interface paths {
         head?: never;
         /**
          * Changes fields of a record of the kind rarity.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1612,20 +1612,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists all records of the kind enemy, invisible ones too.
+         * Lists all records of the kind enemy, including invisible ones.
          * @description For staff whose role has the permission `editContent`.
          */
         get: operations["listEnemyRecords"];
         /**
-         * Replaces a record of the kind enemy whose id is in the body.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * Replaces a record of the kind enemy. The body names it by its id.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceEnemyRecordByBodyId"];
         /**
          * Creates a record of the kind enemy.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1634,8 +1634,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes fields of a record of the kind enemy whose id is in the body.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * Changes fields of a record of the kind enemy. The body names it by its id.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1656,7 +1656,7 @@ export interface paths {
         get: operations["getEnemyRecord"];
         /**
          * Replaces a record of the kind enemy.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1664,7 +1664,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind enemy.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1673,7 +1673,7 @@ export interface paths {
         head?: never;
         /**
          * Changes fields of a record of the kind enemy.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1688,20 +1688,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists all records of the kind region, invisible ones too.
+         * Lists all records of the kind region, including invisible ones.
          * @description For staff whose role has the permission `editContent`.
          */
         get: operations["listRegionRecords"];
         /**
-         * Replaces a record of the kind region whose id is in the body.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * Replaces a record of the kind region. The body names it by its id.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceRegionRecordByBodyId"];
         /**
          * Creates a record of the kind region.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1710,8 +1710,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes fields of a record of the kind region whose id is in the body.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * Changes fields of a record of the kind region. The body names it by its id.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1732,7 +1732,7 @@ export interface paths {
         get: operations["getRegionRecord"];
         /**
          * Replaces a record of the kind region.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1740,7 +1740,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind region.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1749,7 +1749,7 @@ export interface paths {
         head?: never;
         /**
          * Changes fields of a record of the kind region.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1764,20 +1764,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists all records of the kind huntingGround, invisible ones too.
+         * Lists all records of the kind huntingGround, including invisible ones.
          * @description For staff whose role has the permission `editContent`.
          */
         get: operations["listHuntingGroundRecords"];
         /**
-         * Replaces a record of the kind huntingGround whose id is in the body.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * Replaces a record of the kind huntingGround. The body names it by its id.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceHuntingGroundRecordByBodyId"];
         /**
          * Creates a record of the kind huntingGround.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1786,8 +1786,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes fields of a record of the kind huntingGround whose id is in the body.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * Changes fields of a record of the kind huntingGround. The body names it by its id.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1828,7 +1828,7 @@ export interface paths {
         get: operations["getHuntingGroundRecord"];
         /**
          * Replaces a record of the kind huntingGround.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1836,7 +1836,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind huntingGround.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1845,7 +1845,7 @@ export interface paths {
         head?: never;
         /**
          * Changes fields of a record of the kind huntingGround.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1860,20 +1860,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists all records of the kind huntingTable, invisible ones too.
+         * Lists all records of the kind huntingTable, including invisible ones.
          * @description For staff whose role has the permission `editContent`.
          */
         get: operations["listHuntingTableRecords"];
         /**
-         * Replaces a record of the kind huntingTable whose id is in the body.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * Replaces a record of the kind huntingTable. The body names it by its id.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceHuntingTableRecordByBodyId"];
         /**
          * Creates a record of the kind huntingTable.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1882,8 +1882,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes fields of a record of the kind huntingTable whose id is in the body.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * Changes fields of a record of the kind huntingTable. The body names it by its id.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1924,7 +1924,7 @@ export interface paths {
         get: operations["getHuntingTableRecord"];
         /**
          * Replaces a record of the kind huntingTable.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1932,7 +1932,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind huntingTable.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1941,7 +1941,7 @@ export interface paths {
         head?: never;
         /**
          * Changes fields of a record of the kind huntingTable.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1956,20 +1956,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists all records of the kind procType, invisible ones too.
+         * Lists all records of the kind procType, including invisible ones.
          * @description For staff whose role has the permission `editContent`.
          */
         get: operations["listProcTypeRecords"];
         /**
-         * Replaces a record of the kind procType whose id is in the body.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * Replaces a record of the kind procType. The body names it by its id.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceProcTypeRecordByBodyId"];
         /**
          * Creates a record of the kind procType.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1978,8 +1978,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes fields of a record of the kind procType whose id is in the body.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * Changes fields of a record of the kind procType. The body names it by its id.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2000,7 +2000,7 @@ export interface paths {
         get: operations["getProcTypeRecord"];
         /**
          * Replaces a record of the kind procType.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2008,7 +2008,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind procType.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2017,7 +2017,7 @@ export interface paths {
         head?: never;
         /**
          * Changes fields of a record of the kind procType.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2032,20 +2032,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists all records of the kind procEventType, invisible ones too.
+         * Lists all records of the kind procEventType, including invisible ones.
          * @description For staff whose role has the permission `editContent`.
          */
         get: operations["listProcEventTypeRecords"];
         /**
-         * Replaces a record of the kind procEventType whose id is in the body.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * Replaces a record of the kind procEventType. The body names it by its id.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceProcEventTypeRecordByBodyId"];
         /**
          * Creates a record of the kind procEventType.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2054,8 +2054,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes fields of a record of the kind procEventType whose id is in the body.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * Changes fields of a record of the kind procEventType. The body names it by its id.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2076,7 +2076,7 @@ export interface paths {
         get: operations["getProcEventTypeRecord"];
         /**
          * Replaces a record of the kind procEventType.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2084,7 +2084,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind procEventType.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2093,7 +2093,7 @@ export interface paths {
         head?: never;
         /**
          * Changes fields of a record of the kind procEventType.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2108,20 +2108,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists all records of the kind damageType, invisible ones too.
+         * Lists all records of the kind damageType, including invisible ones.
          * @description For staff whose role has the permission `editContent`.
          */
         get: operations["listDamageTypeRecords"];
         /**
-         * Replaces a record of the kind damageType whose id is in the body.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * Replaces a record of the kind damageType. The body names it by its id.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceDamageTypeRecordByBodyId"];
         /**
          * Creates a record of the kind damageType.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2130,8 +2130,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes fields of a record of the kind damageType whose id is in the body.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * Changes fields of a record of the kind damageType. The body names it by its id.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2152,7 +2152,7 @@ export interface paths {
         get: operations["getDamageTypeRecord"];
         /**
          * Replaces a record of the kind damageType.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2160,7 +2160,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind damageType.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2169,7 +2169,7 @@ export interface paths {
         head?: never;
         /**
          * Changes fields of a record of the kind damageType.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2184,20 +2184,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists all records of the kind rank, invisible ones too.
+         * Lists all records of the kind rank, including invisible ones.
          * @description For staff whose role has the permission `editContent`.
          */
         get: operations["listRankRecords"];
         /**
-         * Replaces a record of the kind rank whose id is in the body.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * Replaces a record of the kind rank. The body names it by its id.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceRankRecordByBodyId"];
         /**
          * Creates a record of the kind rank.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2206,8 +2206,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes fields of a record of the kind rank whose id is in the body.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * Changes fields of a record of the kind rank. The body names it by its id.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2228,7 +2228,7 @@ export interface paths {
         get: operations["getRankRecord"];
         /**
          * Replaces a record of the kind rank.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2236,7 +2236,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind rank.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2245,7 +2245,7 @@ export interface paths {
         head?: never;
         /**
          * Changes fields of a record of the kind rank.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2260,20 +2260,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists all records of the kind news, invisible ones too.
+         * Lists all records of the kind news, including invisible ones.
          * @description For staff whose role has the permission `editContent`.
          */
         get: operations["listNewsRecords"];
         /**
-         * Replaces a record of the kind news whose id is in the body.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * Replaces a record of the kind news. The body names it by its id.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
         put: operations["replaceNewsRecordByBodyId"];
         /**
          * Creates a record of the kind news.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2282,8 +2282,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes fields of a record of the kind news whose id is in the body.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * Changes fields of a record of the kind news. The body names it by its id.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2304,7 +2304,7 @@ export interface paths {
         get: operations["getNewsRecord"];
         /**
          * Replaces a record of the kind news.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2312,7 +2312,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind news.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2321,7 +2321,7 @@ export interface paths {
         head?: never;
         /**
          * Changes fields of a record of the kind news.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2336,20 +2336,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists all records of the kind premiumPackage, invisible ones too.
+         * Lists all records of the kind premiumPackage, including invisible ones.
          * @description For staff whose role has the permission `editContent`.
          */
         get: operations["listPremiumPackageRecords"];
         /**
-         * Replaces a record of the kind premiumPackage whose id is in the body.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * Replaces a record of the kind premiumPackage. The body names it by its id.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
         put: operations["replacePremiumPackageRecordByBodyId"];
         /**
          * Creates a record of the kind premiumPackage.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2358,8 +2358,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes fields of a record of the kind premiumPackage whose id is in the body.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * Changes fields of a record of the kind premiumPackage. The body names it by its id.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2380,7 +2380,7 @@ export interface paths {
         get: operations["getPremiumPackageRecord"];
         /**
          * Replaces a record of the kind premiumPackage.
-         * @description Fields that are left out go to their defaults, unknown ones are ignored. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2388,7 +2388,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind premiumPackage.
-         * @description A record that others refer to is not deleted: 409 with the names of up to five of them. Neither is one without which a player could not go on: 409 with what it is still needed for.
+         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2397,7 +2397,7 @@ export interface paths {
         head?: never;
         /**
          * Changes fields of a record of the kind premiumPackage.
-         * @description Fields that are left out stay as they are, unknown ones are ignored. Lists are replaced as a whole. With `revision`, a record that was changed since is a 409.
+         * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2414,7 +2414,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lists what the caller bought, latest first, at most 100.
+         * Lists the caller's payments, latest first, at most 100.
          * @description For every account with a session.
          */
         post: operations["listPayments"];
@@ -2434,7 +2434,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begins the purchase of a premium package; it is paid at the link `approve`.
+         * Begins the purchase of a premium package. The buyer pays at the link `approve`.
          * @description For accounts that play.
          */
         post: operations["createPayment"];
@@ -2454,7 +2454,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Looks whether a payment was paid, and completes it. Needs no session.
+         * Asks the payment provider whether a payment was paid, and completes it. Needs no session.
          * @description For every client with an API key, without a session.
          */
         post: operations["checkPayment"];
@@ -2474,7 +2474,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends the charges of a subscription; it stays active until the end of what is paid.
+         * Ends the charges of a subscription, which stays active until the end of its paid period.
          * @description For every account with a session.
          */
         post: operations["cancelSubscription"];
@@ -2494,7 +2494,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lists how often the caller bought a package, latest first, at most 100.
+         * Lists the caller's payments for a package, latest first, at most 100.
          * @description For every account with a session.
          */
         post: operations["listPaymentsOfPackage"];
@@ -2532,13 +2532,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the settings that are set; all others have their defaults.
+         * Lists the settings with a value. All others have their defaults.
          * @description For staff whose role has the permission `editContent`.
          */
         get: operations["listSettings"];
         put?: never;
         /**
-         * Sets or replaces the value of a key.
+         * Gives a setting a value.
          * @description For staff whose role has the permission `editContent`.
          */
         post: operations["saveSetting"];
@@ -2596,7 +2596,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the key figures of the game day by day, oldest first; those of today as they are now.
+         * Lists the key figures of the game day by day, oldest first. The current day has the figures so far.
          * @description For staff whose role has the permission `readAnalytics`.
          */
         get: operations["listGameAppStats"];
@@ -2636,7 +2636,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the user of exactly this name, in any case, also a banned one.
+         * Returns the user with this name, in upper or lower case, banned or not.
          * @description For staff whose role has the permission `manageUsers`.
          */
         get: operations["getUserByName"];
@@ -2657,8 +2657,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes name, address, role, Patreon type and currencies of a user.
-         * @description What is left out stays. Of currencies the difference is booked; the inventory is ignored, see `AddInventoryItem`. Only admins change roles, and accounts of staff; a ban (666) and its end are for support staff too. The only admin cannot lose the role.
+         * Changes the name, e-mail address, role, Patreon type and currencies of a user.
+         * @description Fields that are left out stay unchanged. A new amount of a currency is booked as a difference. The inventory is ignored; `AddInventoryItem` changes it. Only admins may change roles and accounts of staff. Support staff may set and end a ban (666). The only admin cannot lose the role.
          *
          *     For staff whose role has the permission `manageUsers`.
          */
@@ -2668,8 +2668,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes name, address, role, Patreon type and currencies of a user.
-         * @description What is left out stays. Of currencies the difference is booked; the inventory is ignored, see `AddInventoryItem`. Only admins change roles, and accounts of staff; a ban (666) and its end are for support staff too. The only admin cannot lose the role.
+         * Changes the name, e-mail address, role, Patreon type and currencies of a user.
+         * @description Fields that are left out stay unchanged. A new amount of a currency is booked as a difference. The inventory is ignored; `AddInventoryItem` changes it. Only admins may change roles and accounts of staff. Support staff may set and end a ban (666). The only admin cannot lose the role.
          *
          *     For staff whose role has the permission `manageUsers`.
          */
@@ -2686,8 +2686,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds pieces of an item to a user's inventory, or takes them away.
-         * @description Of a unique item one piece is added, once. No more is taken away than there is; worn pieces go last and are taken off.
+         * Adds pieces of an item to a user's inventory, or removes them.
+         * @description A unique item is added only once. If fewer pieces are there than should be removed, all are removed. Equipped pieces are removed last, and unequipped.
          *
          *     For staff whose role has the permission `manageUsers`.
          */
@@ -2709,8 +2709,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes a user with sessions, player and journal.
-         * @description Name and address are free at once. The ledger stays, under the id alone, with everything booked out. The only admin is not deleted.
+         * Deletes a user with all sessions, the player and the journal.
+         * @description Name and e-mail address can be used again at once. The ledger stays under the id only, with all balances at 0. The only admin cannot be deleted.
          *
          *     For staff whose role has the permission `manageUsers`.
          */
@@ -2731,7 +2731,7 @@ export interface paths {
         put?: never;
         /**
          * Stores an image or video, sent as a file in the field `files`, and returns its id.
-         * @description PNG, JPEG, WebP, GIF, MP4 or WebM, recognised by the content. What the file says of place, time and camera is removed, and images are turned upright. The same file has the same id.
+         * @description The file is PNG, JPEG, WebP, GIF, MP4 or WebM, detected by its content. Metadata about place, time and camera are removed, and images are turned upright. The same file always gets the same id.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2790,7 +2790,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the image of an enemy, by the id of the enemy or the image.
+         * Returns the image of an enemy. The id is that of the enemy or of the image.
          * @description For everyone, without an API key.
          */
         get: operations["getEnemyImage"];
@@ -2810,7 +2810,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the small image of an enemy, by the id of the enemy or the image.
+         * Returns a small image of an enemy. The id is that of the enemy or of the image.
          * @description For everyone, without an API key.
          */
         get: operations["getEnemyThumbnail"];
@@ -2830,7 +2830,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the version of the server, to be compared with that of the client.
+         * Returns the version of the server, for comparison with that of the client.
          * @description For every client with an API key, without a session.
          */
         get: operations["getVersion"];
@@ -2856,16 +2856,16 @@ export interface components {
             field?: string;
             /**
              * Format: int64
-             * @description Seconds until the call can succeed, if it only has to wait.
+             * @description Seconds until the call can succeed, if waiting is enough.
              */
             seconds?: number;
         };
         AddInventoryItemRequest: {
             userId: string;
             itemId: string;
-            /** @description How many pieces. */
+            /** @description The number of pieces. */
             deltaAmount: number;
-            /** @description Whether they are taken away. */
+            /** @description Whether to remove the pieces instead. */
             remove?: boolean;
         };
         AddInventoryItemResult: {
@@ -2878,12 +2878,12 @@ export interface components {
             field?: string;
             /**
              * Format: int64
-             * @description Seconds until the call can succeed, if it only has to wait.
+             * @description Seconds until the call can succeed, if waiting is enough.
              */
             seconds?: number;
             /**
              * Format: int64
-             * @description How many pieces the user has afterwards.
+             * @description The number of pieces that the user has after the call.
              */
             amount?: number;
         };
@@ -2892,13 +2892,13 @@ export interface components {
         };
         CheckPaymentRequest: {
             paymentId?: string | null;
-            /** @description A package: the caller's latest payment of it, where `paymentId` is left out. The payment's id as well. */
+            /** @description The id of a package, whose latest payment by the caller is cancelled if `paymentId` is left out; or the id of a payment. */
             packageId?: string | null;
         };
         ClaimCollectionRequest: {
             collectionId: string;
         };
-        /** @description Trophies that belong together, with the progress of the player. */
+        /** @description Trophies that belong together, with the player's progress. */
         Collection: {
             id: string;
             name: string;
@@ -2912,7 +2912,7 @@ export interface components {
             /** @description Whether the collection was claimed. */
             owned: boolean;
         };
-        /** @description A hunt as far as it has been played, or the reason why there is none. */
+        /** @description A hunt with the rounds played so far, or the reason why there is none. */
         Combat: {
             success: boolean;
             message: string;
@@ -2921,7 +2921,7 @@ export interface components {
             field?: string;
             /**
              * Format: int64
-             * @description Seconds until the call can succeed, if it only has to wait.
+             * @description Seconds until the call can succeed, if waiting is enough.
              */
             seconds?: number;
             /** @description Why there is no combat; empty if there is one. */
@@ -2942,7 +2942,7 @@ export interface components {
             modifiers: components["schemas"]["CombatModifiers"];
             isCoffinHunt: boolean;
         };
-        /** @description One thing that happens in a round of a combat. */
+        /** @description An event in a round of a combat. */
         CombatEvent: {
             combatEventType: components["schemas"]["CombatEventType"];
             /** Format: int64 */
@@ -2978,7 +2978,7 @@ export interface components {
          * @enum {integer}
          */
         CombatEventType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17;
-        /** @description What was special about a combat. */
+        /** @description The modifiers of a combat and its reward. */
         CombatModifiers: {
             autoHunt: boolean;
             questing: boolean;
@@ -3014,167 +3014,167 @@ export interface components {
             code: string;
         };
         ConfirmPasskeyRequest: {
-            /** @description That of `enrolPasskey`. */
+            /** @description The ticket of `enrolPasskey`. */
             ticket: string;
             /** @description The response of the authenticator, as JSON. */
             response: string;
-            /** @description What its owner calls it. */
+            /** @description The name that the owner gives the passkey. */
             name: string;
         };
         ConfirmTotpRequest: {
-            /** @description That of `enrolTotp`. */
+            /** @description The ticket of `enrolTotp`. */
             ticket: string;
             /** @description A code of the app. */
             code: string;
         };
-        /** @description Some of an item that another is made of. */
+        /** @description A material for crafting an item. */
         CraftingMaterial: {
-            /** @description Which item. */
+            /** @description The item. */
             itemId: string;
-            /** @description How many. */
+            /** @description The number of pieces. */
             amount: number;
         };
-        /** @description Some of an item that another is made of. */
+        /** @description A material for crafting an item. */
         CraftingMaterialInput: {
-            /** @description Which item. */
+            /** @description The item. */
             itemId: string;
             /**
-             * @description How many.
+             * @description The number of pieces.
              * @default 1
              */
             amount: number;
         };
         CreatePaymentRequest: {
             packageId: string;
-            /** @description `buyForUser:` and the name of the player who gets it; empty for the caller. */
+            /** @description `buyForUser:` and the recipient's name for a gift; empty for the caller. */
             additionalInfo?: string | null;
         };
         /** @description An amount of one currency. */
         CurrencyEntry: {
             /** @description The currency's short name, or its name. */
             name: string;
-            /** @description The currency's short name; the same as `name` when left out. */
+            /** @description The currency's short name; `name` if left out. */
             shortName: string;
             /**
              * Format: int64
-             * @description How much.
+             * @description The amount.
              */
             value: number;
-            /** @description The currency's picture; filled in by the server. */
+            /** @description The currency's image, set by the server. */
             imageId: string;
         };
         /** @description An amount of one currency. */
         CurrencyEntryInput: {
             /** @description The currency's short name, or its name. */
             name?: string;
-            /** @description The currency's short name; the same as `name` when left out. */
+            /** @description The currency's short name; `name` if left out. */
             shortName?: string;
             /**
              * Format: int64
-             * @description How much.
+             * @description The amount.
              * @default 0
              */
             value: number;
-            /** @description The currency's picture; filled in by the server. */
+            /** @description The currency's image, set by the server. */
             imageId?: string;
         };
-        /** @description A whole record of the kind currency. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind currency. Omitted fields get their defaults. Null and empty texts count as omitted. */
         CurrencyInput: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The currency's name. */
             name: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName: string;
-            /** @description A line about it. */
+            /** @description A line of text about the currency. */
             flavorText?: string;
             /**
-             * @description Its place in lists, lowest first.
+             * @description The position in lists, lowest first.
              * @default 100
              */
             orderIndex: number;
-            /** @description Its picture. */
+            /** @description The currency's image. */
             imageId?: string;
         };
-        /** @description A whole record of the kind currency. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind currency. Omitted fields get their defaults. Null and empty texts count as omitted. */
         CurrencyInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The currency's name. */
             name: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName: string;
-            /** @description A line about it. */
+            /** @description A line of text about the currency. */
             flavorText?: string;
             /**
-             * @description Its place in lists, lowest first.
+             * @description The position in lists, lowest first.
              * @default 100
              */
             orderIndex: number;
-            /** @description Its picture. */
+            /** @description The currency's image. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind currency. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind currency. Omitted fields stay unchanged. Null and empty texts empty a field. */
         CurrencyPatch: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The currency's name. */
             name?: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName?: string;
-            /** @description A line about it. */
+            /** @description A line of text about the currency. */
             flavorText?: string;
-            /** @description Its place in lists, lowest first. */
+            /** @description The position in lists, lowest first. */
             orderIndex?: number;
-            /** @description Its picture. */
+            /** @description The currency's image. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind currency. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind currency. Omitted fields stay unchanged. Null and empty texts empty a field. */
         CurrencyPatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The currency's name. */
             name?: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName?: string;
-            /** @description A line about it. */
+            /** @description A line of text about the currency. */
             flavorText?: string;
-            /** @description Its place in lists, lowest first. */
+            /** @description The position in lists, lowest first. */
             orderIndex?: number;
-            /** @description Its picture. */
+            /** @description The currency's image. */
             imageId?: string;
         };
-        /** @description Something that is earned and paid with. */
+        /** @description A currency that players earn and pay with. */
         CurrencyRecord: {
             /** @description The record's id. */
             id: string;
-            /** @description Rises with every change. */
+            /** @description A number that rises with every change. */
             revision: number;
             /**
              * Format: int64
              * @description The time of the last change, in whole Unix seconds.
              */
             updatedAt: number;
-            /** @description Its name. */
+            /** @description The currency's name. */
             name: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName: string;
-            /** @description A line about it. */
+            /** @description A line of text about the currency. */
             flavorText: string;
-            /** @description Its place in lists, lowest first. */
+            /** @description The position in lists, lowest first. */
             orderIndex: number;
-            /** @description Its picture. */
+            /** @description The currency's image. */
             imageId: string;
         };
-        /** @description Where the player is. */
+        /** @description The hunting ground at which the player is. */
         CurrentHuntingGround: {
             id: string;
             regionId: string;
@@ -3184,84 +3184,84 @@ export interface components {
             animatedImageId: string;
             flavorText: string;
         };
-        /** @description A whole record of the kind damageType. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind damageType. Omitted fields get their defaults. Null and empty texts count as omitted. */
         DamageTypeInput: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The damage type's name. */
             name: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName: string;
-            /** @description Its colour. */
+            /** @description The colour, such as #8a0303. */
             colorHex?: string;
-            /** @description Its picture. */
+            /** @description The damage type's image. */
             imageId?: string;
         };
-        /** @description A whole record of the kind damageType. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind damageType. Omitted fields get their defaults. Null and empty texts count as omitted. */
         DamageTypeInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The damage type's name. */
             name: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName: string;
-            /** @description Its colour. */
+            /** @description The colour, such as #8a0303. */
             colorHex?: string;
-            /** @description Its picture. */
+            /** @description The damage type's image. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind damageType. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind damageType. Omitted fields stay unchanged. Null and empty texts empty a field. */
         DamageTypePatch: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The damage type's name. */
             name?: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName?: string;
-            /** @description Its colour. */
+            /** @description The colour, such as #8a0303. */
             colorHex?: string;
-            /** @description Its picture. */
+            /** @description The damage type's image. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind damageType. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind damageType. Omitted fields stay unchanged. Null and empty texts empty a field. */
         DamageTypePatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The damage type's name. */
             name?: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName?: string;
-            /** @description Its colour. */
+            /** @description The colour, such as #8a0303. */
             colorHex?: string;
-            /** @description Its picture. */
+            /** @description The damage type's image. */
             imageId?: string;
         };
         /** @description A type of damage, such as fire. */
         DamageTypeRecord: {
             /** @description The record's id. */
             id: string;
-            /** @description Rises with every change. */
+            /** @description A number that rises with every change. */
             revision: number;
             /**
              * Format: int64
              * @description The time of the last change, in whole Unix seconds.
              */
             updatedAt: number;
-            /** @description Its name. */
+            /** @description The damage type's name. */
             name: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName: string;
-            /** @description Its colour. */
+            /** @description The colour, such as #8a0303. */
             colorHex: string;
-            /** @description Its picture. */
+            /** @description The damage type's image. */
             imageId: string;
         };
         Deleted: {
@@ -3294,14 +3294,14 @@ export interface components {
             enemyRarity: components["schemas"]["Rarity"];
             enemyType: components["schemas"]["EnemyType"];
         };
-        /** @description What it wears; the stats of it count in the fight. */
+        /** @description The equipment, whose stats count in the fight. */
         EnemyEquipment: {
-            /** @description What it wears. */
+            /** @description The equipped items. */
             items: components["schemas"]["EquipmentEntry"][];
         };
-        /** @description What it wears; the stats of it count in the fight. */
+        /** @description The equipment, whose stats count in the fight. */
         EnemyEquipmentInput: {
-            /** @description What it wears. */
+            /** @description The equipped items. */
             items?: components["schemas"]["EquipmentEntryInput"][];
         };
         /** @description The enemy of a combat. */
@@ -3315,197 +3315,197 @@ export interface components {
             type: components["schemas"]["EnemyType"];
             reward: components["schemas"]["Reward"];
         };
-        /** @description A whole record of the kind enemy. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind enemy. Omitted fields get their defaults. Null and empty texts count as omitted. */
         EnemyInput: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The enemy's name. */
             name: string;
-            /** @description What kind of creature it is. */
+            /** @description The creature's type. */
             enemyType?: string;
-            /** @description How seldom it is met. */
+            /** @description The creature's rarity. */
             enemyRarity?: string;
-            /** @description Its picture. */
+            /** @description The enemy's image. */
             imageId?: string;
-            /** @description Its moving picture, shown in a loop. */
+            /** @description The moving image, which plays in a loop. */
             animatedImageId?: string;
-            /** @description A line about it. */
+            /** @description A line of text about the enemy. */
             flavorText?: string;
             /**
-             * @description Whether players see it.
+             * @description Whether players see the enemy.
              * @default false
              */
             visible: boolean;
             /**
              * Format: int64
-             * @description XP for beating it.
+             * @description The XP of a win.
              * @default 0
              */
             xp: number;
-            /** @description What beating it pays. */
+            /** @description The coins of a win. */
             currencies?: components["schemas"]["CurrencyEntryInput"][];
-            /** @description What a draw pays. */
+            /** @description The coins of a draw. */
             refund?: components["schemas"]["CurrencyEntryInput"][];
-            /** @description Its numbers. */
+            /** @description The stats of the creature in a fight. */
             stats?: components["schemas"]["EnemyStatInput"][];
-            /** @description What it wears; the stats of it count in the fight. */
+            /** @description The equipment, whose stats count in the fight. */
             equipment?: components["schemas"]["EnemyEquipmentInput"];
-            /** @description What may be found on it. */
+            /** @description The possible drops of a win. */
             loot?: components["schemas"]["LootEntryInput"][];
         };
-        /** @description A whole record of the kind enemy. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind enemy. Omitted fields get their defaults. Null and empty texts count as omitted. */
         EnemyInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The enemy's name. */
             name: string;
-            /** @description What kind of creature it is. */
+            /** @description The creature's type. */
             enemyType?: string;
-            /** @description How seldom it is met. */
+            /** @description The creature's rarity. */
             enemyRarity?: string;
-            /** @description Its picture. */
+            /** @description The enemy's image. */
             imageId?: string;
-            /** @description Its moving picture, shown in a loop. */
+            /** @description The moving image, which plays in a loop. */
             animatedImageId?: string;
-            /** @description A line about it. */
+            /** @description A line of text about the enemy. */
             flavorText?: string;
             /**
-             * @description Whether players see it.
+             * @description Whether players see the enemy.
              * @default false
              */
             visible: boolean;
             /**
              * Format: int64
-             * @description XP for beating it.
+             * @description The XP of a win.
              * @default 0
              */
             xp: number;
-            /** @description What beating it pays. */
+            /** @description The coins of a win. */
             currencies?: components["schemas"]["CurrencyEntryInput"][];
-            /** @description What a draw pays. */
+            /** @description The coins of a draw. */
             refund?: components["schemas"]["CurrencyEntryInput"][];
-            /** @description Its numbers. */
+            /** @description The stats of the creature in a fight. */
             stats?: components["schemas"]["EnemyStatInput"][];
-            /** @description What it wears; the stats of it count in the fight. */
+            /** @description The equipment, whose stats count in the fight. */
             equipment?: components["schemas"]["EnemyEquipmentInput"];
-            /** @description What may be found on it. */
+            /** @description The possible drops of a win. */
             loot?: components["schemas"]["LootEntryInput"][];
         };
-        /** @description Some fields of a record of the kind enemy. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind enemy. Omitted fields stay unchanged. Null and empty texts empty a field. */
         EnemyPatch: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The enemy's name. */
             name?: string;
-            /** @description What kind of creature it is. */
+            /** @description The creature's type. */
             enemyType?: string;
-            /** @description How seldom it is met. */
+            /** @description The creature's rarity. */
             enemyRarity?: string;
-            /** @description Its picture. */
+            /** @description The enemy's image. */
             imageId?: string;
-            /** @description Its moving picture, shown in a loop. */
+            /** @description The moving image, which plays in a loop. */
             animatedImageId?: string;
-            /** @description A line about it. */
+            /** @description A line of text about the enemy. */
             flavorText?: string;
-            /** @description Whether players see it. */
+            /** @description Whether players see the enemy. */
             visible?: boolean;
             /**
              * Format: int64
-             * @description XP for beating it.
+             * @description The XP of a win.
              */
             xp?: number;
-            /** @description What beating it pays. */
+            /** @description The coins of a win. */
             currencies?: components["schemas"]["CurrencyEntryInput"][];
-            /** @description What a draw pays. */
+            /** @description The coins of a draw. */
             refund?: components["schemas"]["CurrencyEntryInput"][];
-            /** @description Its numbers. */
+            /** @description The stats of the creature in a fight. */
             stats?: components["schemas"]["EnemyStatInput"][];
-            /** @description What it wears; the stats of it count in the fight. */
+            /** @description The equipment, whose stats count in the fight. */
             equipment?: components["schemas"]["EnemyEquipmentInput"];
-            /** @description What may be found on it. */
+            /** @description The possible drops of a win. */
             loot?: components["schemas"]["LootEntryInput"][];
         };
-        /** @description Some fields of a record of the kind enemy. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind enemy. Omitted fields stay unchanged. Null and empty texts empty a field. */
         EnemyPatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The enemy's name. */
             name?: string;
-            /** @description What kind of creature it is. */
+            /** @description The creature's type. */
             enemyType?: string;
-            /** @description How seldom it is met. */
+            /** @description The creature's rarity. */
             enemyRarity?: string;
-            /** @description Its picture. */
+            /** @description The enemy's image. */
             imageId?: string;
-            /** @description Its moving picture, shown in a loop. */
+            /** @description The moving image, which plays in a loop. */
             animatedImageId?: string;
-            /** @description A line about it. */
+            /** @description A line of text about the enemy. */
             flavorText?: string;
-            /** @description Whether players see it. */
+            /** @description Whether players see the enemy. */
             visible?: boolean;
             /**
              * Format: int64
-             * @description XP for beating it.
+             * @description The XP of a win.
              */
             xp?: number;
-            /** @description What beating it pays. */
+            /** @description The coins of a win. */
             currencies?: components["schemas"]["CurrencyEntryInput"][];
-            /** @description What a draw pays. */
+            /** @description The coins of a draw. */
             refund?: components["schemas"]["CurrencyEntryInput"][];
-            /** @description Its numbers. */
+            /** @description The stats of the creature in a fight. */
             stats?: components["schemas"]["EnemyStatInput"][];
-            /** @description What it wears; the stats of it count in the fight. */
+            /** @description The equipment, whose stats count in the fight. */
             equipment?: components["schemas"]["EnemyEquipmentInput"];
-            /** @description What may be found on it. */
+            /** @description The possible drops of a win. */
             loot?: components["schemas"]["LootEntryInput"][];
         };
         /** @description A creature that is hunted. */
         EnemyRecord: {
             /** @description The record's id. */
             id: string;
-            /** @description Rises with every change. */
+            /** @description A number that rises with every change. */
             revision: number;
             /**
              * Format: int64
              * @description The time of the last change, in whole Unix seconds.
              */
             updatedAt: number;
-            /** @description Its name. */
+            /** @description The enemy's name. */
             name: string;
-            /** @description What kind of creature it is. */
+            /** @description The creature's type. */
             enemyType: string;
-            /** @description How seldom it is met. */
+            /** @description The creature's rarity. */
             enemyRarity: string;
-            /** @description Its picture. */
+            /** @description The enemy's image. */
             imageId: string;
-            /** @description Its moving picture, shown in a loop. */
+            /** @description The moving image, which plays in a loop. */
             animatedImageId: string;
-            /** @description A line about it. */
+            /** @description A line of text about the enemy. */
             flavorText: string;
-            /** @description Whether players see it. */
+            /** @description Whether players see the enemy. */
             visible: boolean;
             /**
              * Format: int64
-             * @description XP for beating it.
+             * @description The XP of a win.
              */
             xp: number;
-            /** @description What beating it pays. */
+            /** @description The coins of a win. */
             currencies: components["schemas"]["CurrencyEntry"][];
-            /** @description What a draw pays. */
+            /** @description The coins of a draw. */
             refund: components["schemas"]["CurrencyEntry"][];
-            /** @description Its numbers. */
+            /** @description The stats of the creature in a fight. */
             stats: components["schemas"]["EnemyStat"][];
-            /** @description What it wears; the stats of it count in the fight. */
+            /** @description The equipment, whose stats count in the fight. */
             equipment: components["schemas"]["EnemyEquipment"];
-            /** @description What may be found on it. */
+            /** @description The possible drops of a win. */
             loot: components["schemas"]["LootEntry"][];
         };
         /** @description The value of one stat. */
@@ -3514,7 +3514,7 @@ export interface components {
             name: string;
             /** @description The lowest value. */
             value: number;
-            /** @description The highest value; the lowest one when left out. */
+            /** @description The highest value; the lowest one if left out. */
             valueTo: number;
             /** @description The chance of a proc in percent; 0 for a plain stat. */
             procPercent: number;
@@ -3529,7 +3529,7 @@ export interface components {
              */
             value: number;
             /**
-             * @description The highest value; the lowest one when left out.
+             * @description The highest value; the lowest one if left out.
              * @default 0
              */
             valueTo: number;
@@ -3539,97 +3539,97 @@ export interface components {
              */
             procPercent: number;
         };
-        /** @description A kind of creature. */
+        /** @description A type of creature. */
         EnemyType: {
             id: string;
             name: string;
             shortName: string;
             imageId: string;
         };
-        /** @description A whole record of the kind enemyType. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind enemyType. Omitted fields get their defaults. Null and empty texts count as omitted. */
         EnemyTypeInput: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The enemy type's name. */
             name: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName: string;
             /**
-             * @description Its place in lists, lowest first.
+             * @description The position in lists, lowest first.
              * @default 100
              */
             orderIndex: number;
-            /** @description Its picture. */
+            /** @description The enemy type's image. */
             imageId?: string;
         };
-        /** @description A whole record of the kind enemyType. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind enemyType. Omitted fields get their defaults. Null and empty texts count as omitted. */
         EnemyTypeInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The enemy type's name. */
             name: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName: string;
             /**
-             * @description Its place in lists, lowest first.
+             * @description The position in lists, lowest first.
              * @default 100
              */
             orderIndex: number;
-            /** @description Its picture. */
+            /** @description The enemy type's image. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind enemyType. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind enemyType. Omitted fields stay unchanged. Null and empty texts empty a field. */
         EnemyTypePatch: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The enemy type's name. */
             name?: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName?: string;
-            /** @description Its place in lists, lowest first. */
+            /** @description The position in lists, lowest first. */
             orderIndex?: number;
-            /** @description Its picture. */
+            /** @description The enemy type's image. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind enemyType. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind enemyType. Omitted fields stay unchanged. Null and empty texts empty a field. */
         EnemyTypePatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The enemy type's name. */
             name?: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName?: string;
-            /** @description Its place in lists, lowest first. */
+            /** @description The position in lists, lowest first. */
             orderIndex?: number;
-            /** @description Its picture. */
+            /** @description The enemy type's image. */
             imageId?: string;
         };
-        /** @description A kind of creature, such as undead or dragons. */
+        /** @description A type of creature, such as undead or dragons. */
         EnemyTypeRecord: {
             /** @description The record's id. */
             id: string;
-            /** @description Rises with every change. */
+            /** @description A number that rises with every change. */
             revision: number;
             /**
              * Format: int64
              * @description The time of the last change, in whole Unix seconds.
              */
             updatedAt: number;
-            /** @description Its name. */
+            /** @description The enemy type's name. */
             name: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName: string;
-            /** @description Its place in lists, lowest first. */
+            /** @description The position in lists, lowest first. */
             orderIndex: number;
-            /** @description Its picture. */
+            /** @description The enemy type's image. */
             imageId: string;
         };
         Enrolment: {
@@ -3642,44 +3642,44 @@ export interface components {
             field?: string;
             /**
              * Format: int64
-             * @description Seconds until the call can succeed, if it only has to wait.
+             * @description Seconds until the call can succeed, if waiting is enough.
              */
             seconds?: number;
-            /** @description Ten, to be shown once; empty where the account has them already. */
+            /** @description Ten codes to show once; empty if the account has codes already. */
             recoveryCodes?: string[];
-            /** @description Another token of the session, where the account could do nothing before. */
+            /** @description A new token of the same session, if the account could do nothing before. */
             access_token?: string | null;
         };
-        /** @description A thing the enemy wears. */
+        /** @description An item that the enemy has equipped. */
         EquipmentEntry: {
-            /** @description Short name or id of the item's type. */
+            /** @description The short name or id of the item's type. */
             itemType: string;
-            /** @description Which item. */
+            /** @description The item. */
             itemId: string;
         };
-        /** @description A thing the enemy wears. */
+        /** @description An item that the enemy has equipped. */
         EquipmentEntryInput: {
-            /** @description Short name or id of the item's type. */
+            /** @description The short name or id of the item's type. */
             itemType?: string;
-            /** @description Which item. */
+            /** @description The item. */
             itemId: string;
         };
-        /** @description The random source of a player's combats. */
+        /** @description The seeds of a player's combats. */
         Fairness: {
-            /** @description SHA-256 of the 64 digits of the seed in use. */
+            /** @description The SHA-256 of the 64 digits of the seed in use. */
             seedHash: string;
-            /** @description SHA-256 of the seed that takes its place. */
+            /** @description The SHA-256 of the next seed. */
             nextSeedHash: string | null;
-            /** @description The player's part. */
+            /** @description The player's part of the seed. */
             clientSeed: string;
             /**
              * Format: int64
-             * @description Number of the first combat drawn from it.
+             * @description The number of the first combat that uses the seed.
              */
             firstCombat: number;
             past: components["schemas"]["RevealedSeed"][];
         };
-        /** @description One side of a combat. */
+        /** @description A fighter in a combat. */
         Fighter: {
             name: string;
             imageId: string;
@@ -3691,18 +3691,18 @@ export interface components {
             retainers: components["schemas"]["CombatRetainer"][];
         };
         FinishPasskeyLoginRequest: {
-            /** @description That of `startPasskeyLogin`. */
+            /** @description The ticket of `startPasskeyLogin`. */
             ticket: string;
             /** @description The response of the authenticator, as JSON. */
             response: string;
         };
-        /** @description The key figures of a day; null for what cannot be known exactly any more, or not yet. */
+        /** @description The key figures of a day. A figure is null if it cannot be known exactly any more, or not yet. */
         GameAppStats: {
             /** @description The day, such as `2024-07-01`. */
             id: string;
             /**
              * Format: int64
-             * @description Unix seconds of the midnight in Berlin with which the day begins.
+             * @description The midnight in Berlin at which the day begins, in whole Unix seconds.
              */
             timestamp: number;
             /**
@@ -3712,17 +3712,17 @@ export interface components {
             users: number | null;
             /**
              * Format: int64
-             * @description Accounts that made a call with their session on the day and could play.
+             * @description Accounts that could play and made a call with their session on the day.
              */
             usersActive: number | null;
             /**
              * Format: int64
-             * @description Accounts that were active in the seven days that end with this one.
+             * @description Accounts that were active on at least one of the seven days that end with this one.
              */
             usersActiveWeek: number | null;
             /**
              * Format: int64
-             * @description Accounts that were active in the thirty days that end with this one.
+             * @description Accounts that were active on at least one of the thirty days that end with this one.
              */
             usersActiveMonth: number | null;
             /**
@@ -3740,7 +3740,7 @@ export interface components {
              * @description Players with an active platinum subscription at the end of the day.
              */
             platSubsActive: number | null;
-            /** @description Each premium package that was bought on the day. */
+            /** @description The premium packages that were paid on the day. */
             purchases: components["schemas"]["PackagePurchase"][];
         };
         /** @description A stat as players see it. */
@@ -3752,7 +3752,7 @@ export interface components {
             imageId: string;
             rarity: components["schemas"]["Rarity"] | null;
         };
-        /** @description An enemy of a hunting ground, and how often it was beaten. */
+        /** @description An enemy of a hunting ground, with the number of wins over it. */
         GrimoireEntry: {
             id: string;
             name: string;
@@ -3763,16 +3763,16 @@ export interface components {
             enemyType: components["schemas"]["EnemyType"];
             /**
              * Format: int64
-             * @description How often the player has beaten it.
+             * @description The wins of the player over the enemy.
              */
             playerTimesHunted: number;
             /**
              * Format: int64
-             * @description How often all players have beaten it; a few seconds old.
+             * @description The wins of all players over the enemy, a few seconds old at most.
              */
             globalTimesHunted: number;
         };
-        /** @description A place to hunt. */
+        /** @description A place where players hunt. */
         HuntingGround: {
             id: string;
             name: string;
@@ -3785,283 +3785,283 @@ export interface components {
             xpReqired: number;
             key: components["schemas"]["ItemName"] | null;
             specialBaitItem: components["schemas"]["ItemName"][];
-            /** @description What travelling there costs. */
+            /** @description The price of travelling there. */
             currency: components["schemas"]["CurrencyEntry"][];
             regionId: string;
         };
-        /** @description A whole record of the kind huntingGround. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind huntingGround. Omitted fields get their defaults. Null and empty texts count as omitted. */
         HuntingGroundInput: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The hunting ground's name. */
             name: string;
-            /** @description A line about it. */
+            /** @description A line of text about the hunting ground. */
             flavorText?: string;
-            /** @description Its picture. */
+            /** @description The hunting ground's image. */
             imageId?: string;
-            /** @description Its moving picture. */
+            /** @description The moving image, which replaces the still one. */
             animatedImageId?: string;
             /**
-             * @description Whether players see it.
+             * @description Whether players see the hunting ground.
              * @default false
              */
             visible: boolean;
             /**
-             * @description Its place in the order of its region, lowest first.
+             * @description The position among the grounds of the region, lowest first.
              * @default 0
              */
             sequence: number;
             /**
              * Format: int64
-             * @description XP demanded to enter it.
+             * @description The XP that a player needs to travel there.
              * @default 0
              */
             xpReqired: number;
-            /** @description What travelling there costs. */
+            /** @description The price of travelling there. */
             travelCost?: components["schemas"]["CurrencyEntryInput"][];
-            /** @description The item that opens it, or empty. */
+            /** @description The item that a player needs to travel there; empty if none is needed. */
             keyId?: string;
-            /** @description Baits that find other creatures here. */
+            /** @description The baits that attract other creatures here than ordinary bait does. */
             specialBaitItemId?: string[];
-            /** @description The region it lies in. */
+            /** @description The region of the ground. */
             regionId: string;
         };
-        /** @description A whole record of the kind huntingGround. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind huntingGround. Omitted fields get their defaults. Null and empty texts count as omitted. */
         HuntingGroundInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The hunting ground's name. */
             name: string;
-            /** @description A line about it. */
+            /** @description A line of text about the hunting ground. */
             flavorText?: string;
-            /** @description Its picture. */
+            /** @description The hunting ground's image. */
             imageId?: string;
-            /** @description Its moving picture. */
+            /** @description The moving image, which replaces the still one. */
             animatedImageId?: string;
             /**
-             * @description Whether players see it.
+             * @description Whether players see the hunting ground.
              * @default false
              */
             visible: boolean;
             /**
-             * @description Its place in the order of its region, lowest first.
+             * @description The position among the grounds of the region, lowest first.
              * @default 0
              */
             sequence: number;
             /**
              * Format: int64
-             * @description XP demanded to enter it.
+             * @description The XP that a player needs to travel there.
              * @default 0
              */
             xpReqired: number;
-            /** @description What travelling there costs. */
+            /** @description The price of travelling there. */
             travelCost?: components["schemas"]["CurrencyEntryInput"][];
-            /** @description The item that opens it, or empty. */
+            /** @description The item that a player needs to travel there; empty if none is needed. */
             keyId?: string;
-            /** @description Baits that find other creatures here. */
+            /** @description The baits that attract other creatures here than ordinary bait does. */
             specialBaitItemId?: string[];
-            /** @description The region it lies in. */
+            /** @description The region of the ground. */
             regionId: string;
         };
-        /** @description Some fields of a record of the kind huntingGround. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind huntingGround. Omitted fields stay unchanged. Null and empty texts empty a field. */
         HuntingGroundPatch: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The hunting ground's name. */
             name?: string;
-            /** @description A line about it. */
+            /** @description A line of text about the hunting ground. */
             flavorText?: string;
-            /** @description Its picture. */
+            /** @description The hunting ground's image. */
             imageId?: string;
-            /** @description Its moving picture. */
+            /** @description The moving image, which replaces the still one. */
             animatedImageId?: string;
-            /** @description Whether players see it. */
+            /** @description Whether players see the hunting ground. */
             visible?: boolean;
-            /** @description Its place in the order of its region, lowest first. */
+            /** @description The position among the grounds of the region, lowest first. */
             sequence?: number;
             /**
              * Format: int64
-             * @description XP demanded to enter it.
+             * @description The XP that a player needs to travel there.
              */
             xpReqired?: number;
-            /** @description What travelling there costs. */
+            /** @description The price of travelling there. */
             travelCost?: components["schemas"]["CurrencyEntryInput"][];
-            /** @description The item that opens it, or empty. */
+            /** @description The item that a player needs to travel there; empty if none is needed. */
             keyId?: string;
-            /** @description Baits that find other creatures here. */
+            /** @description The baits that attract other creatures here than ordinary bait does. */
             specialBaitItemId?: string[];
-            /** @description The region it lies in. */
+            /** @description The region of the ground. */
             regionId?: string;
         };
-        /** @description Some fields of a record of the kind huntingGround. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind huntingGround. Omitted fields stay unchanged. Null and empty texts empty a field. */
         HuntingGroundPatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The hunting ground's name. */
             name?: string;
-            /** @description A line about it. */
+            /** @description A line of text about the hunting ground. */
             flavorText?: string;
-            /** @description Its picture. */
+            /** @description The hunting ground's image. */
             imageId?: string;
-            /** @description Its moving picture. */
+            /** @description The moving image, which replaces the still one. */
             animatedImageId?: string;
-            /** @description Whether players see it. */
+            /** @description Whether players see the hunting ground. */
             visible?: boolean;
-            /** @description Its place in the order of its region, lowest first. */
+            /** @description The position among the grounds of the region, lowest first. */
             sequence?: number;
             /**
              * Format: int64
-             * @description XP demanded to enter it.
+             * @description The XP that a player needs to travel there.
              */
             xpReqired?: number;
-            /** @description What travelling there costs. */
+            /** @description The price of travelling there. */
             travelCost?: components["schemas"]["CurrencyEntryInput"][];
-            /** @description The item that opens it, or empty. */
+            /** @description The item that a player needs to travel there; empty if none is needed. */
             keyId?: string;
-            /** @description Baits that find other creatures here. */
+            /** @description The baits that attract other creatures here than ordinary bait does. */
             specialBaitItemId?: string[];
-            /** @description The region it lies in. */
+            /** @description The region of the ground. */
             regionId?: string;
         };
-        /** @description A place to hunt. */
+        /** @description A place where players hunt. */
         HuntingGroundRecord: {
             /** @description The record's id. */
             id: string;
-            /** @description Rises with every change. */
+            /** @description A number that rises with every change. */
             revision: number;
             /**
              * Format: int64
              * @description The time of the last change, in whole Unix seconds.
              */
             updatedAt: number;
-            /** @description Its name. */
+            /** @description The hunting ground's name. */
             name: string;
-            /** @description A line about it. */
+            /** @description A line of text about the hunting ground. */
             flavorText: string;
-            /** @description Its picture. */
+            /** @description The hunting ground's image. */
             imageId: string;
-            /** @description Its moving picture. */
+            /** @description The moving image, which replaces the still one. */
             animatedImageId: string;
-            /** @description Whether players see it. */
+            /** @description Whether players see the hunting ground. */
             visible: boolean;
-            /** @description Its place in the order of its region, lowest first. */
+            /** @description The position among the grounds of the region, lowest first. */
             sequence: number;
             /**
              * Format: int64
-             * @description XP demanded to enter it.
+             * @description The XP that a player needs to travel there.
              */
             xpReqired: number;
-            /** @description What travelling there costs. */
+            /** @description The price of travelling there. */
             travelCost: components["schemas"]["CurrencyEntry"][];
-            /** @description The item that opens it, or empty. */
+            /** @description The item that a player needs to travel there; empty if none is needed. */
             keyId: string;
-            /** @description Baits that find other creatures here. */
+            /** @description The baits that attract other creatures here than ordinary bait does. */
             specialBaitItemId: string[];
-            /** @description The region it lies in. */
+            /** @description The region of the ground. */
             regionId: string;
         };
-        /** @description A whole record of the kind huntingTable. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind huntingTable. Omitted fields get their defaults. Null and empty texts count as omitted. */
         HuntingTableInput: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The hunting table's name. */
             name: string;
-            /** @description The ground it belongs to. */
+            /** @description The hunting ground of the table. */
             huntingGroundId: string;
             /**
-             * @description 0 for ordinary bait; n for the n-th special bait of the ground.
+             * @description The bait of the table: 0 for ordinary bait, n for the n-th special bait of the ground.
              * @default 0
              */
             sequence: number;
-            /** @description The slices, from 0 to 10,000. */
+            /** @description The slices of the table, from 0 to 10,000. */
             enemies?: components["schemas"]["TableSliceInput"][];
         };
-        /** @description A whole record of the kind huntingTable. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind huntingTable. Omitted fields get their defaults. Null and empty texts count as omitted. */
         HuntingTableInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The hunting table's name. */
             name: string;
-            /** @description The ground it belongs to. */
+            /** @description The hunting ground of the table. */
             huntingGroundId: string;
             /**
-             * @description 0 for ordinary bait; n for the n-th special bait of the ground.
+             * @description The bait of the table: 0 for ordinary bait, n for the n-th special bait of the ground.
              * @default 0
              */
             sequence: number;
-            /** @description The slices, from 0 to 10,000. */
+            /** @description The slices of the table, from 0 to 10,000. */
             enemies?: components["schemas"]["TableSliceInput"][];
         };
-        /** @description Some fields of a record of the kind huntingTable. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind huntingTable. Omitted fields stay unchanged. Null and empty texts empty a field. */
         HuntingTablePatch: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The hunting table's name. */
             name?: string;
-            /** @description The ground it belongs to. */
+            /** @description The hunting ground of the table. */
             huntingGroundId?: string;
-            /** @description 0 for ordinary bait; n for the n-th special bait of the ground. */
+            /** @description The bait of the table: 0 for ordinary bait, n for the n-th special bait of the ground. */
             sequence?: number;
-            /** @description The slices, from 0 to 10,000. */
+            /** @description The slices of the table, from 0 to 10,000. */
             enemies?: components["schemas"]["TableSliceInput"][];
         };
-        /** @description Some fields of a record of the kind huntingTable. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind huntingTable. Omitted fields stay unchanged. Null and empty texts empty a field. */
         HuntingTablePatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The hunting table's name. */
             name?: string;
-            /** @description The ground it belongs to. */
+            /** @description The hunting ground of the table. */
             huntingGroundId?: string;
-            /** @description 0 for ordinary bait; n for the n-th special bait of the ground. */
+            /** @description The bait of the table: 0 for ordinary bait, n for the n-th special bait of the ground. */
             sequence?: number;
-            /** @description The slices, from 0 to 10,000. */
+            /** @description The slices of the table, from 0 to 10,000. */
             enemies?: components["schemas"]["TableSliceInput"][];
         };
-        /** @description Which enemies a hunting ground holds for a bait, and how often each is met. */
+        /** @description The enemies of a hunting ground for a bait, and the chance of each. */
         HuntingTableRecord: {
             /** @description The record's id. */
             id: string;
-            /** @description Rises with every change. */
+            /** @description A number that rises with every change. */
             revision: number;
             /**
              * Format: int64
              * @description The time of the last change, in whole Unix seconds.
              */
             updatedAt: number;
-            /** @description Its name. */
+            /** @description The hunting table's name. */
             name: string;
-            /** @description The ground it belongs to. */
+            /** @description The hunting ground of the table. */
             huntingGroundId: string;
-            /** @description 0 for ordinary bait; n for the n-th special bait of the ground. */
+            /** @description The bait of the table: 0 for ordinary bait, n for the n-th special bait of the ground. */
             sequence: number;
-            /** @description The slices, from 0 to 10,000. */
+            /** @description The slices of the table, from 0 to 10,000. */
             enemies: components["schemas"]["TableSlice"][];
         };
         ImageUpload: {
             /**
              * Format: binary
-             * @description One file.
+             * @description The file.
              */
             files: string;
         };
-        /** @description Some of an item that the player owns. */
+        /** @description Pieces of an item that the player owns. */
         InventoryEntry: {
             item: components["schemas"]["Item"];
             /** Format: int64 */
@@ -4083,11 +4083,11 @@ export interface components {
             stats: components["schemas"]["StatEntry"][];
             price: components["schemas"]["CurrencyEntry"][];
             refund: components["schemas"]["CurrencyEntry"][];
-            /** @description Whether a player can own only one. */
+            /** @description Whether a player can own only one piece. */
             unique: boolean;
             /**
              * Format: int64
-             * @description XP demanded to buy or wear it.
+             * @description The XP that a player needs to buy or equip the item.
              */
             reqXP: number;
             needSub: components["schemas"]["SubscriptionLevel"];
@@ -4097,313 +4097,313 @@ export interface components {
             canAttractEnemyId: string;
             craftingMats: components["schemas"]["Material"][];
         };
-        /** @description Some of an item. */
+        /** @description Pieces of an item. */
         ItemAmount: {
             item: components["schemas"]["Item"];
             /** Format: int64 */
             amount: number;
         };
-        /** @description A whole record of the kind item. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind item. Omitted fields get their defaults. Null and empty texts count as omitted. */
         ItemInput: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The item's name. */
             name: string;
-            /** @description Its type. */
+            /** @description The item's type. */
             type?: string;
-            /** @description What kind of creature it is; only for the type retainer. */
+            /** @description The creature type of a retainer; empty for other items. */
             creatureType?: string;
-            /** @description The trophies that complete it; only for the type collection. */
+            /** @description The trophies of a collection; empty for other items. */
             trophieItemIds?: string[];
-            /** @description The kind of creature it attracts; only for the type hex. */
+            /** @description The enemy type that a hex attracts; empty for other items. */
             canAttractEnemyType?: string;
-            /** @description The enemy it attracts; only for the type hex. */
+            /** @description The enemy that a hex attracts; empty for other items. */
             canAttractEnemyId?: string;
-            /** @description How seldom it is. */
+            /** @description The item's rarity. */
             rarity?: string;
-            /** @description Its picture. */
+            /** @description The item's image. */
             imageId?: string;
-            /** @description Its moving picture. */
+            /** @description The moving image, which replaces the still one. */
             animatedImageId?: string;
-            /** @description A line about it. */
+            /** @description A line of text about the item. */
             flavorText?: string;
             /**
-             * @description Whether players see it in shops and catalogue.
+             * @description Whether players see the item in shops and in the catalogue.
              * @default false
              */
             visible: boolean;
             /**
              * Format: int64
-             * @description XP demanded before it can be bought or worn.
+             * @description The XP that a player needs to buy or equip the item.
              * @default 0
              */
             reqXP: number;
-            /** @description What one costs. */
+            /** @description The price of one piece. */
             price?: components["schemas"]["CurrencyEntryInput"][];
-            /** @description What the shop pays for one. */
+            /** @description The amount that a shop pays for one piece. */
             refund?: components["schemas"]["CurrencyEntryInput"][];
             /**
-             * @description Whether the merchants sell or craft it.
+             * @description Whether merchants sell or craft the item.
              * @default false
              */
             buyable: boolean;
             /**
-             * @description Whether it belongs to the premium shop.
+             * @description Whether the item belongs to the premium shop.
              * @default false
              */
             premiumShop: boolean;
-            /** @description The subscription it demands; 0 for none. */
+            /** @description The subscription that a player needs to buy or equip the item; 0 for none. */
             needSub?: components["schemas"]["SubscriptionLevel"];
-            /** @description What it changes when worn. */
+            /** @description The stats of the item, which apply while it is equipped. */
             stats?: components["schemas"]["ItemStatInput"][];
             /**
-             * @description Whether only one can be owned.
+             * @description Whether a player can own only one piece.
              * @default false
              */
             unique: boolean;
-            /** @description What one is made of. */
+            /** @description The materials of one piece. */
             craftingMats?: components["schemas"]["CraftingMaterialInput"][];
             /**
-             * @description Whether players may pass it on.
+             * @description Whether players may give the item to each other.
              * @default false
              */
             transferable: boolean;
         };
-        /** @description A whole record of the kind item. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind item. Omitted fields get their defaults. Null and empty texts count as omitted. */
         ItemInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The item's name. */
             name: string;
-            /** @description Its type. */
+            /** @description The item's type. */
             type?: string;
-            /** @description What kind of creature it is; only for the type retainer. */
+            /** @description The creature type of a retainer; empty for other items. */
             creatureType?: string;
-            /** @description The trophies that complete it; only for the type collection. */
+            /** @description The trophies of a collection; empty for other items. */
             trophieItemIds?: string[];
-            /** @description The kind of creature it attracts; only for the type hex. */
+            /** @description The enemy type that a hex attracts; empty for other items. */
             canAttractEnemyType?: string;
-            /** @description The enemy it attracts; only for the type hex. */
+            /** @description The enemy that a hex attracts; empty for other items. */
             canAttractEnemyId?: string;
-            /** @description How seldom it is. */
+            /** @description The item's rarity. */
             rarity?: string;
-            /** @description Its picture. */
+            /** @description The item's image. */
             imageId?: string;
-            /** @description Its moving picture. */
+            /** @description The moving image, which replaces the still one. */
             animatedImageId?: string;
-            /** @description A line about it. */
+            /** @description A line of text about the item. */
             flavorText?: string;
             /**
-             * @description Whether players see it in shops and catalogue.
+             * @description Whether players see the item in shops and in the catalogue.
              * @default false
              */
             visible: boolean;
             /**
              * Format: int64
-             * @description XP demanded before it can be bought or worn.
+             * @description The XP that a player needs to buy or equip the item.
              * @default 0
              */
             reqXP: number;
-            /** @description What one costs. */
+            /** @description The price of one piece. */
             price?: components["schemas"]["CurrencyEntryInput"][];
-            /** @description What the shop pays for one. */
+            /** @description The amount that a shop pays for one piece. */
             refund?: components["schemas"]["CurrencyEntryInput"][];
             /**
-             * @description Whether the merchants sell or craft it.
+             * @description Whether merchants sell or craft the item.
              * @default false
              */
             buyable: boolean;
             /**
-             * @description Whether it belongs to the premium shop.
+             * @description Whether the item belongs to the premium shop.
              * @default false
              */
             premiumShop: boolean;
-            /** @description The subscription it demands; 0 for none. */
+            /** @description The subscription that a player needs to buy or equip the item; 0 for none. */
             needSub?: components["schemas"]["SubscriptionLevel"];
-            /** @description What it changes when worn. */
+            /** @description The stats of the item, which apply while it is equipped. */
             stats?: components["schemas"]["ItemStatInput"][];
             /**
-             * @description Whether only one can be owned.
+             * @description Whether a player can own only one piece.
              * @default false
              */
             unique: boolean;
-            /** @description What one is made of. */
+            /** @description The materials of one piece. */
             craftingMats?: components["schemas"]["CraftingMaterialInput"][];
             /**
-             * @description Whether players may pass it on.
+             * @description Whether players may give the item to each other.
              * @default false
              */
             transferable: boolean;
         };
-        /** @description An item by name and image. */
+        /** @description An item with its name and image. */
         ItemName: {
             id: string;
             name: string;
             imageId: string;
         };
-        /** @description Some fields of a record of the kind item. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind item. Omitted fields stay unchanged. Null and empty texts empty a field. */
         ItemPatch: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The item's name. */
             name?: string;
-            /** @description Its type. */
+            /** @description The item's type. */
             type?: string;
-            /** @description What kind of creature it is; only for the type retainer. */
+            /** @description The creature type of a retainer; empty for other items. */
             creatureType?: string;
-            /** @description The trophies that complete it; only for the type collection. */
+            /** @description The trophies of a collection; empty for other items. */
             trophieItemIds?: string[];
-            /** @description The kind of creature it attracts; only for the type hex. */
+            /** @description The enemy type that a hex attracts; empty for other items. */
             canAttractEnemyType?: string;
-            /** @description The enemy it attracts; only for the type hex. */
+            /** @description The enemy that a hex attracts; empty for other items. */
             canAttractEnemyId?: string;
-            /** @description How seldom it is. */
+            /** @description The item's rarity. */
             rarity?: string;
-            /** @description Its picture. */
+            /** @description The item's image. */
             imageId?: string;
-            /** @description Its moving picture. */
+            /** @description The moving image, which replaces the still one. */
             animatedImageId?: string;
-            /** @description A line about it. */
+            /** @description A line of text about the item. */
             flavorText?: string;
-            /** @description Whether players see it in shops and catalogue. */
+            /** @description Whether players see the item in shops and in the catalogue. */
             visible?: boolean;
             /**
              * Format: int64
-             * @description XP demanded before it can be bought or worn.
+             * @description The XP that a player needs to buy or equip the item.
              */
             reqXP?: number;
-            /** @description What one costs. */
+            /** @description The price of one piece. */
             price?: components["schemas"]["CurrencyEntryInput"][];
-            /** @description What the shop pays for one. */
+            /** @description The amount that a shop pays for one piece. */
             refund?: components["schemas"]["CurrencyEntryInput"][];
-            /** @description Whether the merchants sell or craft it. */
+            /** @description Whether merchants sell or craft the item. */
             buyable?: boolean;
-            /** @description Whether it belongs to the premium shop. */
+            /** @description Whether the item belongs to the premium shop. */
             premiumShop?: boolean;
-            /** @description The subscription it demands; 0 for none. */
+            /** @description The subscription that a player needs to buy or equip the item; 0 for none. */
             needSub?: components["schemas"]["SubscriptionLevel"];
-            /** @description What it changes when worn. */
+            /** @description The stats of the item, which apply while it is equipped. */
             stats?: components["schemas"]["ItemStatInput"][];
-            /** @description Whether only one can be owned. */
+            /** @description Whether a player can own only one piece. */
             unique?: boolean;
-            /** @description What one is made of. */
+            /** @description The materials of one piece. */
             craftingMats?: components["schemas"]["CraftingMaterialInput"][];
-            /** @description Whether players may pass it on. */
+            /** @description Whether players may give the item to each other. */
             transferable?: boolean;
         };
-        /** @description Some fields of a record of the kind item. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind item. Omitted fields stay unchanged. Null and empty texts empty a field. */
         ItemPatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The item's name. */
             name?: string;
-            /** @description Its type. */
+            /** @description The item's type. */
             type?: string;
-            /** @description What kind of creature it is; only for the type retainer. */
+            /** @description The creature type of a retainer; empty for other items. */
             creatureType?: string;
-            /** @description The trophies that complete it; only for the type collection. */
+            /** @description The trophies of a collection; empty for other items. */
             trophieItemIds?: string[];
-            /** @description The kind of creature it attracts; only for the type hex. */
+            /** @description The enemy type that a hex attracts; empty for other items. */
             canAttractEnemyType?: string;
-            /** @description The enemy it attracts; only for the type hex. */
+            /** @description The enemy that a hex attracts; empty for other items. */
             canAttractEnemyId?: string;
-            /** @description How seldom it is. */
+            /** @description The item's rarity. */
             rarity?: string;
-            /** @description Its picture. */
+            /** @description The item's image. */
             imageId?: string;
-            /** @description Its moving picture. */
+            /** @description The moving image, which replaces the still one. */
             animatedImageId?: string;
-            /** @description A line about it. */
+            /** @description A line of text about the item. */
             flavorText?: string;
-            /** @description Whether players see it in shops and catalogue. */
+            /** @description Whether players see the item in shops and in the catalogue. */
             visible?: boolean;
             /**
              * Format: int64
-             * @description XP demanded before it can be bought or worn.
+             * @description The XP that a player needs to buy or equip the item.
              */
             reqXP?: number;
-            /** @description What one costs. */
+            /** @description The price of one piece. */
             price?: components["schemas"]["CurrencyEntryInput"][];
-            /** @description What the shop pays for one. */
+            /** @description The amount that a shop pays for one piece. */
             refund?: components["schemas"]["CurrencyEntryInput"][];
-            /** @description Whether the merchants sell or craft it. */
+            /** @description Whether merchants sell or craft the item. */
             buyable?: boolean;
-            /** @description Whether it belongs to the premium shop. */
+            /** @description Whether the item belongs to the premium shop. */
             premiumShop?: boolean;
-            /** @description The subscription it demands; 0 for none. */
+            /** @description The subscription that a player needs to buy or equip the item; 0 for none. */
             needSub?: components["schemas"]["SubscriptionLevel"];
-            /** @description What it changes when worn. */
+            /** @description The stats of the item, which apply while it is equipped. */
             stats?: components["schemas"]["ItemStatInput"][];
-            /** @description Whether only one can be owned. */
+            /** @description Whether a player can own only one piece. */
             unique?: boolean;
-            /** @description What one is made of. */
+            /** @description The materials of one piece. */
             craftingMats?: components["schemas"]["CraftingMaterialInput"][];
-            /** @description Whether players may pass it on. */
+            /** @description Whether players may give the item to each other. */
             transferable?: boolean;
         };
-        /** @description A thing that can be owned. */
+        /** @description A thing that a player can own. */
         ItemRecord: {
             /** @description The record's id. */
             id: string;
-            /** @description Rises with every change. */
+            /** @description A number that rises with every change. */
             revision: number;
             /**
              * Format: int64
              * @description The time of the last change, in whole Unix seconds.
              */
             updatedAt: number;
-            /** @description Its name. */
+            /** @description The item's name. */
             name: string;
-            /** @description Its type. */
+            /** @description The item's type. */
             type: string;
-            /** @description What kind of creature it is; only for the type retainer. */
+            /** @description The creature type of a retainer; empty for other items. */
             creatureType: string;
-            /** @description The trophies that complete it; only for the type collection. */
+            /** @description The trophies of a collection; empty for other items. */
             trophieItemIds: string[];
-            /** @description The kind of creature it attracts; only for the type hex. */
+            /** @description The enemy type that a hex attracts; empty for other items. */
             canAttractEnemyType: string;
-            /** @description The enemy it attracts; only for the type hex. */
+            /** @description The enemy that a hex attracts; empty for other items. */
             canAttractEnemyId: string;
-            /** @description How seldom it is. */
+            /** @description The item's rarity. */
             rarity: string;
-            /** @description Its picture. */
+            /** @description The item's image. */
             imageId: string;
-            /** @description Its moving picture. */
+            /** @description The moving image, which replaces the still one. */
             animatedImageId: string;
-            /** @description A line about it. */
+            /** @description A line of text about the item. */
             flavorText: string;
-            /** @description Whether players see it in shops and catalogue. */
+            /** @description Whether players see the item in shops and in the catalogue. */
             visible: boolean;
             /**
              * Format: int64
-             * @description XP demanded before it can be bought or worn.
+             * @description The XP that a player needs to buy or equip the item.
              */
             reqXP: number;
-            /** @description What one costs. */
+            /** @description The price of one piece. */
             price: components["schemas"]["CurrencyEntry"][];
-            /** @description What the shop pays for one. */
+            /** @description The amount that a shop pays for one piece. */
             refund: components["schemas"]["CurrencyEntry"][];
-            /** @description Whether the merchants sell or craft it. */
+            /** @description Whether merchants sell or craft the item. */
             buyable: boolean;
-            /** @description Whether it belongs to the premium shop. */
+            /** @description Whether the item belongs to the premium shop. */
             premiumShop: boolean;
-            /** @description The subscription it demands; 0 for none. */
+            /** @description The subscription that a player needs to buy or equip the item; 0 for none. */
             needSub: components["schemas"]["SubscriptionLevel"];
-            /** @description What it changes when worn. */
+            /** @description The stats of the item, which apply while it is equipped. */
             stats: components["schemas"]["ItemStat"][];
-            /** @description Whether only one can be owned. */
+            /** @description Whether a player can own only one piece. */
             unique: boolean;
-            /** @description What one is made of. */
+            /** @description The materials of one piece. */
             craftingMats: components["schemas"]["CraftingMaterial"][];
-            /** @description Whether players may pass it on. */
+            /** @description Whether players may give the item to each other. */
             transferable: boolean;
         };
         /** @description The value of one stat. */
@@ -4412,7 +4412,7 @@ export interface components {
             shortName: string;
             /** @description The lowest value; true or false for a yes/no stat. */
             valueFrom: components["schemas"]["StatValue"];
-            /** @description The highest value; the lowest one when left out. */
+            /** @description The highest value; the lowest one if left out. */
             valueTo: components["schemas"]["StatValue"];
             /** @description The chance of a proc in percent; 0 for a plain stat. */
             procPercent: number;
@@ -4423,7 +4423,7 @@ export interface components {
             shortName?: string;
             /** @description The lowest value; true or false for a yes/no stat. */
             valueFrom?: components["schemas"]["StatValue"];
-            /** @description The highest value; the lowest one when left out. */
+            /** @description The highest value; the lowest one if left out. */
             valueTo?: components["schemas"]["StatValue"];
             /**
              * @description The chance of a proc in percent; 0 for a plain stat.
@@ -4431,141 +4431,141 @@ export interface components {
              */
             procPercent: number;
         };
-        /** @description A whole record of the kind itemType. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind itemType. Omitted fields get their defaults. Null and empty texts count as omitted. */
         ItemTypeInput: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The item type's name. */
             name: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName: string;
             /**
-             * @description How many items of the type can be worn at once.
+             * @description The number of items of the type that can be equipped at once.
              * @default 0
              */
             itemTypeSlots: number;
             /**
-             * @description Whether such items can be worn.
+             * @description Whether items of the type can be equipped.
              * @default false
              */
             isEquipment: boolean;
             /**
-             * @description Whether such items are special and count while they are only in the inventory.
+             * @description Whether items of the type count while they are owned, without being equipped.
              * @default false
              */
             alwaysEquipped: boolean;
             /**
-             * @description Its place in lists, lowest first.
+             * @description The position in lists, lowest first.
              * @default 100
              */
             orderIndex: number;
-            /** @description Its picture. */
+            /** @description The item type's image. */
             imageId?: string;
         };
-        /** @description A whole record of the kind itemType. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind itemType. Omitted fields get their defaults. Null and empty texts count as omitted. */
         ItemTypeInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The item type's name. */
             name: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName: string;
             /**
-             * @description How many items of the type can be worn at once.
+             * @description The number of items of the type that can be equipped at once.
              * @default 0
              */
             itemTypeSlots: number;
             /**
-             * @description Whether such items can be worn.
+             * @description Whether items of the type can be equipped.
              * @default false
              */
             isEquipment: boolean;
             /**
-             * @description Whether such items are special and count while they are only in the inventory.
+             * @description Whether items of the type count while they are owned, without being equipped.
              * @default false
              */
             alwaysEquipped: boolean;
             /**
-             * @description Its place in lists, lowest first.
+             * @description The position in lists, lowest first.
              * @default 100
              */
             orderIndex: number;
-            /** @description Its picture. */
+            /** @description The item type's image. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind itemType. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind itemType. Omitted fields stay unchanged. Null and empty texts empty a field. */
         ItemTypePatch: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The item type's name. */
             name?: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName?: string;
-            /** @description How many items of the type can be worn at once. */
+            /** @description The number of items of the type that can be equipped at once. */
             itemTypeSlots?: number;
-            /** @description Whether such items can be worn. */
+            /** @description Whether items of the type can be equipped. */
             isEquipment?: boolean;
-            /** @description Whether such items are special and count while they are only in the inventory. */
+            /** @description Whether items of the type count while they are owned, without being equipped. */
             alwaysEquipped?: boolean;
-            /** @description Its place in lists, lowest first. */
+            /** @description The position in lists, lowest first. */
             orderIndex?: number;
-            /** @description Its picture. */
+            /** @description The item type's image. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind itemType. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind itemType. Omitted fields stay unchanged. Null and empty texts empty a field. */
         ItemTypePatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The item type's name. */
             name?: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName?: string;
-            /** @description How many items of the type can be worn at once. */
+            /** @description The number of items of the type that can be equipped at once. */
             itemTypeSlots?: number;
-            /** @description Whether such items can be worn. */
+            /** @description Whether items of the type can be equipped. */
             isEquipment?: boolean;
-            /** @description Whether such items are special and count while they are only in the inventory. */
+            /** @description Whether items of the type count while they are owned, without being equipped. */
             alwaysEquipped?: boolean;
-            /** @description Its place in lists, lowest first. */
+            /** @description The position in lists, lowest first. */
             orderIndex?: number;
-            /** @description Its picture. */
+            /** @description The item type's image. */
             imageId?: string;
         };
-        /** @description A type of item; its short name decides what the game does with such items. */
+        /** @description A type of item. The short name decides what the game does with such items. */
         ItemTypeRecord: {
             /** @description The record's id. */
             id: string;
-            /** @description Rises with every change. */
+            /** @description A number that rises with every change. */
             revision: number;
             /**
              * Format: int64
              * @description The time of the last change, in whole Unix seconds.
              */
             updatedAt: number;
-            /** @description Its name. */
+            /** @description The item type's name. */
             name: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName: string;
-            /** @description How many items of the type can be worn at once. */
+            /** @description The number of items of the type that can be equipped at once. */
             itemTypeSlots: number;
-            /** @description Whether such items can be worn. */
+            /** @description Whether items of the type can be equipped. */
             isEquipment: boolean;
-            /** @description Whether such items are special and count while they are only in the inventory. */
+            /** @description Whether items of the type count while they are owned, without being equipped. */
             alwaysEquipped: boolean;
-            /** @description Its place in lists, lowest first. */
+            /** @description The position in lists, lowest first. */
             orderIndex: number;
-            /** @description Its picture. */
+            /** @description The item type's image. */
             imageId: string;
         };
-        /** @description How a hunt ended. */
+        /** @description The result of a hunt. */
         JournalCombat: {
             result: components["schemas"]["CombatResult"];
             autoHunt: boolean;
@@ -4576,30 +4576,30 @@ export interface components {
             xplosion: boolean;
             investment: boolean;
             cloning: boolean;
-            /** @description Null without bait. */
+            /** @description The enemy; null if the hunt had no bait. */
             enemyInfo: components["schemas"]["EnemyInfo"] | null;
             loot: components["schemas"]["ItemAmount"][];
             /** Format: int64 */
             rewardXP: number;
         };
-        /** @description Details by the type of the entry; empty texts where they do not apply. */
+        /** @description The details of the entry. Fields that its type does not have are empty. */
         JournalData: {
             travel_name: string;
             travel_imageId: string;
             newRank_name: string;
-            /** @description What was hunted for a mission; else empty. */
+            /** @description The objectives of a completed mission; empty for other entries. */
             progress: string;
             /** @description A reward as JSON, or empty. */
             reward: string;
             message: string;
         };
-        /** @description One event in the history of the player. */
+        /** @description An entry of the player's journal. */
         JournalEntry: {
             id: string;
             type: components["schemas"]["JournalEntryType"];
             /**
              * Format: int64
-             * @description Unix seconds
+             * @description A time in whole Unix seconds.
              */
             timestamp: number;
             /**
@@ -4620,10 +4620,10 @@ export interface components {
         LadderEntry: {
             /**
              * Format: int64
-             * @description Equal XP shares a place.
+             * @description The place; players with equal XP share a place.
              */
             ladderRank: number;
-            /** @description The picture of the worn avatar, or empty. */
+            /** @description The image of the equipped avatar; empty for none. */
             avatarImageID: string;
             name: string;
             /** Format: int64 */
@@ -4631,19 +4631,19 @@ export interface components {
         };
         ListPaymentsOfPackageRequest: {
             packageId: string;
-            /** @description The name of another user, for staff who manage users; the caller where it is left out. */
+            /** @description The name of another user, for staff who manage users; the caller if left out. */
             username?: string | null;
-            /** @description The id of another user, for staff who manage users; the caller where it is left out. */
+            /** @description The id of another user, for staff who manage users; the caller if left out. */
             userId?: string | null;
         };
-        /** @description A record for editors and admins, an entry of the glossary for players. */
+        /** @description The record of a stat for editors and admins, or an entry of the glossary for players. */
         ListedStat: components["schemas"]["StatRecord"] | components["schemas"]["GlossaryStat"];
         /** @enum {string} */
         LoginMethod: "totp" | "passkey" | "recoveryCode";
         LoginRequest: {
-            /** @description The username, in any case. */
+            /** @description The username, in upper or lower case. */
             username: string;
-            /** @description SHA-256 of the password, 64 hex digits in lower case. */
+            /** @description The SHA-256 of the password, 64 hexadecimal digits in lower case. */
             password: string;
         };
         LoginResult: {
@@ -4656,47 +4656,47 @@ export interface components {
             field?: string;
             /**
              * Format: int64
-             * @description Seconds until the call can succeed, if it only has to wait.
+             * @description Seconds until the call can succeed, if waiting is enough.
              */
             seconds?: number;
             /** @description The bearer token of the session, a JWT. */
             access_token?: string;
-            /** @description Where the account has a second factor. */
+            /** @description The next step, if the account has a second factor. */
             next_step?: components["schemas"]["LoginStep"];
-            /** @description For the next step, valid for five minutes. */
+            /** @description The ticket for the next step, valid for five minutes. */
             login_ticket?: string;
-            /** @description How the login can be confirmed. */
+            /** @description The ways to confirm the login. */
             methods?: components["schemas"]["LoginMethod"][];
         };
         /** @enum {string} */
         LoginStep: "secondFactor";
-        /** @description A thing that may be found on the enemy. */
+        /** @description An item that a win over the enemy may drop. */
         LootEntry: {
-            /** @description Which item. */
+            /** @description The item. */
             itemId: string;
-            /** @description How likely it is, in percent. */
+            /** @description The chance of the drop, in percent. */
             dropChance: number;
-            /** @description The fewest there can be. */
+            /** @description The smallest number of pieces. */
             amountMin: number;
-            /** @description The most there can be; the fewest when left out. */
+            /** @description The largest number of pieces; `amountMin` if left out. */
             amountMax: number;
         };
-        /** @description A thing that may be found on the enemy. */
+        /** @description An item that a win over the enemy may drop. */
         LootEntryInput: {
-            /** @description Which item. */
+            /** @description The item. */
             itemId: string;
             /**
-             * @description How likely it is, in percent.
+             * @description The chance of the drop, in percent.
              * @default 0
              */
             dropChance: number;
             /**
-             * @description The fewest there can be.
+             * @description The smallest number of pieces.
              * @default 1
              */
             amountMin: number;
             /**
-             * @description The most there can be; the fewest when left out.
+             * @description The largest number of pieces; `amountMin` if left out.
              * @default 1
              */
             amountMax: number;
@@ -4705,13 +4705,13 @@ export interface components {
             /** @description The token of the mailed link. */
             token: string;
         };
-        /** @description Some of an item that another one is made of. */
+        /** @description A material for crafting an item. */
         Material: {
             item: components["schemas"]["MaterialItem"];
             /** Format: int64 */
             amount: number;
         };
-        /** @description An item without the materials that it is made of. */
+        /** @description An item without its crafting materials. */
         MaterialItem: {
             id: string;
             name: string;
@@ -4726,11 +4726,11 @@ export interface components {
             stats: components["schemas"]["StatEntry"][];
             price: components["schemas"]["CurrencyEntry"][];
             refund: components["schemas"]["CurrencyEntry"][];
-            /** @description Whether a player can own only one. */
+            /** @description Whether a player can own only one piece. */
             unique: boolean;
             /**
              * Format: int64
-             * @description XP demanded to buy or wear it.
+             * @description The XP that a player needs to buy or equip the item.
              */
             reqXP: number;
             needSub: components["schemas"]["SubscriptionLevel"];
@@ -4739,24 +4739,24 @@ export interface components {
             /** @description The enemy that a hex attracts; empty for other items. */
             canAttractEnemyId: string;
         };
-        /** @description The current mission, or when the next one begins. */
+        /** @description The current mission, or the start of the next one. */
         Mission: {
             /**
              * Format: int64
-             * @description Unix seconds; between missions when the next one begins, 0 while that is not known.
+             * @description The start of the mission, in whole Unix seconds. Between missions, the start of the next one; 0 if unknown.
              */
             startTimstamp: number;
             /**
              * Format: int64
-             * @description Unix seconds; between missions the same as `startTimstamp`.
+             * @description The end of the mission, in whole Unix seconds; the same as `startTimstamp` between missions.
              */
             endTimestamp: number;
-            /** @description From common to boss; empty between missions. */
+            /** @description The objectives, from common creatures to bosses; empty between missions. */
             objectives: components["schemas"]["MissionObjective"][];
             /** @description The reward for the last objective. */
             reward: components["schemas"]["Reward"];
         };
-        /** @description A creature to hunt, and how often. */
+        /** @description An objective of a mission: a creature to hunt. */
         MissionObjective: {
             enemy: components["schemas"]["Enemy"];
             /** Format: int64 */
@@ -4768,9 +4768,9 @@ export interface components {
         };
         /** @default {} */
         NamedUserRequest: {
-            /** @description The name of another user, for staff who manage users; the caller where it is left out. */
+            /** @description The name of another user, for staff who manage users; the caller if left out. */
             username?: string | null;
-            /** @description The id of another user, for staff who manage users; the caller where it is left out. */
+            /** @description The id of another user, for staff who manage users; the caller if left out. */
             userId?: string | null;
         };
         /** @description A message to all players. */
@@ -4782,150 +4782,150 @@ export interface components {
             animatedImageId: string;
             /**
              * Format: int64
-             * @description When it was written, in Unix seconds.
+             * @description The time of publication, in whole Unix seconds.
              */
             timestamp: number;
-            /** @description What each player can take once. */
+            /** @description The gift that each player can take once. */
             reward: components["schemas"]["Item"] | null;
             rewardTaken: boolean;
         };
-        /** @description A whole record of the kind news. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind news. Omitted fields get their defaults. Null and empty texts count as omitted. */
         NewsInput: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its heading. */
+            /** @description The heading. */
             header: string;
-            /** @description What there is to tell. */
+            /** @description The text of the post. */
             message?: string;
-            /** @description Its picture. */
+            /** @description The news post's image. */
             imageId?: string;
-            /** @description Its moving picture, shown in place of the picture. */
+            /** @description The moving image, which replaces the still one. */
             animatedImageId?: string;
             /**
              * Format: int64
-             * @description When it was written; the time of creation when left out.
+             * @description The time of publication; the time of creation if left out.
              */
             timestamp?: number;
-            /** @description A gift that each player can take once, or empty. */
+            /** @description The gift that each player can take once; empty if there is none. */
             rewardItemId?: string;
-            /** @description A name for editors. Players do not see it. */
+            /** @description A name for editors, which players do not see. */
             name?: string;
             /**
-             * @description Kept for editors. News are ordered by their time.
+             * @description A number for editors, without effect: news posts are sorted by their time.
              * @default 0
              */
             sequence: number;
-            /** @description Kept for editors: an item, or empty. Nothing is locked by it. */
+            /** @description An item for editors, without effect: every player sees the post. */
             keyId?: string;
             /**
              * Format: int64
-             * @description Kept for editors. Every player sees the news.
+             * @description A number for editors, without effect: every player sees the post.
              * @default 0
              */
             xpRequired: number;
         };
-        /** @description A whole record of the kind news. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind news. Omitted fields get their defaults. Null and empty texts count as omitted. */
         NewsInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its heading. */
+            /** @description The heading. */
             header: string;
-            /** @description What there is to tell. */
+            /** @description The text of the post. */
             message?: string;
-            /** @description Its picture. */
+            /** @description The news post's image. */
             imageId?: string;
-            /** @description Its moving picture, shown in place of the picture. */
+            /** @description The moving image, which replaces the still one. */
             animatedImageId?: string;
             /**
              * Format: int64
-             * @description When it was written; the time of creation when left out.
+             * @description The time of publication; the time of creation if left out.
              */
             timestamp?: number;
-            /** @description A gift that each player can take once, or empty. */
+            /** @description The gift that each player can take once; empty if there is none. */
             rewardItemId?: string;
-            /** @description A name for editors. Players do not see it. */
+            /** @description A name for editors, which players do not see. */
             name?: string;
             /**
-             * @description Kept for editors. News are ordered by their time.
+             * @description A number for editors, without effect: news posts are sorted by their time.
              * @default 0
              */
             sequence: number;
-            /** @description Kept for editors: an item, or empty. Nothing is locked by it. */
+            /** @description An item for editors, without effect: every player sees the post. */
             keyId?: string;
             /**
              * Format: int64
-             * @description Kept for editors. Every player sees the news.
+             * @description A number for editors, without effect: every player sees the post.
              * @default 0
              */
             xpRequired: number;
         };
-        /** @description Some fields of a record of the kind news. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind news. Omitted fields stay unchanged. Null and empty texts empty a field. */
         NewsPatch: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its heading. */
+            /** @description The heading. */
             header?: string;
-            /** @description What there is to tell. */
+            /** @description The text of the post. */
             message?: string;
-            /** @description Its picture. */
+            /** @description The news post's image. */
             imageId?: string;
-            /** @description Its moving picture, shown in place of the picture. */
+            /** @description The moving image, which replaces the still one. */
             animatedImageId?: string;
             /**
              * Format: int64
-             * @description When it was written; the time of creation when left out.
+             * @description The time of publication; the time of creation if left out.
              */
             timestamp?: number;
-            /** @description A gift that each player can take once, or empty. */
+            /** @description The gift that each player can take once; empty if there is none. */
             rewardItemId?: string;
-            /** @description A name for editors. Players do not see it. */
+            /** @description A name for editors, which players do not see. */
             name?: string;
-            /** @description Kept for editors. News are ordered by their time. */
+            /** @description A number for editors, without effect: news posts are sorted by their time. */
             sequence?: number;
-            /** @description Kept for editors: an item, or empty. Nothing is locked by it. */
+            /** @description An item for editors, without effect: every player sees the post. */
             keyId?: string;
             /**
              * Format: int64
-             * @description Kept for editors. Every player sees the news.
+             * @description A number for editors, without effect: every player sees the post.
              */
             xpRequired?: number;
         };
-        /** @description Some fields of a record of the kind news. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind news. Omitted fields stay unchanged. Null and empty texts empty a field. */
         NewsPatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its heading. */
+            /** @description The heading. */
             header?: string;
-            /** @description What there is to tell. */
+            /** @description The text of the post. */
             message?: string;
-            /** @description Its picture. */
+            /** @description The news post's image. */
             imageId?: string;
-            /** @description Its moving picture, shown in place of the picture. */
+            /** @description The moving image, which replaces the still one. */
             animatedImageId?: string;
             /**
              * Format: int64
-             * @description When it was written; the time of creation when left out.
+             * @description The time of publication; the time of creation if left out.
              */
             timestamp?: number;
-            /** @description A gift that each player can take once, or empty. */
+            /** @description The gift that each player can take once; empty if there is none. */
             rewardItemId?: string;
-            /** @description A name for editors. Players do not see it. */
+            /** @description A name for editors, which players do not see. */
             name?: string;
-            /** @description Kept for editors. News are ordered by their time. */
+            /** @description A number for editors, without effect: news posts are sorted by their time. */
             sequence?: number;
-            /** @description Kept for editors: an item, or empty. Nothing is locked by it. */
+            /** @description An item for editors, without effect: every player sees the post. */
             keyId?: string;
             /**
              * Format: int64
-             * @description Kept for editors. Every player sees the news.
+             * @description A number for editors, without effect: every player sees the post.
              */
             xpRequired?: number;
         };
@@ -4933,37 +4933,37 @@ export interface components {
         NewsRecord: {
             /** @description The record's id. */
             id: string;
-            /** @description Rises with every change. */
+            /** @description A number that rises with every change. */
             revision: number;
             /**
              * Format: int64
              * @description The time of the last change, in whole Unix seconds.
              */
             updatedAt: number;
-            /** @description Its heading. */
+            /** @description The heading. */
             header: string;
-            /** @description What there is to tell. */
+            /** @description The text of the post. */
             message: string;
-            /** @description Its picture. */
+            /** @description The news post's image. */
             imageId: string;
-            /** @description Its moving picture, shown in place of the picture. */
+            /** @description The moving image, which replaces the still one. */
             animatedImageId: string;
             /**
              * Format: int64
-             * @description When it was written; the time of creation when left out.
+             * @description The time of publication; the time of creation if left out.
              */
             timestamp: number;
-            /** @description A gift that each player can take once, or empty. */
+            /** @description The gift that each player can take once; empty if there is none. */
             rewardItemId: string;
-            /** @description A name for editors. Players do not see it. */
+            /** @description A name for editors, which players do not see. */
             name: string;
-            /** @description Kept for editors. News are ordered by their time. */
+            /** @description A number for editors, without effect: news posts are sorted by their time. */
             sequence: number;
-            /** @description Kept for editors: an item, or empty. Nothing is locked by it. */
+            /** @description An item for editors, without effect: every player sees the post. */
             keyId: string;
             /**
              * Format: int64
-             * @description Kept for editors. Every player sees the news.
+             * @description A number for editors, without effect: every player sees the post.
              */
             xpRequired: number;
         };
@@ -4977,13 +4977,13 @@ export interface components {
             field?: string;
             /**
              * Format: int64
-             * @description Seconds until the call can succeed, if it only has to wait.
+             * @description Seconds until the call can succeed, if waiting is enough.
              */
             seconds?: number;
             /** @description The bearer token of the session, a JWT. */
             access_token?: string;
         };
-        /** @description Everything that is stored of an account. */
+        /** @description All data that are stored about an account. */
         OwnData: {
             format: string;
             version: number;
@@ -4997,24 +4997,24 @@ export interface components {
                 }[];
             };
         };
-        /** @description Some of an item in a package. */
+        /** @description Pieces of an item in a package. */
         PackageItem: {
-            /** @description Which item. */
+            /** @description The item. */
             itemId: string;
-            /** @description How many. */
+            /** @description The number of pieces. */
             amount: number;
         };
-        /** @description Some of an item in a package. */
+        /** @description Pieces of an item in a package. */
         PackageItemInput: {
-            /** @description Which item. */
+            /** @description The item. */
             itemId: string;
             /**
-             * @description How many.
+             * @description The number of pieces.
              * @default 1
              */
             amount: number;
         };
-        /** @description How often a premium package was bought on a day. */
+        /** @description The number of purchases of a premium package on a day. */
         PackagePurchase: {
             packageId: string;
             /** Format: int64 */
@@ -5036,20 +5036,20 @@ export interface components {
             field?: string;
             /**
              * Format: int64
-             * @description Seconds until the call can succeed, if it only has to wait.
+             * @description Seconds until the call can succeed, if waiting is enough.
              */
             seconds?: number;
-            /** @description Under which the response is sent, within five minutes. */
+            /** @description The ticket to send with the response, within five minutes. */
             ticket?: string;
-            /** @description JSON for `navigator.credentials`. */
+            /** @description The options for `navigator.credentials`, as JSON. */
             options?: string;
         };
         PasswordRequest: {
-            /** @description SHA-256 of the password, 64 hex digits in lower case. */
+            /** @description The SHA-256 of the password, 64 hexadecimal digits in lower case. */
             password: string;
         };
         PasswordResetRequest: {
-            /** @description The username, in any case. */
+            /** @description The username, in upper or lower case. */
             username: string;
         };
         /**
@@ -5065,14 +5065,14 @@ export interface components {
             packageId: string;
             /**
              * Format: int64
-             * @description Unix seconds
+             * @description A time in whole Unix seconds.
              */
             createdTimestamp: number;
             paypalOrder: components["schemas"]["PaymentOrder"];
-            /** @description `buyForUser:` and a name, for a gift; otherwise empty. */
+            /** @description `buyForUser:` and the recipient's name for a gift; otherwise empty. */
             additionalInfo: string;
         };
-        /** @description Whether a payment was paid and what was bought was given. */
+        /** @description Whether a payment was paid and the player got the items. */
         PaymentCheck: {
             completed: boolean;
             additionalInfo: string;
@@ -5082,15 +5082,15 @@ export interface components {
             rel: string;
             href: string;
         };
-        /** @description Where the payment stands at the payment provider. */
+        /** @description The state of the payment at the payment provider. */
         PaymentOrder: {
             status: components["schemas"]["PaymentStatus"];
-            /** @description `approve` is there while the payment can be approved: for 24 hours. */
+            /** @description The links of the payment. `approve` is present for 24 hours, while the payment can be approved. */
             links: components["schemas"]["PaymentLink"][];
         };
         /** @enum {string} */
         PaymentStatus: "CREATED" | "APPROVAL_PENDING" | "ACTIVE" | "COMPLETED" | "CANCELLED" | "EXPIRED" | "SUSPENDED" | "DECLINED" | "REFUNDED" | "REVERSED";
-        /** @description The player of the session. */
+        /** @description The caller's player. */
         Player: {
             id: string;
             name: string;
@@ -5104,7 +5104,7 @@ export interface components {
             currentRank: string;
             /**
              * Format: int64
-             * @description Equal XP shares a rank.
+             * @description The place on the ladder; players with equal XP share a place.
              */
             ladderRank: number;
             inventory: components["schemas"]["InventoryEntry"][];
@@ -5113,26 +5113,26 @@ export interface components {
             currentHuntingGround: components["schemas"]["CurrentHuntingGround"];
             /**
              * Format: int64
-             * @description Unix seconds
+             * @description A time in whole Unix seconds.
              */
             nextAllowedHuntTimeStamp: number;
             /**
              * Format: int64
-             * @description Unix seconds
+             * @description A time in whole Unix seconds.
              */
             nextCoffinRechargeTimeStamp: number;
             /**
              * Format: int64
-             * @description Unix seconds
+             * @description A time in whole Unix seconds.
              */
             currentTimeStamp: number;
             /** Format: int64 */
             coffinCharges: number;
             /** Format: int64 */
             maxCoffinCharges: number;
-            /** @description How many of the ten setups are unlocked. */
+            /** @description The number of unlocked setups, of ten. */
             unlockedEquipmentSlots: number;
-            /** @description The setup in use, zero-based. */
+            /** @description The zero-based index of the setup in use. */
             activeEquipmentSlot: number;
             userRole: components["schemas"]["UserRole"];
             patreonType: components["schemas"]["PatreonType"];
@@ -5142,181 +5142,181 @@ export interface components {
          * @enum {integer}
          */
         PremiumPackageCategory: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
-        /** @description A whole record of the kind premiumPackage. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind premiumPackage. Omitted fields get their defaults. Null and empty texts count as omitted. */
         PremiumPackageInput: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The package's name. */
             name: string;
             /**
-             * @description Its price in US dollars.
+             * @description The price in US dollars.
              * @default 0
              */
             usd: number;
             /**
-             * @description The month it is sold in, 1 to 12; 0 for any.
+             * @description The month in which the package is sold, 1 to 12; 0 for every month.
              * @default 0
              */
             month: number;
             /**
-             * @description The year it is sold in; 0 for any.
+             * @description The year in which the package is sold; 0 for every year.
              * @default 0
              */
             year: number;
-            /** @description What it subscribes to; 0 for a single item. */
+            /** @description The subscription that the package sells; 0 for a single purchase. */
             subscriptionLevel?: components["schemas"]["SubscriptionLevel"];
-            /** @description Where the shop shows a single item. */
+            /** @description The section of the premium shop for a single purchase. */
             singleItemType?: components["schemas"]["PremiumPackageCategory"];
             /**
-             * @description Whether players see it.
+             * @description Whether players see the package.
              * @default false
              */
             visible: boolean;
-            /** @description Its picture. */
+            /** @description The package's image. */
             imageId?: string;
-            /** @description Its moving picture. */
+            /** @description The moving image, which replaces the still one. */
             animatedImageId?: string;
-            /** @description A line about it. */
+            /** @description A line of text about the package. */
             flavorText?: string;
-            /** @description What is in it. */
+            /** @description The items of the package. */
             items?: components["schemas"]["PackageItemInput"][];
         };
-        /** @description A whole record of the kind premiumPackage. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind premiumPackage. Omitted fields get their defaults. Null and empty texts count as omitted. */
         PremiumPackageInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The package's name. */
             name: string;
             /**
-             * @description Its price in US dollars.
+             * @description The price in US dollars.
              * @default 0
              */
             usd: number;
             /**
-             * @description The month it is sold in, 1 to 12; 0 for any.
+             * @description The month in which the package is sold, 1 to 12; 0 for every month.
              * @default 0
              */
             month: number;
             /**
-             * @description The year it is sold in; 0 for any.
+             * @description The year in which the package is sold; 0 for every year.
              * @default 0
              */
             year: number;
-            /** @description What it subscribes to; 0 for a single item. */
+            /** @description The subscription that the package sells; 0 for a single purchase. */
             subscriptionLevel?: components["schemas"]["SubscriptionLevel"];
-            /** @description Where the shop shows a single item. */
+            /** @description The section of the premium shop for a single purchase. */
             singleItemType?: components["schemas"]["PremiumPackageCategory"];
             /**
-             * @description Whether players see it.
+             * @description Whether players see the package.
              * @default false
              */
             visible: boolean;
-            /** @description Its picture. */
+            /** @description The package's image. */
             imageId?: string;
-            /** @description Its moving picture. */
+            /** @description The moving image, which replaces the still one. */
             animatedImageId?: string;
-            /** @description A line about it. */
+            /** @description A line of text about the package. */
             flavorText?: string;
-            /** @description What is in it. */
+            /** @description The items of the package. */
             items?: components["schemas"]["PackageItemInput"][];
         };
-        /** @description Some fields of a record of the kind premiumPackage. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind premiumPackage. Omitted fields stay unchanged. Null and empty texts empty a field. */
         PremiumPackagePatch: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The package's name. */
             name?: string;
-            /** @description Its price in US dollars. */
+            /** @description The price in US dollars. */
             usd?: number;
-            /** @description The month it is sold in, 1 to 12; 0 for any. */
+            /** @description The month in which the package is sold, 1 to 12; 0 for every month. */
             month?: number;
-            /** @description The year it is sold in; 0 for any. */
+            /** @description The year in which the package is sold; 0 for every year. */
             year?: number;
-            /** @description What it subscribes to; 0 for a single item. */
+            /** @description The subscription that the package sells; 0 for a single purchase. */
             subscriptionLevel?: components["schemas"]["SubscriptionLevel"];
-            /** @description Where the shop shows a single item. */
+            /** @description The section of the premium shop for a single purchase. */
             singleItemType?: components["schemas"]["PremiumPackageCategory"];
-            /** @description Whether players see it. */
+            /** @description Whether players see the package. */
             visible?: boolean;
-            /** @description Its picture. */
+            /** @description The package's image. */
             imageId?: string;
-            /** @description Its moving picture. */
+            /** @description The moving image, which replaces the still one. */
             animatedImageId?: string;
-            /** @description A line about it. */
+            /** @description A line of text about the package. */
             flavorText?: string;
-            /** @description What is in it. */
+            /** @description The items of the package. */
             items?: components["schemas"]["PackageItemInput"][];
         };
-        /** @description Some fields of a record of the kind premiumPackage. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind premiumPackage. Omitted fields stay unchanged. Null and empty texts empty a field. */
         PremiumPackagePatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The package's name. */
             name?: string;
-            /** @description Its price in US dollars. */
+            /** @description The price in US dollars. */
             usd?: number;
-            /** @description The month it is sold in, 1 to 12; 0 for any. */
+            /** @description The month in which the package is sold, 1 to 12; 0 for every month. */
             month?: number;
-            /** @description The year it is sold in; 0 for any. */
+            /** @description The year in which the package is sold; 0 for every year. */
             year?: number;
-            /** @description What it subscribes to; 0 for a single item. */
+            /** @description The subscription that the package sells; 0 for a single purchase. */
             subscriptionLevel?: components["schemas"]["SubscriptionLevel"];
-            /** @description Where the shop shows a single item. */
+            /** @description The section of the premium shop for a single purchase. */
             singleItemType?: components["schemas"]["PremiumPackageCategory"];
-            /** @description Whether players see it. */
+            /** @description Whether players see the package. */
             visible?: boolean;
-            /** @description Its picture. */
+            /** @description The package's image. */
             imageId?: string;
-            /** @description Its moving picture. */
+            /** @description The moving image, which replaces the still one. */
             animatedImageId?: string;
-            /** @description A line about it. */
+            /** @description A line of text about the package. */
             flavorText?: string;
-            /** @description What is in it. */
+            /** @description The items of the package. */
             items?: components["schemas"]["PackageItemInput"][];
         };
-        /** @description Something that is bought with real money. */
+        /** @description A product that is sold for real money. */
         PremiumPackageRecord: {
             /** @description The record's id. */
             id: string;
-            /** @description Rises with every change. */
+            /** @description A number that rises with every change. */
             revision: number;
             /**
              * Format: int64
              * @description The time of the last change, in whole Unix seconds.
              */
             updatedAt: number;
-            /** @description Its name. */
+            /** @description The package's name. */
             name: string;
-            /** @description Its price in US dollars. */
+            /** @description The price in US dollars. */
             usd: number;
-            /** @description The month it is sold in, 1 to 12; 0 for any. */
+            /** @description The month in which the package is sold, 1 to 12; 0 for every month. */
             month: number;
-            /** @description The year it is sold in; 0 for any. */
+            /** @description The year in which the package is sold; 0 for every year. */
             year: number;
-            /** @description What it subscribes to; 0 for a single item. */
+            /** @description The subscription that the package sells; 0 for a single purchase. */
             subscriptionLevel: components["schemas"]["SubscriptionLevel"];
-            /** @description Where the shop shows a single item. */
+            /** @description The section of the premium shop for a single purchase. */
             singleItemType: components["schemas"]["PremiumPackageCategory"];
-            /** @description Whether players see it. */
+            /** @description Whether players see the package. */
             visible: boolean;
-            /** @description Its picture. */
+            /** @description The package's image. */
             imageId: string;
-            /** @description Its moving picture. */
+            /** @description The moving image, which replaces the still one. */
             animatedImageId: string;
-            /** @description A line about it. */
+            /** @description A line of text about the package. */
             flavorText: string;
-            /** @description What is in it. */
+            /** @description The items of the package. */
             items: components["schemas"]["PackageItem"][];
         };
-        /** @description An error as RFC 9457 describes it. */
+        /** @description An error in the format of RFC 9457. */
         Problem: {
             /**
              * Format: uri
@@ -5364,374 +5364,374 @@ export interface components {
          * @enum {string}
          */
         ProblemCode: "INVALID_INPUT" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFLICT" | "TOO_LARGE" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY" | "INTERNAL_SERVER_ERROR" | "UNAVAILABLE";
-        /** @description A whole record of the kind procEventType. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind procEventType. Omitted fields get their defaults. Null and empty texts count as omitted. */
         ProcEventTypeInput: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The proc event type's name. */
             name: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName: string;
-            /** @description Its picture. */
+            /** @description The proc event type's image. */
             imageId?: string;
         };
-        /** @description A whole record of the kind procEventType. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind procEventType. Omitted fields get their defaults. Null and empty texts count as omitted. */
         ProcEventTypeInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The proc event type's name. */
             name: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName: string;
-            /** @description Its picture. */
+            /** @description The proc event type's image. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind procEventType. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind procEventType. Omitted fields stay unchanged. Null and empty texts empty a field. */
         ProcEventTypePatch: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The proc event type's name. */
             name?: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName?: string;
-            /** @description Its picture. */
+            /** @description The proc event type's image. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind procEventType. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind procEventType. Omitted fields stay unchanged. Null and empty texts empty a field. */
         ProcEventTypePatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The proc event type's name. */
             name?: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName?: string;
-            /** @description Its picture. */
+            /** @description The proc event type's image. */
             imageId?: string;
         };
         /** @description The moment of a fight at which a proc may fire. */
         ProcEventTypeRecord: {
             /** @description The record's id. */
             id: string;
-            /** @description Rises with every change. */
+            /** @description A number that rises with every change. */
             revision: number;
             /**
              * Format: int64
              * @description The time of the last change, in whole Unix seconds.
              */
             updatedAt: number;
-            /** @description Its name. */
+            /** @description The proc event type's name. */
             name: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName: string;
-            /** @description Its picture. */
+            /** @description The proc event type's image. */
             imageId: string;
         };
-        /** @description A whole record of the kind procType. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind procType. Omitted fields get their defaults. Null and empty texts count as omitted. */
         ProcTypeInput: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The proc type's name. */
             name: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName: string;
-            /** @description Its picture. */
+            /** @description The proc type's image. */
             imageId?: string;
         };
-        /** @description A whole record of the kind procType. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind procType. Omitted fields get their defaults. Null and empty texts count as omitted. */
         ProcTypeInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The proc type's name. */
             name: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName: string;
-            /** @description Its picture. */
+            /** @description The proc type's image. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind procType. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind procType. Omitted fields stay unchanged. Null and empty texts empty a field. */
         ProcTypePatch: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The proc type's name. */
             name?: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName?: string;
-            /** @description Its picture. */
+            /** @description The proc type's image. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind procType. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind procType. Omitted fields stay unchanged. Null and empty texts empty a field. */
         ProcTypePatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The proc type's name. */
             name?: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName?: string;
-            /** @description Its picture. */
+            /** @description The proc type's image. */
             imageId?: string;
         };
-        /** @description What a proc does, such as damage or healing. */
+        /** @description The effect of a proc, such as damage or healing. */
         ProcTypeRecord: {
             /** @description The record's id. */
             id: string;
-            /** @description Rises with every change. */
+            /** @description A number that rises with every change. */
             revision: number;
             /**
              * Format: int64
              * @description The time of the last change, in whole Unix seconds.
              */
             updatedAt: number;
-            /** @description Its name. */
+            /** @description The proc type's name. */
             name: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName: string;
-            /** @description Its picture. */
+            /** @description The proc type's image. */
             imageId: string;
         };
         /** @enum {string} */
         PurchaseVerb: "buy" | "craft" | "tame" | "bind";
-        /** @description A whole record of the kind rank. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind rank. Omitted fields get their defaults. Null and empty texts count as omitted. */
         RankInput: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The rank's name. */
             name: string;
             /**
              * Format: int64
-             * @description The XP at which it begins.
+             * @description The XP at which a player reaches the rank.
              * @default 0
              */
             xp: number;
-            /** @description What reaching it gives, or empty. */
+            /** @description The item that a player gets with the rank; empty for none. */
             rewardItemId?: string;
-            /** @description A line about it. */
+            /** @description A line of text about the rank. */
             flavorText?: string;
-            /** @description Its picture. */
+            /** @description The rank's image. */
             imageId?: string;
         };
-        /** @description A whole record of the kind rank. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind rank. Omitted fields get their defaults. Null and empty texts count as omitted. */
         RankInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The rank's name. */
             name: string;
             /**
              * Format: int64
-             * @description The XP at which it begins.
+             * @description The XP at which a player reaches the rank.
              * @default 0
              */
             xp: number;
-            /** @description What reaching it gives, or empty. */
+            /** @description The item that a player gets with the rank; empty for none. */
             rewardItemId?: string;
-            /** @description A line about it. */
+            /** @description A line of text about the rank. */
             flavorText?: string;
-            /** @description Its picture. */
+            /** @description The rank's image. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind rank. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind rank. Omitted fields stay unchanged. Null and empty texts empty a field. */
         RankPatch: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The rank's name. */
             name?: string;
             /**
              * Format: int64
-             * @description The XP at which it begins.
+             * @description The XP at which a player reaches the rank.
              */
             xp?: number;
-            /** @description What reaching it gives, or empty. */
+            /** @description The item that a player gets with the rank; empty for none. */
             rewardItemId?: string;
-            /** @description A line about it. */
+            /** @description A line of text about the rank. */
             flavorText?: string;
-            /** @description Its picture. */
+            /** @description The rank's image. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind rank. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind rank. Omitted fields stay unchanged. Null and empty texts empty a field. */
         RankPatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The rank's name. */
             name?: string;
             /**
              * Format: int64
-             * @description The XP at which it begins.
+             * @description The XP at which a player reaches the rank.
              */
             xp?: number;
-            /** @description What reaching it gives, or empty. */
+            /** @description The item that a player gets with the rank; empty for none. */
             rewardItemId?: string;
-            /** @description A line about it. */
+            /** @description A line of text about the rank. */
             flavorText?: string;
-            /** @description Its picture. */
+            /** @description The rank's image. */
             imageId?: string;
         };
-        /** @description A rank that hunters reach by their XP. */
+        /** @description A rank that players reach by XP. */
         RankRecord: {
             /** @description The record's id. */
             id: string;
-            /** @description Rises with every change. */
+            /** @description A number that rises with every change. */
             revision: number;
             /**
              * Format: int64
              * @description The time of the last change, in whole Unix seconds.
              */
             updatedAt: number;
-            /** @description Its name. */
+            /** @description The rank's name. */
             name: string;
             /**
              * Format: int64
-             * @description The XP at which it begins.
+             * @description The XP at which a player reaches the rank.
              */
             xp: number;
-            /** @description What reaching it gives, or empty. */
+            /** @description The item that a player gets with the rank; empty for none. */
             rewardItemId: string;
-            /** @description A line about it. */
+            /** @description A line of text about the rank. */
             flavorText: string;
-            /** @description Its picture. */
+            /** @description The rank's image. */
             imageId: string;
         };
-        /** @description How seldom an item or an enemy is found. */
+        /** @description The rarity of an item or enemy. */
         Rarity: {
             id: string;
             name: string;
             shortName: string;
             colorHex: string;
         };
-        /** @description A whole record of the kind rarity. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind rarity. Omitted fields get their defaults. Null and empty texts count as omitted. */
         RarityInput: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The rarity's name. */
             name: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName: string;
-            /** @description Its colour. */
+            /** @description The colour, such as #8a0303. */
             colorHex?: string;
-            /** @description A line about it. */
+            /** @description A line of text about the rarity. */
             flavorText?: string;
-            /** @description Its picture. */
+            /** @description The rarity's image. */
             imageId?: string;
         };
-        /** @description A whole record of the kind rarity. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind rarity. Omitted fields get their defaults. Null and empty texts count as omitted. */
         RarityInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The rarity's name. */
             name: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName: string;
-            /** @description Its colour. */
+            /** @description The colour, such as #8a0303. */
             colorHex?: string;
-            /** @description A line about it. */
+            /** @description A line of text about the rarity. */
             flavorText?: string;
-            /** @description Its picture. */
+            /** @description The rarity's image. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind rarity. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind rarity. Omitted fields stay unchanged. Null and empty texts empty a field. */
         RarityPatch: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The rarity's name. */
             name?: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName?: string;
-            /** @description Its colour. */
+            /** @description The colour, such as #8a0303. */
             colorHex?: string;
-            /** @description A line about it. */
+            /** @description A line of text about the rarity. */
             flavorText?: string;
-            /** @description Its picture. */
+            /** @description The rarity's image. */
             imageId?: string;
         };
-        /** @description Some fields of a record of the kind rarity. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind rarity. Omitted fields stay unchanged. Null and empty texts empty a field. */
         RarityPatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The rarity's name. */
             name?: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName?: string;
-            /** @description Its colour. */
+            /** @description The colour, such as #8a0303. */
             colorHex?: string;
-            /** @description A line about it. */
+            /** @description A line of text about the rarity. */
             flavorText?: string;
-            /** @description Its picture. */
+            /** @description The rarity's image. */
             imageId?: string;
         };
-        /** @description How seldom an item or enemy is. */
+        /** @description A degree of rarity of items and enemies. */
         RarityRecord: {
             /** @description The record's id. */
             id: string;
-            /** @description Rises with every change. */
+            /** @description A number that rises with every change. */
             revision: number;
             /**
              * Format: int64
              * @description The time of the last change, in whole Unix seconds.
              */
             updatedAt: number;
-            /** @description Its name. */
+            /** @description The rarity's name. */
             name: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName: string;
-            /** @description Its colour. */
+            /** @description The colour, such as #8a0303. */
             colorHex: string;
-            /** @description A line about it. */
+            /** @description A line of text about the rarity. */
             flavorText: string;
-            /** @description Its picture. */
+            /** @description The rarity's image. */
             imageId: string;
         };
         RecordUsage: {
-            /** @description What players, payments or settings had to do with the record. */
+            /** @description The uses of the record by players, payments and settings. */
             reason: components["schemas"]["RecordUsageReason"];
             /**
              * Format: int64
-             * @description How many players, payments or settings.
+             * @description The number of players, payments or settings.
              */
             count: number;
             /**
              * Format: int64
-             * @description How much of an item or currency players hold in all; else null.
+             * @description The total amount of the item or currency that players own; null for other kinds.
              */
             amount: number | null;
         };
         /** @enum {string} */
         RecordUsageReason: "standing" | "fight" | "mission" | "owned" | "equipped" | "balance" | "setup" | "autoHunt" | "pin" | "rank" | "gift" | "payment" | "subscription" | "setting";
         /**
-         * @description The reason for a refusal: the codes of user errors in GraphQL. New ones may be added.
+         * @description The reason for a refusal, one of the codes of user errors in GraphQL. Further codes may be added.
          * @enum {string}
          */
         RefusalCode: "HUNT_TOO_EARLY" | "NO_BAIT" | "NO_ENEMY" | "ROUND_TOO_HIGH" | "NO_OPEN_COMBAT" | "COFFIN_MISSING" | "COFFIN_EMPTY" | "UNKNOWN_ITEM" | "UNKNOWN_CURRENCY" | "NOT_FOR_SALE" | "NOT_SELLABLE" | "AMOUNT_INVALID" | "CANNOT_AFFORD" | "MISSING_MATERIALS" | "ALREADY_OWNED" | "XP_TOO_LOW" | "SUBSCRIPTION_TOO_LOW" | "NOT_OWNED" | "IS_EQUIPPED" | "ITEM_LOCKED" | "TOO_MANY_LOCKS" | "UNKNOWN_RANK" | "TOO_MANY_PINS" | "NOT_BAIT" | "NOT_EQUIPMENT" | "NOT_EQUIPPED" | "SLOT_LOCKED" | "SETUP_LOCKED" | "UNKNOWN_GROUND" | "ALREADY_THERE" | "KEY_MISSING" | "COMBAT_OPEN" | "UNKNOWN_MISSION" | "MISSION_COMPLETED" | "MISSIONS_REROLLED" | "NO_OTHER_MISSION" | "NOT_A_COLLECTION" | "TROPHIES_MISSING" | "AUTO_HUNT_NOT_DUE" | "UNKNOWN_NEWS" | "NO_GIFT" | "GIFT_TAKEN" | "GAME_CLOSED" | "ALREADY_ACTIVATED" | "EMAIL_INVALID" | "EMAIL_TAKEN" | "LOGIN_FAILED" | "LOGIN_TOO_OLD" | "NAME_INVALID" | "NAME_RESERVED" | "NAME_TAKEN" | "NAME_UNKNOWN" | "NOT_YOURS" | "PASSWORD_EXPIRED" | "PASSWORD_TOO_COMMON" | "PASSWORD_WRONG" | "REGISTRATION_CLOSED" | "CODE_INVALID" | "PASSKEY_INVALID" | "TICKET_INVALID" | "TOO_MANY_PASSKEYS" | "UNKNOWN_PASSKEY" | "UNKNOWN_SESSION" | "OTHER_ACCOUNT_LOGGED_IN" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "TOO_MANY_ATTEMPTS" | "UNKNOWN_USER" | "LAST_ADMIN" | "NO_SECOND_FACTOR" | "TOO_MANY_MAILS" | "USER_CHANGED" | "ADMIN_REQUIRED" | "REASON_REQUIRED" | "NOT_BANNED" | "OWN_ACCOUNT" | "SECOND_FACTOR_REQUIRED";
-        /** @description A part of the world that has hunting grounds. */
+        /** @description A part of the world with hunting grounds. */
         Region: {
             id: string;
             name: string;
@@ -5744,166 +5744,166 @@ export interface components {
             xpReqired: number;
             key: components["schemas"]["ItemName"] | null;
             specialBaitItem: components["schemas"]["ItemName"][];
-            /** @description What travelling there costs. */
+            /** @description The price of travelling there. */
             currency: components["schemas"]["CurrencyEntry"][];
         };
-        /** @description A whole record of the kind region. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind region. Omitted fields get their defaults. Null and empty texts count as omitted. */
         RegionInput: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The region's name. */
             name: string;
-            /** @description Its picture. */
+            /** @description The region's image. */
             imageId?: string;
-            /** @description Its moving picture. */
+            /** @description The moving image, which replaces the still one. */
             animatedImageId?: string;
             /**
-             * @description Its place in the order, lowest first.
+             * @description The position among the regions, lowest first.
              * @default 0
              */
             sequence: number;
             /**
              * Format: int64
-             * @description XP demanded to enter it.
+             * @description The XP that a player needs to travel there.
              * @default 0
              */
             xpReqired: number;
             /**
-             * @description Whether players see it.
+             * @description Whether players see the region.
              * @default false
              */
             visible: boolean;
-            /** @description The item that opens it, or empty. */
+            /** @description The item that a player needs to travel there; empty if none is needed. */
             keyId?: string;
-            /** @description The rule of its own. */
+            /** @description The rule of the region, which changes its hunts over time. */
             rule?: components["schemas"]["RegionRuleName"];
-            /** @description A line about it. */
+            /** @description A line of text about the region. */
             flavorText?: string;
         };
-        /** @description A whole record of the kind region. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind region. Omitted fields get their defaults. Null and empty texts count as omitted. */
         RegionInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The region's name. */
             name: string;
-            /** @description Its picture. */
+            /** @description The region's image. */
             imageId?: string;
-            /** @description Its moving picture. */
+            /** @description The moving image, which replaces the still one. */
             animatedImageId?: string;
             /**
-             * @description Its place in the order, lowest first.
+             * @description The position among the regions, lowest first.
              * @default 0
              */
             sequence: number;
             /**
              * Format: int64
-             * @description XP demanded to enter it.
+             * @description The XP that a player needs to travel there.
              * @default 0
              */
             xpReqired: number;
             /**
-             * @description Whether players see it.
+             * @description Whether players see the region.
              * @default false
              */
             visible: boolean;
-            /** @description The item that opens it, or empty. */
+            /** @description The item that a player needs to travel there; empty if none is needed. */
             keyId?: string;
-            /** @description The rule of its own. */
+            /** @description The rule of the region, which changes its hunts over time. */
             rule?: components["schemas"]["RegionRuleName"];
-            /** @description A line about it. */
+            /** @description A line of text about the region. */
             flavorText?: string;
         };
-        /** @description Some fields of a record of the kind region. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind region. Omitted fields stay unchanged. Null and empty texts empty a field. */
         RegionPatch: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The region's name. */
             name?: string;
-            /** @description Its picture. */
+            /** @description The region's image. */
             imageId?: string;
-            /** @description Its moving picture. */
+            /** @description The moving image, which replaces the still one. */
             animatedImageId?: string;
-            /** @description Its place in the order, lowest first. */
+            /** @description The position among the regions, lowest first. */
             sequence?: number;
             /**
              * Format: int64
-             * @description XP demanded to enter it.
+             * @description The XP that a player needs to travel there.
              */
             xpReqired?: number;
-            /** @description Whether players see it. */
+            /** @description Whether players see the region. */
             visible?: boolean;
-            /** @description The item that opens it, or empty. */
+            /** @description The item that a player needs to travel there; empty if none is needed. */
             keyId?: string;
-            /** @description The rule of its own. */
+            /** @description The rule of the region, which changes its hunts over time. */
             rule?: components["schemas"]["RegionRuleName"];
-            /** @description A line about it. */
+            /** @description A line of text about the region. */
             flavorText?: string;
         };
-        /** @description Some fields of a record of the kind region. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind region. Omitted fields stay unchanged. Null and empty texts empty a field. */
         RegionPatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The region's name. */
             name?: string;
-            /** @description Its picture. */
+            /** @description The region's image. */
             imageId?: string;
-            /** @description Its moving picture. */
+            /** @description The moving image, which replaces the still one. */
             animatedImageId?: string;
-            /** @description Its place in the order, lowest first. */
+            /** @description The position among the regions, lowest first. */
             sequence?: number;
             /**
              * Format: int64
-             * @description XP demanded to enter it.
+             * @description The XP that a player needs to travel there.
              */
             xpReqired?: number;
-            /** @description Whether players see it. */
+            /** @description Whether players see the region. */
             visible?: boolean;
-            /** @description The item that opens it, or empty. */
+            /** @description The item that a player needs to travel there; empty if none is needed. */
             keyId?: string;
-            /** @description The rule of its own. */
+            /** @description The rule of the region, which changes its hunts over time. */
             rule?: components["schemas"]["RegionRuleName"];
-            /** @description A line about it. */
+            /** @description A line of text about the region. */
             flavorText?: string;
         };
-        /** @description A part of the world that holds hunting grounds. */
+        /** @description A part of the world with hunting grounds. */
         RegionRecord: {
             /** @description The record's id. */
             id: string;
-            /** @description Rises with every change. */
+            /** @description A number that rises with every change. */
             revision: number;
             /**
              * Format: int64
              * @description The time of the last change, in whole Unix seconds.
              */
             updatedAt: number;
-            /** @description Its name. */
+            /** @description The region's name. */
             name: string;
-            /** @description Its picture. */
+            /** @description The region's image. */
             imageId: string;
-            /** @description Its moving picture. */
+            /** @description The moving image, which replaces the still one. */
             animatedImageId: string;
-            /** @description Its place in the order, lowest first. */
+            /** @description The position among the regions, lowest first. */
             sequence: number;
             /**
              * Format: int64
-             * @description XP demanded to enter it.
+             * @description The XP that a player needs to travel there.
              */
             xpReqired: number;
-            /** @description Whether players see it. */
+            /** @description Whether players see the region. */
             visible: boolean;
-            /** @description The item that opens it, or empty. */
+            /** @description The item that a player needs to travel there; empty if none is needed. */
             keyId: string;
-            /** @description The rule of its own. */
+            /** @description The rule of the region, which changes its hunts over time. */
             rule: components["schemas"]["RegionRuleName"];
-            /** @description A line about it. */
+            /** @description A line of text about the region. */
             flavorText: string;
         };
         /**
@@ -5914,7 +5914,7 @@ export interface components {
         RegisterRequest: {
             /** @description The new username: Latin letters, digits, single spaces, `_`, `-` and `.`. */
             username: string;
-            /** @description SHA-256 of the password, 64 hex digits in lower case. */
+            /** @description The SHA-256 of the password, 64 hexadecimal digits in lower case. */
             password: string;
             /**
              * Format: email
@@ -5923,7 +5923,7 @@ export interface components {
             email: string;
         };
         RemovePasskeyRequest: {
-            /** @description SHA-256 of the password, 64 hex digits in lower case. */
+            /** @description The SHA-256 of the password, 64 hexadecimal digits in lower case. */
             password: string;
             /** @description The id of the passkey. */
             id: string;
@@ -5939,11 +5939,11 @@ export interface components {
             lastCombat: number;
             /**
              * Format: int64
-             * @description Unix seconds.
+             * @description A time in whole Unix seconds.
              */
             revealedAt: number;
         };
-        /** @description What is won: XP, currencies and items. */
+        /** @description A reward: XP, currencies and items. */
         Reward: {
             /** Format: int64 */
             xp: number;
@@ -5951,7 +5951,7 @@ export interface components {
             items: components["schemas"]["ItemAmount"][];
         };
         RotateSeedRequest: {
-            /** @description The part that the player chooses; a random one if left out. */
+            /** @description The player's part of the next seed; a random one if left out. */
             clientSeed?: string;
         };
         RotateSeedResult: {
@@ -5964,7 +5964,7 @@ export interface components {
             field?: string;
             /**
              * Format: int64
-             * @description Seconds until the call can succeed, if it only has to wait.
+             * @description Seconds until the call can succeed, if waiting is enough.
              */
             seconds?: number;
             fairness?: components["schemas"]["Fairness"];
@@ -5975,17 +5975,17 @@ export interface components {
         };
         SearchUsersRequest: {
             /**
-             * @description Part of the name or of the address, in any case; empty for all.
+             * @description A part of the name or e-mail address, in upper or lower case; empty for all users.
              * @default
              */
             searchstring: string;
-            /** @description Whether banned users are among them. */
+            /** @description Whether to include banned users. */
             includeingBanned?: boolean;
         };
         SecondFactors: {
             /**
              * Format: int64
-             * @description Null without an authenticator app.
+             * @description The time at which the authenticator app was added, in whole Unix seconds; null without one.
              */
             totpAddedTimestamp: number | null;
             passkeys: components["schemas"]["Passkey"][];
@@ -5994,20 +5994,20 @@ export interface components {
         };
         Session: {
             id: string;
-            /** @description Null where it is not known. */
+            /** @description Null if unknown. */
             browser: string | null;
-            /** @description Null where it is not known. */
+            /** @description Null if unknown. */
             system: string | null;
             /** Format: int64 */
             openedTimestamp: number;
             /**
              * Format: int64
-             * @description Within ten minutes.
+             * @description The time of the last use, in whole Unix seconds, up to ten minutes off.
              */
             lastUsedTimestamp: number;
             /** Format: int64 */
             expiresTimestamp: number;
-            /** @description Whether the call was made with it. */
+            /** @description Whether the call was made with this session. */
             isCurrent: boolean;
         };
         /** @description A setting of the game. */
@@ -6031,11 +6031,11 @@ export interface components {
             stats: components["schemas"]["StatEntry"][];
             price: components["schemas"]["CurrencyEntry"][];
             refund: components["schemas"]["CurrencyEntry"][];
-            /** @description Whether a player can own only one. */
+            /** @description Whether a player can own only one piece. */
             unique: boolean;
             /**
              * Format: int64
-             * @description XP demanded to buy or wear it.
+             * @description The XP that a player needs to buy or equip the item.
              */
             reqXP: number;
             needSub: components["schemas"]["SubscriptionLevel"];
@@ -6047,10 +6047,10 @@ export interface components {
             verb: components["schemas"]["PurchaseVerb"];
             /**
              * Format: int64
-             * @description How many the player owns.
+             * @description The number of pieces that the player owns.
              */
             owned: number;
-            /** @description How many of each of `craftingMats` the player owns, in the same order. */
+            /** @description The number of pieces of each of `craftingMats` that the player owns, in the same order. */
             ownedMaterials: number[];
         };
         /** @enum {string} */
@@ -6072,186 +6072,186 @@ export interface components {
             /** @description The chance of a proc in percent; null for other stats. */
             procPercent: number | null;
         };
-        /** @description A whole record of the kind stat. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind stat. Omitted fields get their defaults. Null and empty texts count as omitted. */
         StatInput: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The stat's name. */
             name: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName: string;
-            /** @description 0 a plain stat, 1 a proc. */
+            /** @description The type of the stat: 0 for a number, 1 for a proc. */
             statType?: components["schemas"]["StatRecordType"];
-            /** @description What the proc does; only for a proc. */
+            /** @description The effect of a proc; empty for a number. */
             procType?: string;
-            /** @description When the proc may fire; only for a proc. */
+            /** @description The moment at which a proc may fire; empty for a number. */
             procEventType?: string;
-            /** @description The only kind of creature it works on, or empty; only for a proc. */
+            /** @description The only creature type that a proc works on; empty for every type, and for a number. */
             affectedCreatureType?: string;
-            /** @description The type of damage it deals. */
+            /** @description The type of the damage that a proc deals. */
             damageType?: string;
             /**
-             * @description Whether it is simply there or not, without a number.
+             * @description Whether the stat is a yes or no instead of a number.
              * @default false
              */
             isYesNo: boolean;
-            /** @description How seldom it is found, or empty. */
+            /** @description The rarity of the stat; empty for none. */
             rarity?: string;
             /**
-             * @description Its place in lists, lowest first.
+             * @description The position in lists, lowest first.
              * @default 100
              */
             orderIndex: number;
-            /** @description Its picture. */
+            /** @description The stat's image. */
             imageId?: string;
-            /** @description What it does, in a line. */
+            /** @description A line of text about the effect. */
             flavorText?: string;
-            /** @description The unit behind the number, such as %. */
+            /** @description The unit after the number, such as %. */
             unitSymbol?: string;
         };
-        /** @description A whole record of the kind stat. Omitted fields get their defaults; null and an empty text count as omitted. */
+        /** @description A whole record of the kind stat. Omitted fields get their defaults. Null and empty texts count as omitted. */
         StatInputWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The stat's name. */
             name: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName: string;
-            /** @description 0 a plain stat, 1 a proc. */
+            /** @description The type of the stat: 0 for a number, 1 for a proc. */
             statType?: components["schemas"]["StatRecordType"];
-            /** @description What the proc does; only for a proc. */
+            /** @description The effect of a proc; empty for a number. */
             procType?: string;
-            /** @description When the proc may fire; only for a proc. */
+            /** @description The moment at which a proc may fire; empty for a number. */
             procEventType?: string;
-            /** @description The only kind of creature it works on, or empty; only for a proc. */
+            /** @description The only creature type that a proc works on; empty for every type, and for a number. */
             affectedCreatureType?: string;
-            /** @description The type of damage it deals. */
+            /** @description The type of the damage that a proc deals. */
             damageType?: string;
             /**
-             * @description Whether it is simply there or not, without a number.
+             * @description Whether the stat is a yes or no instead of a number.
              * @default false
              */
             isYesNo: boolean;
-            /** @description How seldom it is found, or empty. */
+            /** @description The rarity of the stat; empty for none. */
             rarity?: string;
             /**
-             * @description Its place in lists, lowest first.
+             * @description The position in lists, lowest first.
              * @default 100
              */
             orderIndex: number;
-            /** @description Its picture. */
+            /** @description The stat's image. */
             imageId?: string;
-            /** @description What it does, in a line. */
+            /** @description A line of text about the effect. */
             flavorText?: string;
-            /** @description The unit behind the number, such as %. */
+            /** @description The unit after the number, such as %. */
             unitSymbol?: string;
         };
-        /** @description Some fields of a record of the kind stat. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind stat. Omitted fields stay unchanged. Null and empty texts empty a field. */
         StatPatch: {
-            /** @description The record to change if the path does not name it. Ignored when a record is created. */
+            /** @description The record to change, if the path does not name one. Ignored when a record is created. */
             id?: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The stat's name. */
             name?: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName?: string;
-            /** @description 0 a plain stat, 1 a proc. */
+            /** @description The type of the stat: 0 for a number, 1 for a proc. */
             statType?: components["schemas"]["StatRecordType"];
-            /** @description What the proc does; only for a proc. */
+            /** @description The effect of a proc; empty for a number. */
             procType?: string;
-            /** @description When the proc may fire; only for a proc. */
+            /** @description The moment at which a proc may fire; empty for a number. */
             procEventType?: string;
-            /** @description The only kind of creature it works on, or empty; only for a proc. */
+            /** @description The only creature type that a proc works on; empty for every type, and for a number. */
             affectedCreatureType?: string;
-            /** @description The type of damage it deals. */
+            /** @description The type of the damage that a proc deals. */
             damageType?: string;
-            /** @description Whether it is simply there or not, without a number. */
+            /** @description Whether the stat is a yes or no instead of a number. */
             isYesNo?: boolean;
-            /** @description How seldom it is found, or empty. */
+            /** @description The rarity of the stat; empty for none. */
             rarity?: string;
-            /** @description Its place in lists, lowest first. */
+            /** @description The position in lists, lowest first. */
             orderIndex?: number;
-            /** @description Its picture. */
+            /** @description The stat's image. */
             imageId?: string;
-            /** @description What it does, in a line. */
+            /** @description A line of text about the effect. */
             flavorText?: string;
-            /** @description The unit behind the number, such as %. */
+            /** @description The unit after the number, such as %. */
             unitSymbol?: string;
         };
-        /** @description Some fields of a record of the kind stat. Omitted fields stay unchanged; null and an empty text empty a field. */
+        /** @description Some fields of a record of the kind stat. Omitted fields stay unchanged. Null and empty texts empty a field. */
         StatPatchWithId: {
             /** @description The record to change. */
             id: string;
-            /** @description The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created. */
+            /** @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created. */
             revision?: number;
-            /** @description Its name. */
+            /** @description The stat's name. */
             name?: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName?: string;
-            /** @description 0 a plain stat, 1 a proc. */
+            /** @description The type of the stat: 0 for a number, 1 for a proc. */
             statType?: components["schemas"]["StatRecordType"];
-            /** @description What the proc does; only for a proc. */
+            /** @description The effect of a proc; empty for a number. */
             procType?: string;
-            /** @description When the proc may fire; only for a proc. */
+            /** @description The moment at which a proc may fire; empty for a number. */
             procEventType?: string;
-            /** @description The only kind of creature it works on, or empty; only for a proc. */
+            /** @description The only creature type that a proc works on; empty for every type, and for a number. */
             affectedCreatureType?: string;
-            /** @description The type of damage it deals. */
+            /** @description The type of the damage that a proc deals. */
             damageType?: string;
-            /** @description Whether it is simply there or not, without a number. */
+            /** @description Whether the stat is a yes or no instead of a number. */
             isYesNo?: boolean;
-            /** @description How seldom it is found, or empty. */
+            /** @description The rarity of the stat; empty for none. */
             rarity?: string;
-            /** @description Its place in lists, lowest first. */
+            /** @description The position in lists, lowest first. */
             orderIndex?: number;
-            /** @description Its picture. */
+            /** @description The stat's image. */
             imageId?: string;
-            /** @description What it does, in a line. */
+            /** @description A line of text about the effect. */
             flavorText?: string;
-            /** @description The unit behind the number, such as %. */
+            /** @description The unit after the number, such as %. */
             unitSymbol?: string;
         };
-        /** @description A number of a fighter or item, or an effect (a proc) that may fire at a moment of a fight. */
+        /** @description A number of fighters and items, or an effect (a proc) that may fire in a fight. */
         StatRecord: {
             /** @description The record's id. */
             id: string;
-            /** @description Rises with every change. */
+            /** @description A number that rises with every change. */
             revision: number;
             /**
              * Format: int64
              * @description The time of the last change, in whole Unix seconds.
              */
             updatedAt: number;
-            /** @description Its name. */
+            /** @description The stat's name. */
             name: string;
-            /** @description Its short name, unique within the kind. */
+            /** @description The short name, unique within the kind. */
             shortName: string;
-            /** @description 0 a plain stat, 1 a proc. */
+            /** @description The type of the stat: 0 for a number, 1 for a proc. */
             statType: components["schemas"]["StatRecordType"];
-            /** @description What the proc does; only for a proc. */
+            /** @description The effect of a proc; empty for a number. */
             procType: string;
-            /** @description When the proc may fire; only for a proc. */
+            /** @description The moment at which a proc may fire; empty for a number. */
             procEventType: string;
-            /** @description The only kind of creature it works on, or empty; only for a proc. */
+            /** @description The only creature type that a proc works on; empty for every type, and for a number. */
             affectedCreatureType: string;
-            /** @description The type of damage it deals. */
+            /** @description The type of the damage that a proc deals. */
             damageType: string;
-            /** @description Whether it is simply there or not, without a number. */
+            /** @description Whether the stat is a yes or no instead of a number. */
             isYesNo: boolean;
-            /** @description How seldom it is found, or empty. */
+            /** @description The rarity of the stat; empty for none. */
             rarity: string;
-            /** @description Its place in lists, lowest first. */
+            /** @description The position in lists, lowest first. */
             orderIndex: number;
-            /** @description Its picture. */
+            /** @description The stat's image. */
             imageId: string;
-            /** @description What it does, in a line. */
+            /** @description A line of text about the effect. */
             flavorText: string;
-            /** @description The unit behind the number, such as %. */
+            /** @description The unit after the number, such as %. */
             unitSymbol: string;
         };
         /**
@@ -6266,21 +6266,21 @@ export interface components {
          * @enum {integer}
          */
         SubscriptionLevel: 0 | 1 | 2 | 3;
-        /** @description A slice of the table that belongs to an enemy. */
+        /** @description An enemy's slice of the table. */
         TableSlice: {
-            /** @description Which enemy. */
+            /** @description The enemy. */
             enemyId: string;
-            /** @description The lowest roll that meets it. */
+            /** @description The lowest roll that attracts the enemy. */
             rangeMin: number;
             /** @description The roll at which the next slice begins. */
             rangeMax: number;
         };
-        /** @description A slice of the table that belongs to an enemy. */
+        /** @description An enemy's slice of the table. */
         TableSliceInput: {
-            /** @description Which enemy. */
+            /** @description The enemy. */
             enemyId: string;
             /**
-             * @description The lowest roll that meets it.
+             * @description The lowest roll that attracts the enemy.
              * @default 0
              */
             rangeMin: number;
@@ -6303,28 +6303,28 @@ export interface components {
             field?: string;
             /**
              * Format: int64
-             * @description Seconds until the call can succeed, if it only has to wait.
+             * @description Seconds until the call can succeed, if waiting is enough.
              */
             seconds?: number;
-            /** @description In base32, to be typed. */
+            /** @description The secret in base32, for typing. */
             secret?: string;
-            /** @description To be shown as a QR code. */
+            /** @description The secret as an `otpauth` URI, for a QR code. */
             uri?: string;
-            /** @description For `confirmTotp`, valid for fifteen minutes. */
+            /** @description The ticket for `confirmTotp`, valid for fifteen minutes. */
             ticket?: string;
         };
         TradeRequest: {
             itemId: string;
-            /** @description Above 0 to buy, below 0 to sell. */
+            /** @description The number of pieces: above 0 to buy, below 0 to sell. */
             amount: number;
         };
         TravelRequest: {
             newHuntingGroundId: string;
         };
         UpdateEmailRequest: {
-            /** @description The id of the account of the session. */
+            /** @description The id of the caller's account. */
             userId: string;
-            /** @description SHA-256 of the password, 64 hex digits in lower case. */
+            /** @description The SHA-256 of the password, 64 hexadecimal digits in lower case. */
             password: string;
             /**
              * Format: email
@@ -6333,14 +6333,14 @@ export interface components {
             email: string;
         };
         UpdatePasswordRequest: {
-            /** @description The id of the account of the session. */
+            /** @description The id of the caller's account. */
             userId: string;
-            /** @description SHA-256 of the password, 64 hex digits in lower case. */
+            /** @description The SHA-256 of the password, 64 hexadecimal digits in lower case. */
             currPw: string;
-            /** @description SHA-256 of the password, 64 hex digits in lower case. */
+            /** @description The SHA-256 of the password, 64 hexadecimal digits in lower case. */
             newPw: string;
         };
-        /** @description Where an upload is found. */
+        /** @description The address of an uploaded image. */
         UploadedImage: {
             id: string;
         };
@@ -6349,37 +6349,37 @@ export interface components {
             id: string;
             /**
              * Format: int64
-             * @description Rises with every change of name, address, role, ban or Patreon type.
+             * @description A number that rises with every change of name, e-mail address, role, ban or Patreon type.
              */
             revision: number;
             name: string;
             email: string;
             userRole: components["schemas"]["UserRole"];
-            /** @description What a banned user is shown; empty for others. */
+            /** @description The reason that a banned user sees; empty for other users. */
             banReason: string;
             patreonType: components["schemas"]["PatreonType"];
             inventory: components["schemas"]["UserInventoryEntry"][];
-            /** @description Every currency of the game. */
+            /** @description All currencies of the game. */
             currencies: components["schemas"]["CurrencyEntry"][];
         };
-        /** @description What a user has of a currency afterwards. */
+        /** @description The amount of a currency that a user has after the change. */
         UserCurrencyInput: {
             /** @description The name of the currency, or its short name. */
             name?: string | null;
-            /** @description The short name of the currency; needed where `name` is left out. */
+            /** @description The short name of the currency; required if `name` is left out. */
             shortName?: string | null;
             /**
              * Format: int64
-             * @description What the user has afterwards.
+             * @description The amount after the change.
              */
             value: number;
         };
-        /** @description What to change of a user; what is left out stays. */
+        /** @description The changes of a user. Fields that are left out stay unchanged. */
         UserInput: {
             id: string;
             /**
              * Format: int64
-             * @description The revision that was edited: 409 if it is not the current one. Left out, the last write wins.
+             * @description The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins.
              */
             revision?: number | null;
             /** @description The new username: Latin letters, digits, single spaces, `_`, `-` and `.`. */
@@ -6389,7 +6389,7 @@ export interface components {
              * @description The address of the account.
              */
             email?: string | null;
-            /** @description Any role but that of guests. */
+            /** @description Any role except 0, guest. */
             userRole?: components["schemas"]["UserRole"] | null;
             patreonType?: components["schemas"]["PatreonType"] | null;
             currencies?: components["schemas"]["UserCurrencyInput"][] | null;
@@ -6706,7 +6706,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RegisterRequest"];
@@ -6788,7 +6788,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A sentence or word. */
+            /** @description The result as text. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6816,7 +6816,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordResetRequest"];
@@ -6856,14 +6856,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MailTokenRequest"];
             };
         };
         responses: {
-            /** @description A sentence or word. */
+            /** @description The result as text. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6892,7 +6892,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UpdateEmailRequest"];
@@ -6934,7 +6934,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MailTokenRequest"];
@@ -6974,7 +6974,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UpdatePasswordRequest"];
@@ -7016,7 +7016,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LoginRequest"];
@@ -7057,7 +7057,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConfirmLoginRequest"];
@@ -7098,7 +7098,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StartPasskeyLoginRequest"];
@@ -7140,7 +7140,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FinishPasskeyLoginRequest"];
@@ -7243,7 +7243,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EndSessionRequest"];
@@ -7347,7 +7347,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordRequest"];
@@ -7392,7 +7392,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConfirmTotpRequest"];
@@ -7438,7 +7438,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordRequest"];
@@ -7480,7 +7480,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordRequest"];
@@ -7524,7 +7524,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConfirmPasskeyRequest"];
@@ -7570,7 +7570,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RemovePasskeyRequest"];
@@ -7612,7 +7612,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordRequest"];
@@ -7658,7 +7658,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordRequest"];
@@ -7713,7 +7713,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DownloadOwnDataRequest"];
@@ -7769,7 +7769,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordRequest"];
@@ -7907,7 +7907,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StatInputWithId"];
@@ -7951,7 +7951,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StatInput"];
@@ -7994,7 +7994,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StatPatchWithId"];
@@ -8066,7 +8066,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RotateSeedRequest"];
@@ -8127,7 +8127,7 @@ export interface operations {
     hunt: {
         parameters: {
             query?: {
-                /** @description The round of the open combat to play or to read again. */
+                /** @description The round of the open combat to play, or to read again. */
                 round?: number;
             };
             header?: {
@@ -8202,7 +8202,7 @@ export interface operations {
     coffinHunt: {
         parameters: {
             query?: {
-                /** @description The round of the open combat to play or to read again. */
+                /** @description The round of the open combat to play, or to read again. */
                 round?: number;
             };
             header?: {
@@ -8241,11 +8241,11 @@ export interface operations {
     listMercatusItems: {
         parameters: {
             query?: {
-                /** @description How many the player wants to buy. It changes nothing: prices are for one. */
+                /** @description The quantity to buy. It is accepted without effect: prices are for one piece. */
                 quantity?: number;
-                /** @description The order, by required XP; `asc` when left out. */
+                /** @description The order by required XP; `asc` if left out. */
                 sort?: components["schemas"]["SortOrder"];
-                /** @description Short name of an item type; all types when left out or empty. */
+                /** @description The short name of an item type; all types if left out or empty. */
                 filter?: string;
             };
             header?: never;
@@ -8277,11 +8277,11 @@ export interface operations {
     listCryptItems: {
         parameters: {
             query?: {
-                /** @description How many the player wants to buy. It changes nothing: prices are for one. */
+                /** @description The quantity to buy. It is accepted without effect: prices are for one piece. */
                 quantity?: number;
-                /** @description The order, by required XP; `asc` when left out. */
+                /** @description The order by required XP; `asc` if left out. */
                 sort?: components["schemas"]["SortOrder"];
-                /** @description Short name of an item type; all types when left out or empty. */
+                /** @description The short name of an item type; all types if left out or empty. */
                 filter?: string;
             };
             header?: never;
@@ -8313,11 +8313,11 @@ export interface operations {
     listStableItems: {
         parameters: {
             query?: {
-                /** @description How many the player wants to buy. It changes nothing: prices are for one. */
+                /** @description The quantity to buy. It is accepted without effect: prices are for one piece. */
                 quantity?: number;
-                /** @description The order, by required XP; `asc` when left out. */
+                /** @description The order by required XP; `asc` if left out. */
                 sort?: components["schemas"]["SortOrder"];
-                /** @description Short name of an item type; all types when left out or empty. */
+                /** @description The short name of an item type; all types if left out or empty. */
                 filter?: string;
             };
             header?: never;
@@ -8349,11 +8349,11 @@ export interface operations {
     listArmoryItems: {
         parameters: {
             query?: {
-                /** @description How many the player wants to buy. It changes nothing: prices are for one. */
+                /** @description The quantity to buy. It is accepted without effect: prices are for one piece. */
                 quantity?: number;
-                /** @description The order, by required XP; `asc` when left out. */
+                /** @description The order by required XP; `asc` if left out. */
                 sort?: components["schemas"]["SortOrder"];
-                /** @description Short name of an item type; all types when left out or empty. */
+                /** @description The short name of an item type; all types if left out or empty. */
                 filter?: string;
             };
             header?: never;
@@ -8385,11 +8385,11 @@ export interface operations {
     listWeaponMasterItems: {
         parameters: {
             query?: {
-                /** @description How many the player wants to buy. It changes nothing: prices are for one. */
+                /** @description The quantity to buy. It is accepted without effect: prices are for one piece. */
                 quantity?: number;
-                /** @description The order, by required XP; `asc` when left out. */
+                /** @description The order by required XP; `asc` if left out. */
                 sort?: components["schemas"]["SortOrder"];
-                /** @description Short name of an item type; all types when left out or empty. */
+                /** @description The short name of an item type; all types if left out or empty. */
                 filter?: string;
             };
             header?: never;
@@ -8421,11 +8421,11 @@ export interface operations {
     listJewelItems: {
         parameters: {
             query?: {
-                /** @description How many the player wants to buy. It changes nothing: prices are for one. */
+                /** @description The quantity to buy. It is accepted without effect: prices are for one piece. */
                 quantity?: number;
-                /** @description The order, by required XP; `asc` when left out. */
+                /** @description The order by required XP; `asc` if left out. */
                 sort?: components["schemas"]["SortOrder"];
-                /** @description Short name of an item type; all types when left out or empty. */
+                /** @description The short name of an item type; all types if left out or empty. */
                 filter?: string;
             };
             header?: never;
@@ -8457,11 +8457,11 @@ export interface operations {
     listSanctumItems: {
         parameters: {
             query?: {
-                /** @description How many the player wants to buy. It changes nothing: prices are for one. */
+                /** @description The quantity to buy. It is accepted without effect: prices are for one piece. */
                 quantity?: number;
-                /** @description The order, by required XP; `asc` when left out. */
+                /** @description The order by required XP; `asc` if left out. */
                 sort?: components["schemas"]["SortOrder"];
-                /** @description Short name of an item type; all types when left out or empty. */
+                /** @description The short name of an item type; all types if left out or empty. */
                 filter?: string;
             };
             header?: never;
@@ -8503,7 +8503,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TradeRequest"];
@@ -8643,7 +8643,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The setup, zero-based.
+                 * @description The zero-based index of the setup.
                  * @example 1
                  */
                 index: number;
@@ -8683,9 +8683,9 @@ export interface operations {
     listJournalEntries: {
         parameters: {
             query?: {
-                /** @description How many entries; 50 when left out. */
+                /** @description The number of entries; 50 if left out. */
                 first?: number;
-                /** @description The id of the last entry of the page before. */
+                /** @description The id of the last entry on the previous page. */
                 after?: string;
             };
             header?: never;
@@ -8748,7 +8748,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description How many rows to skip from the top.
+                 * @description The number of rows to skip from the top.
                  * @example 0
                  */
                 offset: number;
@@ -8853,7 +8853,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TravelRequest"];
@@ -8895,12 +8895,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description How many to skip.
+                 * @description The number of posts to skip.
                  * @example 0
                  */
                 offset: number;
                 /**
-                 * @description How many to return.
+                 * @description The number of posts to return.
                  * @example 1
                  */
                 amount: number;
@@ -8943,7 +8943,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TakeNewsGiftRequest"];
@@ -9020,7 +9020,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ClaimCollectionRequest"];
@@ -9131,7 +9131,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ItemInputWithId"];
@@ -9175,7 +9175,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ItemInput"];
@@ -9218,7 +9218,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ItemPatchWithId"];
@@ -9299,7 +9299,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ItemInput"];
@@ -9382,7 +9382,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ItemPatch"];
@@ -9455,7 +9455,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CurrencyInputWithId"];
@@ -9499,7 +9499,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CurrencyInput"];
@@ -9542,7 +9542,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CurrencyPatchWithId"];
@@ -9623,7 +9623,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CurrencyInput"];
@@ -9706,7 +9706,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CurrencyPatch"];
@@ -9779,7 +9779,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ItemTypeInputWithId"];
@@ -9823,7 +9823,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ItemTypeInput"];
@@ -9866,7 +9866,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ItemTypePatchWithId"];
@@ -9947,7 +9947,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ItemTypeInput"];
@@ -10030,7 +10030,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ItemTypePatch"];
@@ -10103,7 +10103,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EnemyTypeInputWithId"];
@@ -10147,7 +10147,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EnemyTypeInput"];
@@ -10190,7 +10190,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EnemyTypePatchWithId"];
@@ -10271,7 +10271,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EnemyTypeInput"];
@@ -10354,7 +10354,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EnemyTypePatch"];
@@ -10436,7 +10436,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StatInput"];
@@ -10519,7 +10519,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StatPatch"];
@@ -10592,7 +10592,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RarityInputWithId"];
@@ -10636,7 +10636,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RarityInput"];
@@ -10679,7 +10679,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RarityPatchWithId"];
@@ -10760,7 +10760,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RarityInput"];
@@ -10843,7 +10843,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RarityPatch"];
@@ -10916,7 +10916,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EnemyInputWithId"];
@@ -10960,7 +10960,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EnemyInput"];
@@ -11003,7 +11003,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EnemyPatchWithId"];
@@ -11084,7 +11084,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EnemyInput"];
@@ -11167,7 +11167,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EnemyPatch"];
@@ -11240,7 +11240,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RegionInputWithId"];
@@ -11284,7 +11284,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RegionInput"];
@@ -11327,7 +11327,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RegionPatchWithId"];
@@ -11408,7 +11408,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RegionInput"];
@@ -11491,7 +11491,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RegionPatch"];
@@ -11564,7 +11564,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["HuntingGroundInputWithId"];
@@ -11608,7 +11608,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["HuntingGroundInput"];
@@ -11651,7 +11651,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["HuntingGroundPatchWithId"];
@@ -11765,7 +11765,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["HuntingGroundInput"];
@@ -11848,7 +11848,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["HuntingGroundPatch"];
@@ -11921,7 +11921,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["HuntingTableInputWithId"];
@@ -11965,7 +11965,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["HuntingTableInput"];
@@ -12008,7 +12008,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["HuntingTablePatchWithId"];
@@ -12122,7 +12122,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["HuntingTableInput"];
@@ -12205,7 +12205,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["HuntingTablePatch"];
@@ -12278,7 +12278,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProcTypeInputWithId"];
@@ -12322,7 +12322,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProcTypeInput"];
@@ -12365,7 +12365,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProcTypePatchWithId"];
@@ -12446,7 +12446,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProcTypeInput"];
@@ -12529,7 +12529,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProcTypePatch"];
@@ -12602,7 +12602,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProcEventTypeInputWithId"];
@@ -12646,7 +12646,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProcEventTypeInput"];
@@ -12689,7 +12689,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProcEventTypePatchWithId"];
@@ -12770,7 +12770,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProcEventTypeInput"];
@@ -12853,7 +12853,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProcEventTypePatch"];
@@ -12926,7 +12926,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DamageTypeInputWithId"];
@@ -12970,7 +12970,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DamageTypeInput"];
@@ -13013,7 +13013,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DamageTypePatchWithId"];
@@ -13094,7 +13094,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DamageTypeInput"];
@@ -13177,7 +13177,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DamageTypePatch"];
@@ -13250,7 +13250,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RankInputWithId"];
@@ -13294,7 +13294,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RankInput"];
@@ -13337,7 +13337,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RankPatchWithId"];
@@ -13418,7 +13418,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RankInput"];
@@ -13501,7 +13501,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RankPatch"];
@@ -13574,7 +13574,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewsInputWithId"];
@@ -13618,7 +13618,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewsInput"];
@@ -13661,7 +13661,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewsPatchWithId"];
@@ -13742,7 +13742,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewsInput"];
@@ -13825,7 +13825,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewsPatch"];
@@ -13898,7 +13898,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PremiumPackageInputWithId"];
@@ -13942,7 +13942,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PremiumPackageInput"];
@@ -13985,7 +13985,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PremiumPackagePatchWithId"];
@@ -14066,7 +14066,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PremiumPackageInput"];
@@ -14149,7 +14149,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PremiumPackagePatch"];
@@ -14188,7 +14188,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NamedUserRequest"];
@@ -14231,7 +14231,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreatePaymentRequest"];
@@ -14269,7 +14269,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CheckPaymentRequest"];
@@ -14304,7 +14304,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CancelSubscriptionRequest"];
@@ -14342,7 +14342,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ListPaymentsOfPackageRequest"];
@@ -14379,7 +14379,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NamedUserRequest"];
@@ -14444,7 +14444,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveSettingRequest"];
@@ -14576,7 +14576,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SearchUsersRequest"];
@@ -14649,7 +14649,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UserInput"];
@@ -14687,7 +14687,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UserInput"];
@@ -14731,7 +14731,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form, urlencoded or multipart, is accepted too. */
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AddInventoryItemRequest"];
@@ -15112,7 +15112,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A sentence or word. */
+            /** @description The result as text. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];

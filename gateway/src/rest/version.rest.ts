@@ -9,7 +9,7 @@ export const versionRoutes = [
     path: '/version/',
     example: version,
     tag: 'about',
-    summary: 'Returns the version of the server, to be compared with that of the client.',
+    summary: 'Returns the version of the server, for comparison with that of the client.',
     access: 'public',
     response: 'text',
     run: () => version,

@@ -5,9 +5,9 @@ const currencyEntry = entry(
   'An amount of one currency.',
   {
     name: text("The currency's short name, or its name."),
-    currencyShortName: key('currency', "The currency's short name; the same as `name` when left out."),
-    value: whole('How much.'),
-    imageId: image("The currency's picture; filled in by the server."),
+    currencyShortName: key('currency', "The currency's short name; `name` if left out."),
+    value: whole('The amount.'),
+    imageId: image("The currency's image, set by the server."),
   },
   {
     prepare: (given) => ({
@@ -31,7 +31,7 @@ const statEntry = entry(
   {
     statShortName: statKey,
     valueFrom: statValue('The lowest value; true or false for a yes/no stat.'),
-    valueTo: statValue('The highest value; the lowest one when left out.'),
+    valueTo: statValue('The highest value; the lowest one if left out.'),
     procPercent,
   },
   {
@@ -51,7 +51,7 @@ const enemyStatEntry = entry(
   {
     statShortName: statKey,
     value: decimal('The lowest value.', { min: -1e9 }),
-    valueTo: decimal('The highest value; the lowest one when left out.', { min: -1e9 }),
+    valueTo: decimal('The highest value; the lowest one if left out.', { min: -1e9 }),
     procPercent,
   },
   {

@@ -4,14 +4,17 @@ import { entry, flag, list, objectSchema, reference, requiredReference, whole } 
 
 /** The possessions and the ground of a newly registered player. */
 export const startFields = {
-  huntingGroundId: reference('huntingGround', 'Where a player begins; empty for the first ground of the first region.'),
-  currencies: currencyEntries('What a player has to spend.'),
+  huntingGroundId: reference(
+    'huntingGround',
+    'The ground at which a player begins; empty for the first ground of the first region.',
+  ),
+  currencies: currencyEntries('The coins with which a player begins.'),
   items: list(
-    'What a player owns.',
-    entry('StartItem', 'Some of an item.', {
-      itemId: requiredReference('item', 'Which item.'),
-      amount: whole('How many.', { min: 1, max: 1_000_000, initial: 1 }),
-      equipped: flag('Whether it is worn from the start.'),
+    'The items with which a player begins.',
+    entry('StartItem', 'Pieces of an item.', {
+      itemId: requiredReference('item', 'The item.'),
+      amount: whole('The number of pieces.', { min: 1, max: 1_000_000, initial: 1 }),
+      equipped: flag('Whether the item is equipped from the start.'),
     }),
     { identity: 'itemId' },
   ),

@@ -10,7 +10,7 @@ export const analyticsRoutes = [
     method: 'GET',
     path: '/GameAppStats',
     tag: 'analytics',
-    summary: 'Lists the key figures of the game day by day, oldest first; those of today as they are now.',
+    summary: 'Lists the key figures of the game day by day, oldest first. The current day has the figures so far.',
     access: 'readAnalytics',
     response: z.array(appStatsShape),
     run: async (context) => (await listAnalyticsDays(context)).map(toWireAppStats),

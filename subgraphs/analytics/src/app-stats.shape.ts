@@ -9,11 +9,15 @@ const count = z.int().min(0).nullable()
 export const appStatsShape = z
   .object({
     id: z.string().describe('The day, such as `2024-07-01`.'),
-    timestamp: z.int().describe('Unix seconds of the midnight in Berlin with which the day begins.'),
+    timestamp: z.int().describe('The midnight in Berlin at which the day begins, in whole Unix seconds.'),
     users: count.describe('Accounts at the end of the day.'),
-    usersActive: count.describe('Accounts that made a call with their session on the day and could play.'),
-    usersActiveWeek: count.describe('Accounts that were active in the seven days that end with this one.'),
-    usersActiveMonth: count.describe('Accounts that were active in the thirty days that end with this one.'),
+    usersActive: count.describe('Accounts that could play and made a call with their session on the day.'),
+    usersActiveWeek: count.describe(
+      'Accounts that were active on at least one of the seven days that end with this one.',
+    ),
+    usersActiveMonth: count.describe(
+      'Accounts that were active on at least one of the thirty days that end with this one.',
+    ),
     silverSubsActive: count.describe('Players with an active silver subscription at the end of the day.'),
     goldSubsActive: count.describe('Players with an active gold subscription at the end of the day.'),
     platSubsActive: count.describe('Players with an active platinum subscription at the end of the day.'),
@@ -21,13 +25,13 @@ export const appStatsShape = z
       .array(
         z
           .object({ packageId: idSchema, amount: z.int().min(1) })
-          .meta({ id: 'PackagePurchase', description: 'How often a premium package was bought on a day.' }),
+          .meta({ id: 'PackagePurchase', description: 'The number of purchases of a premium package on a day.' }),
       )
-      .describe('Each premium package that was bought on the day.'),
+      .describe('The premium packages that were paid on the day.'),
   })
   .meta({
     id: 'GameAppStats',
-    description: 'The key figures of a day; null for what cannot be known exactly any more, or not yet.',
+    description: 'The key figures of a day. A figure is null if it cannot be known exactly any more, or not yet.',
   })
 
 export const toWireAppStats = (day: AnalyticsDay): z.input<typeof appStatsShape> => ({

@@ -11,12 +11,12 @@ export const journalRoutes = [
     cost: 'Query.journal',
     path: '/Journal',
     tag: 'journal',
-    summary: 'Lists what happened to the player, latest first.',
+    summary: 'Lists the journal of the player, latest entry first.',
     access: 'player',
     input: {
       query: z.object({
-        first: integerInput({ min: 1, max: 100 }).optional().describe('How many entries; 50 when left out.'),
-        after: cursorSchema.optional().describe('The id of the last entry of the page before.'),
+        first: integerInput({ min: 1, max: 100 }).optional().describe('The number of entries; 50 if left out.'),
+        after: cursorSchema.optional().describe('The id of the last entry on the previous page.'),
       }),
     },
     response: z.array(journalEntryShape),

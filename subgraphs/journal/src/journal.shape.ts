@@ -17,11 +17,11 @@ const combatInfoShape = z
   .object({
     result: combatResultShape,
     ...modifierShapes,
-    enemyInfo: enemyInfoShape.nullable().describe('Null without bait.'),
+    enemyInfo: enemyInfoShape.nullable().describe('The enemy; null if the hunt had no bait.'),
     loot: z.array(itemAmountShape),
     rewardXP: z.int(),
   })
-  .meta({ id: 'JournalCombat', description: 'How a hunt ended.' })
+  .meta({ id: 'JournalCombat', description: 'The result of a hunt.' })
 
 const typeCodes = { travel: 0, combat: 1, rankUp: 2, missionReward: 3, systemMessage: 4 } as const
 
@@ -31,7 +31,7 @@ export const journalEntryShape = z
   .object({
     id: z.string(),
     type: entryTypeShape,
-    timestamp: z.int().describe('Unix seconds'),
+    timestamp: z.int().describe('A time in whole Unix seconds.'),
     timeStamp: z.int().describe('The same as `timestamp`.'),
     combatInfo: combatInfoShape.nullable(),
     data: z
@@ -39,17 +39,17 @@ export const journalEntryShape = z
         travel_name: z.string(),
         travel_imageId: z.string(),
         newRank_name: z.string(),
-        progress: z.string().describe('What was hunted for a mission; else empty.'),
+        progress: z.string().describe('The objectives of a completed mission; empty for other entries.'),
         reward: z.string().describe('A reward as JSON, or empty.'),
         message: z.string(),
       })
       .meta({
         id: 'JournalData',
-        description: 'Details by the type of the entry; empty texts where they do not apply.',
+        description: 'The details of the entry. Fields that its type does not have are empty.',
       }),
     loot: z.array(itemAmountShape),
   })
-  .meta({ id: 'JournalEntry', description: 'One event in the history of the player.' })
+  .meta({ id: 'JournalEntry', description: "An entry of the player's journal." })
 
 const typeOfLine = {
   travel: typeCodes.travel,

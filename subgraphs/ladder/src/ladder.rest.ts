@@ -4,8 +4,8 @@ import { readLadder } from './operations/read-ladder'
 
 const rowShape = z
   .object({
-    ladderRank: z.int().describe('Equal XP shares a place.'),
-    avatarImageID: z.string().describe('The picture of the worn avatar, or empty.'),
+    ladderRank: z.int().describe('The place; players with equal XP share a place.'),
+    avatarImageID: z.string().describe('The image of the equipped avatar; empty for none.'),
     name: z.string(),
     xp: z.int().min(0),
   })
@@ -18,10 +18,12 @@ export const ladderRoutes = [
     cost: 'Query.ladder',
     path: '/ladder/LadderAroundUserId/:offset',
     tag: 'ladder',
-    summary: 'Lists up to fifty rows of the ladder after the first `offset`.',
+    summary: 'Lists up to fifty rows of the ladder, after skipping `offset` rows.',
     access: 'player',
     ownedBy: 'none',
-    input: { params: z.object({ offset: integerInput({ min: 0 }).describe('How many rows to skip from the top.') }) },
+    input: {
+      params: z.object({ offset: integerInput({ min: 0 }).describe('The number of rows to skip from the top.') }),
+    },
     response: z.array(rowShape),
     run: async (context, { params }) =>
       (await readLadder(context, params)).rows.map(({ rank, avatarImageId, name, xp }) => ({

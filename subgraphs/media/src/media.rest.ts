@@ -44,11 +44,13 @@ export const mediaRoutes: readonly Route[] = [
     tag,
     summary: 'Stores an image or video, sent as a file in the field `files`, and returns its id.',
     description:
-      'PNG, JPEG, WebP, GIF, MP4 or WebM, recognised by the content. What the file says of place, time and camera is removed, and images are turned upright. The same file has the same id.',
+      'The file is PNG, JPEG, WebP, GIF, MP4 or WebM, detected by its content. Metadata about place, time and camera are removed, and images are turned upright. The same file always gets the same id.',
     access: 'editContent',
     status: 201,
     input: { files: true, maxFileBytes: maxImageBytes },
-    response: z.object({ id: z.string() }).meta({ id: 'UploadedImage', description: 'Where an upload is found.' }),
+    response: z
+      .object({ id: z.string() })
+      .meta({ id: 'UploadedImage', description: 'The address of an uploaded image.' }),
     run: async (context, { files }) => {
       const [file, ...surplus] = files.filter(({ field }) => field === 'files')
       if (!file)
@@ -69,13 +71,13 @@ export const mediaRoutes: readonly Route[] = [
   imageRoute(
     'getEnemyImage',
     '/image/enemy/:id',
-    'Returns the image of an enemy, by the id of the enemy or the image.',
+    'Returns the image of an enemy. The id is that of the enemy or of the image.',
     (app, id) => readEnemyImage(app, id),
   ),
   imageRoute(
     'getEnemyThumbnail',
     '/image/enemy/thumb/:id',
-    'Returns the small image of an enemy, by the id of the enemy or the image.',
+    'Returns a small image of an enemy. The id is that of the enemy or of the image.',
     (app, id) => readEnemyImage(app, id, { thumb: true }),
   ),
 ]

@@ -20,8 +20,8 @@ export const newsRoutes = [
     ownedBy: 'none',
     input: {
       params: z.object({
-        offset: integerInput({ min: 0 }).describe('How many to skip.'),
-        amount: integerInput({ min: 1, max: 50 }).describe('How many to return.'),
+        offset: integerInput({ min: 0 }).describe('The number of posts to skip.'),
+        amount: integerInput({ min: 1, max: 50 }).describe('The number of posts to return.'),
       }),
     },
     response: z.array(newsShape),
@@ -39,7 +39,7 @@ export const newsRoutes = [
     acceptsIdempotencyKey: true,
     example: { success: true, message: 'Bleating Lamb is yours.' },
     tag: 'news',
-    summary: 'Takes the gift of a news message; each player can take it once.',
+    summary: 'Takes the gift of a news post, once per player.',
     access: 'player',
     input: { body: z.object({ newsId: idSchema }).meta({ id: 'TakeNewsGiftRequest' }) },
     response: resultShape,

@@ -11,8 +11,8 @@ export const newsShape = z
     message: z.string(),
     imageId: z.string(),
     animatedImageId: z.string(),
-    timestamp: z.int().describe('When it was written, in Unix seconds.'),
-    reward: itemShape.nullable().describe('What each player can take once.'),
+    timestamp: z.int().describe('The time of publication, in whole Unix seconds.'),
+    reward: itemShape.nullable().describe('The gift that each player can take once.'),
     rewardTaken: z.boolean(),
   })
   .meta({ id: 'News', description: 'A message to all players.' })

@@ -20,7 +20,7 @@ export const paymentShape = z
     id: z.string(),
     paymentId: z.string().describe('The same as `id`.'),
     packageId: z.string(),
-    createdTimestamp: z.int().describe('Unix seconds'),
+    createdTimestamp: z.int().describe('A time in whole Unix seconds.'),
     paypalOrder: z
       .object({
         status: z.enum(Object.values(statusNames)).meta({ id: 'PaymentStatus' }),
@@ -30,10 +30,10 @@ export const paymentShape = z
               .object({ rel: z.string(), href: z.string() })
               .meta({ id: 'PaymentLink', description: 'A link of a payment.' }),
           )
-          .describe('`approve` is there while the payment can be approved: for 24 hours.'),
+          .describe('The links of the payment. `approve` is present for 24 hours, while the payment can be approved.'),
       })
-      .meta({ id: 'PaymentOrder', description: 'Where the payment stands at the payment provider.' }),
-    additionalInfo: z.string().describe('`buyForUser:` and a name, for a gift; otherwise empty.'),
+      .meta({ id: 'PaymentOrder', description: 'The state of the payment at the payment provider.' }),
+    additionalInfo: z.string().describe("`buyForUser:` and the recipient's name for a gift; otherwise empty."),
   })
   .meta({ id: 'Payment', description: 'A purchase of a premium package with real money.' })
 

@@ -39,11 +39,11 @@ const nameInput = z
   .string('must be text')
   .max(100, 'must not be longer than 100 characters')
   .nullish()
-  .describe('The name of another user, for staff who manage users; the caller where it is left out.')
+  .describe('The name of another user, for staff who manage users; the caller if left out.')
 
 const userIdInput = idSchema
   .nullish()
-  .describe('The id of another user, for staff who manage users; the caller where it is left out.')
+  .describe('The id of another user, for staff who manage users; the caller if left out.')
 
 /** A call that is about the caller, or about another user. */
 const namedUser = { username: nameInput, userId: userIdInput }
@@ -87,7 +87,7 @@ export const paymentRoutes: readonly Route[] = [
     method: 'POST',
     path: '/payment/GetByUserId',
     tag,
-    summary: `Lists what the caller bought, latest first, at most ${maxPayments}.`,
+    summary: `Lists the caller's payments, latest first, at most ${maxPayments}.`,
     access: 'authenticated',
     ownedBy: { 'body.userId': 'any', 'body.username': 'any' },
     problems: ['notFound', 'forbidden'],
@@ -101,7 +101,7 @@ export const paymentRoutes: readonly Route[] = [
     method: 'POST',
     path: '/payment',
     tag,
-    summary: 'Begins the purchase of a premium package; it is paid at the link `approve`.',
+    summary: 'Begins the purchase of a premium package. The buyer pays at the link `approve`.',
     access: 'player',
     ownedBy: { 'body.packageId': 'none', 'body.additionalInfo': 'any' },
     acceptsIdempotencyKey: true,
@@ -115,7 +115,7 @@ export const paymentRoutes: readonly Route[] = [
             .string('must be text')
             .max(200, 'must not be longer than 200 characters')
             .nullish()
-            .describe('`buyForUser:` and the name of the player who gets it; empty for the caller.'),
+            .describe("`buyForUser:` and the recipient's name for a gift; empty for the caller."),
         })
         .meta({ id: 'CreatePaymentRequest' }),
     },
@@ -132,7 +132,7 @@ export const paymentRoutes: readonly Route[] = [
     method: 'POST',
     path: '/payment/CheckOnPayment',
     tag,
-    summary: 'Looks whether a payment was paid, and completes it. Needs no session.',
+    summary: 'Asks the payment provider whether a payment was paid, and completes it. Needs no session.',
     access: 'public',
     ownedBy: { 'body.paymentId': 'bearer', 'body.packageId': 'bearer' },
     problems: ['notFound'],
@@ -143,14 +143,14 @@ export const paymentRoutes: readonly Route[] = [
           packageId: idSchema
             .nullish()
             .describe(
-              "A package: the caller's latest payment of it, where `paymentId` is left out. The payment's id as well.",
+              'The id of a package, whose latest payment by the caller is cancelled if `paymentId` is left out; or the id of a payment.',
             ),
         })
         .meta({ id: 'CheckPaymentRequest' }),
     },
     response: z
       .object({ completed: z.boolean(), additionalInfo: z.string() })
-      .meta({ id: 'PaymentCheck', description: 'Whether a payment was paid and what was bought was given.' }),
+      .meta({ id: 'PaymentCheck', description: 'Whether a payment was paid and the player got the items.' }),
     run: async (context, { body }) => {
       const paymentId = body.paymentId ?? (await latestPaymentOf(context, body.packageId)) ?? ''
       const payment = requireValue(context, await checkPayment(context, { paymentId }))
@@ -163,7 +163,7 @@ export const paymentRoutes: readonly Route[] = [
     method: 'POST',
     path: '/payment/CancelSubscription',
     tag,
-    summary: 'Ends the charges of a subscription; it stays active until the end of what is paid.',
+    summary: 'Ends the charges of a subscription, which stays active until the end of its paid period.',
     access: 'authenticated',
     ownedBy: { 'body.paymentId': 'caller' },
     problems: ['notFound', 'forbidden', 'conflict', 'unavailable'],
@@ -178,7 +178,7 @@ export const paymentRoutes: readonly Route[] = [
     method: 'POST',
     path: '/payment/GetPaymentsOfPremiumPackage',
     tag,
-    summary: `Lists how often the caller bought a package, latest first, at most ${maxPayments}.`,
+    summary: `Lists the caller's payments for a package, latest first, at most ${maxPayments}.`,
     access: 'authenticated',
     ownedBy: { 'body.packageId': 'none', 'body.userId': 'any', 'body.username': 'any' },
     problems: ['notFound', 'forbidden'],

@@ -10,7 +10,7 @@ export const playerRoutes = [
     cost: 'Query.me',
     path: '/clientUser/getme',
     tag: 'player',
-    summary: 'Returns the player of the session: XP, currencies, inventory, stats, timers.',
+    summary: "Returns the caller's player: XP, currencies, inventory, stats, timers.",
     access: 'player',
     response: playerShape,
     run: async (context) => {

@@ -40,7 +40,7 @@ export const privacyRoutes = [
     path: '/user/exportOwnData',
     example: exampleFile,
     tag,
-    summary: 'Returns everything that is stored of the account, as a file of JSON.',
+    summary: "Returns all data that are stored about the caller's account, as a JSON file.",
     description:
       '`collections` has a list of rows for each collection of the database with data of accounts. The file is sent while it is read. A wrong password is a 403; five exports a day.',
     access: 'authenticated',
@@ -56,7 +56,7 @@ export const privacyRoutes = [
     problems: ['notFound'],
     example: exampleFile,
     tag,
-    summary: 'Returns the same for a ticket of the GraphQL mutation `exportOwnData`, once.',
+    summary: 'Returns the same file once for a ticket of the GraphQL mutation `exportOwnData`.',
     access: 'authenticated',
     ownedBy: { 'body.ticket': 'caller' },
     input: {
@@ -74,9 +74,9 @@ export const privacyRoutes = [
     path: '/user/deleteOwnAccount',
     example: { success: true, message: deletedSentence },
     tag,
-    summary: 'Deletes the account of the session.',
+    summary: "Deletes the caller's account.",
     description:
-      'Name and address are free at once, all sessions end, and running subscriptions are ended. Ledger and payments stay under the id alone, the audit log under a pseudonym. The only admin is not deleted.',
+      'Name and e-mail address can be used again at once. All sessions and subscriptions end. Ledger and payments stay under the id only, and the audit log under a pseudonym. The only admin cannot be deleted.',
     access: 'authenticated',
     input: { body: passwordBody },
     response: resultShape,

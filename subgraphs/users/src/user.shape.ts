@@ -14,14 +14,17 @@ const userItemShape = z
 export const userShape = z
   .object({
     id: z.string(),
-    revision: z.int().min(0).describe('Rises with every change of name, address, role, ban or Patreon type.'),
+    revision: z
+      .int()
+      .min(0)
+      .describe('A number that rises with every change of name, e-mail address, role, ban or Patreon type.'),
     name: z.string(),
     email: z.string(),
     userRole: roleShape,
-    banReason: z.string().describe('What a banned user is shown; empty for others.'),
+    banReason: z.string().describe('The reason that a banned user sees; empty for other users.'),
     patreonType: patreonShape,
     inventory: z.array(userItemShape),
-    currencies: z.array(currencyShape).describe('Every currency of the game.'),
+    currencies: z.array(currencyShape).describe('All currencies of the game.'),
   })
   .meta({ id: 'User', description: 'An account and its player, as staff see them.' })
 

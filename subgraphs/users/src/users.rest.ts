@@ -71,8 +71,8 @@ const oneOf = (schemaName: string, numbers: readonly number[]) =>
 
 const currencyInput = z.object({
   name: z.string().nullish().describe('The name of the currency, or its short name.'),
-  shortName: z.string().nullish().describe('The short name of the currency; needed where `name` is left out.'),
-  value: integerInput({ min: 0 }).describe('What the user has afterwards.'),
+  shortName: z.string().nullish().describe('The short name of the currency; required if `name` is left out.'),
+  value: integerInput({ min: 0 }).describe('The amount after the change.'),
 })
 
 const userInput = z
@@ -80,7 +80,9 @@ const userInput = z
     id: idSchema,
     revision: integerInput({ min: 0 })
       .nullish()
-      .describe('The revision that was edited: 409 if it is not the current one. Left out, the last write wins.'),
+      .describe(
+        'The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins.',
+      ),
     name: newUsername.nullish(),
     email: newEmail('The address of the account.').nullish(),
     userRole: oneOf(
@@ -88,14 +90,19 @@ const userInput = z
       accountRoles.map((role) => roleNumbers[role]),
     )
       .nullish()
-      .describe('Any role but that of guests.'),
+      .describe('Any role except 0, guest.'),
     patreonType: oneOf('PatreonType', [0, 1, 2, 3, 4, 5]).nullish(),
     currencies: z
-      .array(currencyInput.meta({ id: 'UserCurrencyInput', description: 'What a user has of a currency afterwards.' }))
+      .array(
+        currencyInput.meta({
+          id: 'UserCurrencyInput',
+          description: 'The amount of a currency that a user has after the change.',
+        }),
+      )
       .max(200, 'must not have over 200 entries')
       .nullish(),
   })
-  .meta({ id: 'UserInput', description: 'What to change of a user; what is left out stays.' })
+  .meta({ id: 'UserInput', description: 'The changes of a user. Fields that are left out stay unchanged.' })
 
 /** The amounts by short name, of which `name` may be one. The last entry of a currency counts. */
 function amountsOf(release: Release, entries: readonly z.output<typeof currencyInput>[]) {
@@ -121,9 +128,9 @@ const updateRoute = (method: 'PUT' | 'PATCH', operationId: string): Route =>
     method,
     path: '/user',
     tag,
-    summary: 'Changes name, address, role, Patreon type and currencies of a user.',
+    summary: 'Changes the name, e-mail address, role, Patreon type and currencies of a user.',
     description:
-      'What is left out stays. Of currencies the difference is booked; the inventory is ignored, see `AddInventoryItem`. Only admins change roles, and accounts of staff; a ban (666) and its end are for support staff too. The only admin cannot lose the role.',
+      'Fields that are left out stay unchanged. A new amount of a currency is booked as a difference. The inventory is ignored; `AddInventoryItem` changes it. Only admins may change roles and accounts of staff. Support staff may set and end a ban (666). The only admin cannot lose the role.',
     access: 'manageUsers',
     ownedBy: { 'body.id': 'any' },
     problems: ['notFound', 'conflict'],
@@ -162,8 +169,8 @@ export const userRoutes: readonly Route[] = [
             .string('must be text')
             .max(200, 'must not be longer than 200 characters')
             .default('')
-            .describe('Part of the name or of the address, in any case; empty for all.'),
-          includeingBanned: booleanInput.default(false).describe('Whether banned users are among them.'),
+            .describe('A part of the name or e-mail address, in upper or lower case; empty for all users.'),
+          includeingBanned: booleanInput.default(false).describe('Whether to include banned users.'),
         })
         .meta({ id: 'SearchUsersRequest' }),
     },
@@ -180,7 +187,7 @@ export const userRoutes: readonly Route[] = [
     method: 'GET',
     path: '/user/GetByName/:name',
     tag,
-    summary: 'Returns the user of exactly this name, in any case, also a banned one.',
+    summary: 'Returns the user with this name, in upper or lower case, banned or not.',
     access: 'manageUsers',
     ownedBy: { 'params.name': 'any' },
     problems: ['notFound'],
@@ -201,9 +208,9 @@ export const userRoutes: readonly Route[] = [
     path: '/user/AddInventoryItem',
     acceptsIdempotencyKey: true,
     tag,
-    summary: "Adds pieces of an item to a user's inventory, or takes them away.",
+    summary: "Adds pieces of an item to a user's inventory, or removes them.",
     description:
-      'Of a unique item one piece is added, once. No more is taken away than there is; worn pieces go last and are taken off.',
+      'A unique item is added only once. If fewer pieces are there than should be removed, all are removed. Equipped pieces are removed last, and unequipped.',
     access: 'manageUsers',
     ownedBy: { 'body.userId': 'any' },
     problems: ['notFound'],
@@ -213,12 +220,14 @@ export const userRoutes: readonly Route[] = [
         .object({
           userId: idSchema,
           itemId: idSchema,
-          deltaAmount: integerInput({ min: 1, max: 1_000_000 }).describe('How many pieces.'),
-          remove: booleanInput.default(false).describe('Whether they are taken away.'),
+          deltaAmount: integerInput({ min: 1, max: 1_000_000 }).describe('The number of pieces.'),
+          remove: booleanInput.default(false).describe('Whether to remove the pieces instead.'),
         })
         .meta({ id: 'AddInventoryItemRequest' }),
     },
-    response: resultShapeWith({ amount: z.int().describe('How many pieces the user has afterwards.') }).meta({
+    response: resultShapeWith({
+      amount: z.int().describe('The number of pieces that the user has after the call.'),
+    }).meta({
       id: 'AddInventoryItemResult',
     }),
     run: async (context, { body: { userId: id, itemId, deltaAmount: amount, remove: isRemoval } }) =>
@@ -235,9 +244,9 @@ export const userRoutes: readonly Route[] = [
     method: 'DELETE',
     path: '/user/:id',
     tag,
-    summary: 'Deletes a user with sessions, player and journal.',
+    summary: 'Deletes a user with all sessions, the player and the journal.',
     description:
-      'Name and address are free at once. The ledger stays, under the id alone, with everything booked out. The only admin is not deleted.',
+      'Name and e-mail address can be used again at once. The ledger stays under the id only, with all balances at 0. The only admin cannot be deleted.',
     access: 'manageUsers',
     ownedBy: { 'params.id': 'any' },
     problems: ['notFound', 'conflict'],

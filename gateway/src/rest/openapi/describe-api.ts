@@ -128,13 +128,13 @@ class ApiDescription {
 
   #bodyOf({ input }: Route): JsonSchema | null {
     if (input.files) {
-      const files = { type: 'string', format: 'binary', description: 'One file.' }
+      const files = { type: 'string', format: 'binary', description: 'The file.' }
       const schema = this.schemas.define('ImageUpload', { type: 'object', properties: { files }, required: ['files'] })
       return { required: true, content: { 'multipart/form-data': { schema } } }
     }
     if (!input.body) return null
     const schema = this.schemas.describe(input.body, 'input')
-    const description = 'A form, urlencoded or multipart, is accepted too.'
+    const description = 'The same as a form, urlencoded or multipart, is accepted too.'
     return { required: true, description, content: { 'application/json': this.#mediaOf(schema) } }
   }
 
@@ -150,7 +150,7 @@ class ApiDescription {
     }
     if (route.response === 'text') {
       const content = { 'text/plain': { schema: { type: 'string' }, example: route.example } }
-      return { [route.status]: { description: 'A sentence or word.', ...headers, content } }
+      return { [route.status]: { description: 'The result as text.', ...headers, content } }
     }
     const schema = this.schemas.describe(route.response, 'output')
     const media = route.example === undefined ? this.#mediaOf(schema) : { schema, example: route.example }
@@ -167,7 +167,7 @@ class ApiDescription {
 /** The file of `exportOwnData`. */
 const ownDataSchema: JsonSchema = {
   type: 'object',
-  description: 'Everything that is stored of an account.',
+  description: 'All data that are stored about an account.',
   properties: {
     format: { type: 'string' },
     version: { type: 'integer' },
@@ -200,28 +200,28 @@ const bytesResponses = {
   416: errorRef(416),
 }
 
-const description = `The REST API of Sanguine, a browser game of vampires that hunt.
+const description = `The REST API of Sanguine, a browser game about hunting vampires.
 
-- Every call but those of images needs an API key in \`X-Api-Key\`. Calls of players need the \`access_token\` of a login too.
-- Paths match without regard to case, with or without a slash at the end.
-- Bodies are documented as JSON. Every \`POST\`, \`PUT\` and \`PATCH\` takes \`application/x-www-form-urlencoded\` and \`multipart/form-data\` as well; forms send numbers and booleans as text, lists and objects as JSON text.
-- A rule of the game that says no is not an error: the status is 200 and the body has \`success: false\`, a \`message\`, a \`code\`, and \`field\` or \`seconds\` where they apply.
-- An error is a problem as RFC 9457 describes it, in \`application/problem+json\`. Clients whose \`Accept\` prefers \`text/plain\`, and those that send \`X-Version\` and accept anything, get its sentence alone as text. A known path with another method is a 405 with \`Allow\`. A fault of the server is a 500 with a reference.
+- Every call except those for images needs an API key in \`X-Api-Key\`. Calls for players also need the \`access_token\` of a login.
+- Paths match in upper and lower case, with or without a slash at the end.
+- Bodies are documented as JSON. Every \`POST\`, \`PUT\` and \`PATCH\` takes \`application/x-www-form-urlencoded\` and \`multipart/form-data\` as well. Forms send numbers and booleans as text, and lists and objects as JSON text.
+- A refusal by a rule of the game is not an error. The status is 200, and the body has \`success: false\`, \`message\`, \`code\` and, if they apply, \`field\` and \`seconds\`.
+- An error is a problem of RFC 9457 in \`application/problem+json\`. Clients get only its sentence, as text, if their \`Accept\` prefers \`text/plain\`, or if they send \`X-Version\` and accept any type. A known path gets 405 with \`Allow\` for another method. A fault of the server gets 500 with a reference.
 - Times are whole Unix seconds.
 - Names and texts of the game are in the language of \`Accept-Language\`, English or German. Records of the CMS are always in English.
-- An account may make 600 calls a minute in bursts of 100; \`X-RateLimit-*\` tell what is left.
-- Some GET calls change the game, as \`/Game/hunt\` does. They are never cached and refuse prefetching.`
+- An account may make 600 calls a minute in bursts of 100; the headers \`X-RateLimit-*\` show how many are left.
+- Some GET calls change the game, as \`/Game/hunt\` does. Their responses are never cached, and they refuse prefetching.`
 
 /** The chapters of the documentation, in their order. */
 const tagDescriptions: Readonly<Record<string, string>> = {
   accounts: 'Registration, activation, login, passwords.',
-  player: 'The player of the session, and what players look up.',
+  player: "The caller's player and reference data for players.",
   hunting: 'Hunts and their rounds.',
   shops: 'The merchants.',
   inventory: 'Equipment and setups.',
-  journal: 'The history of the player.',
+  journal: 'The journal of the player.',
   missions: 'The current mission.',
-  ladder: 'All players by XP.',
+  ladder: 'The ladder of all players by XP.',
   travel: 'Regions and hunting grounds.',
   news: 'Messages to all players.',
   treasury: 'Collections of trophies.',
@@ -230,7 +230,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   payments: 'Purchases with real money.',
   settings: 'Settings of the game. For editors and admins.',
   analytics: 'The key figures of the game, for admins.',
-  users: 'Accounts and their players, as staff manage them. For support staff and admins.',
+  users: 'Accounts and their players, for the staff who manage them: support staff and admins.',
   images: 'Images and videos.',
   about: 'The server itself.',
 }

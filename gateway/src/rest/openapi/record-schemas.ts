@@ -123,19 +123,19 @@ function objectSchema(owner: string, fields: Fields, direction: Direction, entri
 }
 
 const stamp = {
-  revision: { ...integer(0, 2 ** 31 - 1), description: 'Rises with every change.' },
+  revision: { ...integer(0, 2 ** 31 - 1), description: 'A number that rises with every change.' },
   updatedAt: { ...integer(0, 1e11), description: 'The time of the last change, in whole Unix seconds.' },
 }
 
 const address = {
   id: {
     ...id,
-    description: 'The record to change if the path does not name it. Ignored when a record is created.',
+    description: 'The record to change, if the path does not name one. Ignored when a record is created.',
   },
   revision: {
     ...integer(0, 2 ** 31 - 1),
     description:
-      'The revision that was edited: 409 if it is not the current one. Without it, the last write wins. Ignored when a record is created.',
+      'The revision that was edited. The call gets 409 if it is not the current one. Without a revision the last write wins. Ignored when a record is created.',
   },
 }
 
@@ -166,11 +166,11 @@ function kindSchemas(kind: KindName, entries: Entries): [string, JsonSchema][] {
       { description, ...withProperties(objectSchema(kind, fields, 'output', entries), own, Object.keys(own)) },
     ],
     ...inputSchemas(inputSchemaName(kind), {
-      description: `A whole record of the kind ${kind}. Omitted fields get their defaults; null and an empty text count as omitted.`,
+      description: `A whole record of the kind ${kind}. Omitted fields get their defaults. Null and empty texts count as omitted.`,
       ...objectSchema(kind, fields, 'input', entries),
     }),
     ...inputSchemas(patchSchemaName(kind), {
-      description: `Some fields of a record of the kind ${kind}. Omitted fields stay unchanged; null and an empty text empty a field.`,
+      description: `Some fields of a record of the kind ${kind}. Omitted fields stay unchanged. Null and empty texts empty a field.`,
       ...objectSchema(kind, fields, 'patch', entries),
     }),
   ]

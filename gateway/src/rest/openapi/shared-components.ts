@@ -18,7 +18,7 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
   RefusalCode: {
     type: 'string',
     enum: [...refusalCodes.map(constantCase), secondFactorRequired],
-    description: 'The reason for a refusal: the codes of user errors in GraphQL. New ones may be added.',
+    description: 'The reason for a refusal, one of the codes of user errors in GraphQL. Further codes may be added.',
   },
   ProblemCode: {
     type: 'string',
@@ -27,7 +27,7 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
   },
   Problem: {
     type: 'object',
-    description: 'An error as RFC 9457 describes it.',
+    description: 'An error in the format of RFC 9457.',
     properties: {
       type: { type: 'string', format: 'uri', description: 'A URN made from `code`.' },
       code: { $ref: '#/components/schemas/ProblemCode' },

@@ -7,9 +7,9 @@ export const damageType = defineKind({
   collection: 'damageTypes',
   title: 'name',
   fields: {
-    name: requiredText('Its name.'),
+    name: requiredText("The damage type's name."),
     shortName: shortName(),
-    colorHex: color('Its colour.'),
-    imageId: image('Its picture.'),
+    colorHex: color('The colour, such as #8a0303.'),
+    imageId: image("The damage type's image."),
   },
 })

@@ -3,13 +3,13 @@ import { defineKind } from '../kind'
 
 export const enemyType = defineKind({
   name: 'enemyType',
-  description: 'A kind of creature, such as undead or dragons.',
+  description: 'A type of creature, such as undead or dragons.',
   collection: 'enemyTypes',
   title: 'name',
   fields: {
-    name: requiredText('Its name.'),
+    name: requiredText("The enemy type's name."),
     shortName: shortName(),
-    orderIndex: whole('Its place in lists, lowest first.', { min: -1e9, max: 1e9, initial: 100 }),
-    imageId: image('Its picture.'),
+    orderIndex: whole('The position in lists, lowest first.', { min: -1e9, max: 1e9, initial: 100 }),
+    imageId: image("The enemy type's image."),
   },
 })

@@ -16,19 +16,19 @@ import {
 } from '../fields'
 import { defineKind } from '../kind'
 
-const equipmentEntry = entry('EquipmentEntry', 'A thing the enemy wears.', {
-  itemType: text("Short name or id of the item's type.", { max: 64 }),
-  itemId: requiredReference('item', 'Which item.'),
+const equipmentEntry = entry('EquipmentEntry', 'An item that the enemy has equipped.', {
+  itemType: text("The short name or id of the item's type.", { max: 64 }),
+  itemId: requiredReference('item', 'The item.'),
 })
 
 const lootEntry = entry(
   'LootEntry',
-  'A thing that may be found on the enemy.',
+  'An item that a win over the enemy may drop.',
   {
-    itemId: requiredReference('item', 'Which item.'),
-    dropChance: decimal('How likely it is, in percent.', { max: 100 }),
-    amountMin: whole('The fewest there can be.', { max: 1_000_000, initial: 1 }),
-    amountMax: whole('The most there can be; the fewest when left out.', { max: 1_000_000, initial: 1 }),
+    itemId: requiredReference('item', 'The item.'),
+    dropChance: decimal('The chance of the drop, in percent.', { max: 100 }),
+    amountMin: whole('The smallest number of pieces.', { max: 1_000_000, initial: 1 }),
+    amountMax: whole('The largest number of pieces; `amountMin` if left out.', { max: 1_000_000, initial: 1 }),
   },
   {
     prepare: (given) => ({ ...given, amountMax: given.amountMax ?? given.amountMin }),
@@ -43,20 +43,20 @@ export const enemy = defineKind({
   collection: 'enemies',
   title: 'name',
   fields: {
-    name: requiredText('Its name.'),
-    enemyTypeId: reference('enemyType', 'What kind of creature it is.'),
-    rarityId: reference('rarity', 'How seldom it is met.'),
-    imageId: image('Its picture.'),
-    animatedImageId: movingImage('Its moving picture, shown in a loop.'),
-    flavorText: text('A line about it.', { max: 2000, multiline: true }),
-    isVisible: flag('Whether players see it.'),
-    xp: whole('XP for beating it.'),
-    currencies: currencyEntries('What beating it pays.'),
-    refund: currencyEntries('What a draw pays.'),
-    stats: enemyStatEntries('Its numbers.'),
-    equipment: group('EnemyEquipment', 'What it wears; the stats of it count in the fight.', {
-      items: list('What it wears.', equipmentEntry, { max: 50, identity: 'itemId' }),
+    name: requiredText("The enemy's name."),
+    enemyTypeId: reference('enemyType', "The creature's type."),
+    rarityId: reference('rarity', "The creature's rarity."),
+    imageId: image("The enemy's image."),
+    animatedImageId: movingImage('The moving image, which plays in a loop.'),
+    flavorText: text('A line of text about the enemy.', { max: 2000, multiline: true }),
+    isVisible: flag('Whether players see the enemy.'),
+    xp: whole('The XP of a win.'),
+    currencies: currencyEntries('The coins of a win.'),
+    refund: currencyEntries('The coins of a draw.'),
+    stats: enemyStatEntries('The stats of the creature in a fight.'),
+    equipment: group('EnemyEquipment', 'The equipment, whose stats count in the fight.', {
+      items: list('The equipped items.', equipmentEntry, { max: 50, identity: 'itemId' }),
     }),
-    loot: list('What may be found on it.', lootEntry, { max: 200, identity: 'itemId' }),
+    loot: list('The possible drops of a win.', lootEntry, { max: 200, identity: 'itemId' }),
   },
 })

@@ -6,10 +6,10 @@ export const tableEnd = 10_000
 
 const slice = entry(
   'TableSlice',
-  'A slice of the table that belongs to an enemy.',
+  "An enemy's slice of the table.",
   {
-    enemyId: requiredReference('enemy', 'Which enemy.'),
-    rangeMin: whole('The lowest roll that meets it.', { max: tableEnd }),
+    enemyId: requiredReference('enemy', 'The enemy.'),
+    rangeMin: whole('The lowest roll that attracts the enemy.', { max: tableEnd }),
     rangeMax: whole('The roll at which the next slice begins.', { max: tableEnd }),
   },
   {
@@ -20,13 +20,15 @@ const slice = entry(
 
 export const huntingTable = defineKind({
   name: 'huntingTable',
-  description: 'Which enemies a hunting ground holds for a bait, and how often each is met.',
+  description: 'The enemies of a hunting ground for a bait, and the chance of each.',
   collection: 'huntingTables',
   title: 'name',
   fields: {
-    name: requiredText('Its name.'),
-    huntingGroundId: requiredReference('huntingGround', 'The ground it belongs to.'),
-    sequence: whole('0 for ordinary bait; n for the n-th special bait of the ground.', { max: 1000 }),
-    enemies: list('The slices, from 0 to 10,000.', slice, { identity: 'enemyId' }),
+    name: requiredText("The hunting table's name."),
+    huntingGroundId: requiredReference('huntingGround', 'The hunting ground of the table.'),
+    sequence: whole('The bait of the table: 0 for ordinary bait, n for the n-th special bait of the ground.', {
+      max: 1000,
+    }),
+    enemies: list('The slices of the table, from 0 to 10,000.', slice, { identity: 'enemyId' }),
   },
 })

@@ -3,16 +3,16 @@ import { defineKind } from '../kind'
 
 export const itemType = defineKind({
   name: 'itemType',
-  description: 'A type of item; its short name decides what the game does with such items.',
+  description: 'A type of item. The short name decides what the game does with such items.',
   collection: 'itemTypes',
   title: 'name',
   fields: {
-    name: requiredText('Its name.'),
+    name: requiredText("The item type's name."),
     shortName: shortName(),
-    slotCount: whole('How many items of the type can be worn at once.', { max: 100 }),
-    isEquipment: flag('Whether such items can be worn.'),
-    countsWhileOwned: flag('Whether such items are special and count while they are only in the inventory.'),
-    orderIndex: whole('Its place in lists, lowest first.', { min: -1e9, max: 1e9, initial: 100 }),
-    imageId: image('Its picture.'),
+    slotCount: whole('The number of items of the type that can be equipped at once.', { max: 100 }),
+    isEquipment: flag('Whether items of the type can be equipped.'),
+    countsWhileOwned: flag('Whether items of the type count while they are owned, without being equipped.'),
+    orderIndex: whole('The position in lists, lowest first.', { min: -1e9, max: 1e9, initial: 100 }),
+    imageId: image("The item type's image."),
   },
 })

@@ -15,41 +15,42 @@ import {
 import { defineKind } from '../kind'
 import { subscriptionLevels } from './premium-package'
 
-const material = entry('CraftingMaterial', 'Some of an item that another is made of.', {
-  itemId: requiredReference('item', 'Which item.'),
-  amount: whole('How many.', { min: 1, max: 1_000_000, initial: 1 }),
+const material = entry('CraftingMaterial', 'A material for crafting an item.', {
+  itemId: requiredReference('item', 'The item.'),
+  amount: whole('The number of pieces.', { min: 1, max: 1_000_000, initial: 1 }),
 })
 
 export const item = defineKind({
   name: 'item',
-  description: 'A thing that can be owned.',
+  description: 'A thing that a player can own.',
   collection: 'items',
   title: 'name',
   fields: {
-    name: requiredText('Its name.'),
-    itemTypeId: reference('itemType', 'Its type.'),
-    creatureTypeId: reference('enemyType', 'What kind of creature it is; only for the type retainer.'),
-    trophyItemIds: list(
-      'The trophies that complete it; only for the type collection.',
-      reference('item', 'A trophy.'),
-      { identity: 'value' },
+    name: requiredText("The item's name."),
+    itemTypeId: reference('itemType', "The item's type."),
+    creatureTypeId: reference('enemyType', 'The creature type of a retainer; empty for other items.'),
+    trophyItemIds: list('The trophies of a collection; empty for other items.', reference('item', 'A trophy.'), {
+      identity: 'value',
+    }),
+    canAttractEnemyTypeId: reference('enemyType', 'The enemy type that a hex attracts; empty for other items.'),
+    canAttractEnemyId: reference('enemy', 'The enemy that a hex attracts; empty for other items.'),
+    rarityId: reference('rarity', "The item's rarity."),
+    imageId: image("The item's image."),
+    animatedImageId: movingImage('The moving image, which replaces the still one.'),
+    flavorText: text('A line of text about the item.', { max: 2000, multiline: true }),
+    isVisible: flag('Whether players see the item in shops and in the catalogue.'),
+    requiredXp: whole('The XP that a player needs to buy or equip the item.'),
+    price: currencyEntries('The price of one piece.'),
+    refund: currencyEntries('The amount that a shop pays for one piece.'),
+    isBuyable: flag('Whether merchants sell or craft the item.'),
+    isInPremiumShop: flag('Whether the item belongs to the premium shop.'),
+    requiredSubscription: choice(
+      'The subscription that a player needs to buy or equip the item; 0 for none.',
+      subscriptionLevels,
     ),
-    canAttractEnemyTypeId: reference('enemyType', 'The kind of creature it attracts; only for the type hex.'),
-    canAttractEnemyId: reference('enemy', 'The enemy it attracts; only for the type hex.'),
-    rarityId: reference('rarity', 'How seldom it is.'),
-    imageId: image('Its picture.'),
-    animatedImageId: movingImage('Its moving picture.'),
-    flavorText: text('A line about it.', { max: 2000, multiline: true }),
-    isVisible: flag('Whether players see it in shops and catalogue.'),
-    requiredXp: whole('XP demanded before it can be bought or worn.'),
-    price: currencyEntries('What one costs.'),
-    refund: currencyEntries('What the shop pays for one.'),
-    isBuyable: flag('Whether the merchants sell or craft it.'),
-    isInPremiumShop: flag('Whether it belongs to the premium shop.'),
-    requiredSubscription: choice('The subscription it demands; 0 for none.', subscriptionLevels),
-    stats: statEntries('What it changes when worn.'),
-    isUnique: flag('Whether only one can be owned.'),
-    craftingMaterials: list('What one is made of.', material, { max: 50, identity: 'itemId' }),
-    isTransferable: flag('Whether players may pass it on.'),
+    stats: statEntries('The stats of the item, which apply while it is equipped.'),
+    isUnique: flag('Whether a player can own only one piece.'),
+    craftingMaterials: list('The materials of one piece.', material, { max: 50, identity: 'itemId' }),
+    isTransferable: flag('Whether players may give the item to each other.'),
   },
 })

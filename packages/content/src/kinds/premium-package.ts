@@ -13,15 +13,15 @@ import {
 } from '../fields'
 import { defineKind } from '../kind'
 
-const packageItem = entry('PackageItem', 'Some of an item in a package.', {
-  itemId: requiredReference('item', 'Which item.'),
-  amount: whole('How many.', { min: 1, max: 1_000_000, initial: 1 }),
+const packageItem = entry('PackageItem', 'Pieces of an item in a package.', {
+  itemId: requiredReference('item', 'The item.'),
+  amount: whole('The number of pieces.', { min: 1, max: 1_000_000, initial: 1 }),
 })
 
-/** Positions are the numbers of the wire. */
+/** The position of a name is its number on the wire. */
 export const subscriptionLevels = ['SingleItem', 'Silver', 'Gold', 'Platinum'] as const
 
-/** Positions are the numbers of the wire. */
+/** The position of a name is its number on the wire. */
 export const packageCategories = [
   'none',
   'SilverItem',
@@ -40,20 +40,20 @@ export const packageCategories = [
 
 export const premiumPackage = defineKind({
   name: 'premiumPackage',
-  description: 'Something that is bought with real money.',
+  description: 'A product that is sold for real money.',
   collection: 'premiumPackages',
   title: 'name',
   fields: {
-    name: requiredText('Its name.'),
-    priceUsd: decimal('Its price in US dollars.', { max: 100_000 }),
-    month: whole('The month it is sold in, 1 to 12; 0 for any.', { max: 12 }),
-    year: whole('The year it is sold in; 0 for any.', { max: 9999 }),
-    subscriptionLevel: choice('What it subscribes to; 0 for a single item.', subscriptionLevels),
-    category: choice('Where the shop shows a single item.', packageCategories),
-    isVisible: flag('Whether players see it.'),
-    imageId: image('Its picture.'),
-    animatedImageId: movingImage('Its moving picture.'),
-    flavorText: text('A line about it.', { max: 2000, multiline: true }),
-    items: list('What is in it.', packageItem, { identity: 'itemId' }),
+    name: requiredText("The package's name."),
+    priceUsd: decimal('The price in US dollars.', { max: 100_000 }),
+    month: whole('The month in which the package is sold, 1 to 12; 0 for every month.', { max: 12 }),
+    year: whole('The year in which the package is sold; 0 for every year.', { max: 9999 }),
+    subscriptionLevel: choice('The subscription that the package sells; 0 for a single purchase.', subscriptionLevels),
+    category: choice('The section of the premium shop for a single purchase.', packageCategories),
+    isVisible: flag('Whether players see the package.'),
+    imageId: image("The package's image."),
+    animatedImageId: movingImage('The moving image, which replaces the still one.'),
+    flavorText: text('A line of text about the package.', { max: 2000, multiline: true }),
+    items: list('The items of the package.', packageItem, { identity: 'itemId' }),
   },
 })

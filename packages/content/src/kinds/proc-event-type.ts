@@ -7,8 +7,8 @@ export const procEventType = defineKind({
   collection: 'procEventTypes',
   title: 'name',
   fields: {
-    name: requiredText('Its name.'),
+    name: requiredText("The proc event type's name."),
     shortName: shortName(),
-    imageId: image('Its picture.'),
+    imageId: image("The proc event type's image."),
   },
 })

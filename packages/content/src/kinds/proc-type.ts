@@ -3,12 +3,12 @@ import { defineKind } from '../kind'
 
 export const procType = defineKind({
   name: 'procType',
-  description: 'What a proc does, such as damage or healing.',
+  description: 'The effect of a proc, such as damage or healing.',
   collection: 'procTypes',
   title: 'name',
   fields: {
-    name: requiredText('Its name.'),
+    name: requiredText("The proc type's name."),
     shortName: shortName(),
-    imageId: image('Its picture.'),
+    imageId: image("The proc type's image."),
   },
 })

@@ -3,14 +3,14 @@ import { defineKind } from '../kind'
 
 export const rank = defineKind({
   name: 'rank',
-  description: 'A rank that hunters reach by their XP.',
+  description: 'A rank that players reach by XP.',
   collection: 'ranks',
   title: 'name',
   fields: {
-    name: requiredText('Its name.'),
-    xp: whole('The XP at which it begins.'),
-    rewardItemId: reference('item', 'What reaching it gives, or empty.'),
-    flavorText: text('A line about it.', { max: 2000, multiline: true }),
-    imageId: image('Its picture.'),
+    name: requiredText("The rank's name."),
+    xp: whole('The XP at which a player reaches the rank.'),
+    rewardItemId: reference('item', 'The item that a player gets with the rank; empty for none.'),
+    flavorText: text('A line of text about the rank.', { max: 2000, multiline: true }),
+    imageId: image("The rank's image."),
   },
 })

@@ -3,14 +3,14 @@ import { defineKind } from '../kind'
 
 export const rarity = defineKind({
   name: 'rarity',
-  description: 'How seldom an item or enemy is.',
+  description: 'A degree of rarity of items and enemies.',
   collection: 'rarities',
   title: 'name',
   fields: {
-    name: requiredText('Its name.'),
+    name: requiredText("The rarity's name."),
     shortName: shortName(),
-    colorHex: color('Its colour.'),
-    flavorText: text('A line about it.', { max: 2000, multiline: true }),
-    imageId: image('Its picture.'),
+    colorHex: color('The colour, such as #8a0303.'),
+    flavorText: text('A line of text about the rarity.', { max: 2000, multiline: true }),
+    imageId: image("The rarity's image."),
   },
 })

@@ -4,18 +4,18 @@ import { defineKind } from '../kind'
 
 export const region = defineKind({
   name: 'region',
-  description: 'A part of the world that holds hunting grounds.',
+  description: 'A part of the world with hunting grounds.',
   collection: 'regions',
   title: 'name',
   fields: {
-    name: requiredText('Its name.'),
-    imageId: image('Its picture.'),
-    animatedImageId: movingImage('Its moving picture.'),
-    sequence: whole('Its place in the order, lowest first.', { max: 1e9 }),
-    requiredXp: whole('XP demanded to enter it.'),
-    isVisible: flag('Whether players see it.'),
-    keyId: reference('item', 'The item that opens it, or empty.'),
-    rule: choice('The rule of its own.', ['none', ...regionRuleNames]),
-    flavorText: text('A line about it.', { max: 2000, multiline: true }),
+    name: requiredText("The region's name."),
+    imageId: image("The region's image."),
+    animatedImageId: movingImage('The moving image, which replaces the still one.'),
+    sequence: whole('The position among the regions, lowest first.', { max: 1e9 }),
+    requiredXp: whole('The XP that a player needs to travel there.'),
+    isVisible: flag('Whether players see the region.'),
+    keyId: reference('item', 'The item that a player needs to travel there; empty if none is needed.'),
+    rule: choice('The rule of the region, which changes its hunts over time.', ['none', ...regionRuleNames]),
+    flavorText: text('A line of text about the region.', { max: 2000, multiline: true }),
   },
 })

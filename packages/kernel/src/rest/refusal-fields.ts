@@ -14,7 +14,7 @@ export const refusalFields = {
     .describe('The reason of the refusal; only if `success` is false.')
     .optional(),
   field: z.string().describe('The input field that caused the refusal, if a single one did.').optional(),
-  seconds: z.int().min(0).describe('Seconds until the call can succeed, if it only has to wait.').optional(),
+  seconds: z.int().min(0).describe('Seconds until the call can succeed, if waiting is enough.').optional(),
 }
 
 /** The call's names of fields, by the names that the operation has for them. */

@@ -202,35 +202,35 @@ export type Admin = {
   readonly contentUpgrades: ContentUpgradeConnection;
   /** The currencies, invisible ones included. */
   readonly currencies: CurrencyRecordConnection;
-  /** A currency; null where there is none with this id. */
+  /** A currency; null if none has this id. */
   readonly currency?: Maybe<CurrencyRecord>;
-  /** A damage type; null where there is none with this id. */
+  /** A damage type; null if none has this id. */
   readonly damageType?: Maybe<DamageTypeRecord>;
   /** The damage types, invisible ones included. */
   readonly damageTypes: DamageTypeRecordConnection;
   /** The enemies, invisible ones included. */
   readonly enemies: EnemyRecordConnection;
-  /** An enemy; null where there is none with this id. */
+  /** An enemy; null if none has this id. */
   readonly enemy?: Maybe<EnemyRecord>;
-  /** An enemy type; null where there is none with this id. */
+  /** An enemy type; null if none has this id. */
   readonly enemyType?: Maybe<EnemyTypeRecord>;
   /** The enemy types, invisible ones included. */
   readonly enemyTypes: EnemyTypeRecordConnection;
   /** The number of players who can enter a hunting ground, and who therefore get missions that are forced onto it. */
   readonly groundReach: GroundReach;
-  /** A hunting ground; null where there is none with this id. */
+  /** A hunting ground; null if none has this id. */
   readonly huntingGround?: Maybe<HuntingGroundRecord>;
   /** The hunting grounds, invisible ones included. */
   readonly huntingGrounds: HuntingGroundRecordConnection;
-  /** A hunting table; null where there is none with this id. */
+  /** A hunting table; null if none has this id. */
   readonly huntingTable?: Maybe<HuntingTableRecord>;
   /** The hunting tables, invisible ones included. */
   readonly huntingTables: HuntingTableRecordConnection;
   /** Images that records can show: uploaded ones, the latest first, then those of the content pack. For staff who edit content. */
   readonly images: ListedImageConnection;
-  /** An item; null where there is none with this id. */
+  /** An item; null if none has this id. */
   readonly item?: Maybe<ItemRecord>;
-  /** An item type; null where there is none with this id. */
+  /** An item type; null if none has this id. */
   readonly itemType?: Maybe<ItemTypeRecord>;
   /** The item types, invisible ones included. */
   readonly itemTypes: ItemTypeRecordConnection;
@@ -238,37 +238,37 @@ export type Admin = {
   readonly items: ItemRecordConnection;
   /** Every item that can be added to an inventory, including hidden ones, by name. For staff who manage users. */
   readonly itemsToGive: ReadonlyArray<Item>;
-  /** A news post; null where there is none with this id. */
+  /** A news post; null if none has this id. */
   readonly newsPost?: Maybe<NewsPostRecord>;
   /** The news posts, invisible ones included. */
   readonly newsPosts: NewsPostRecordConnection;
   /** A payment, even if its accounts were deleted; null if none has that number. For staff who manage users. */
   readonly payment?: Maybe<Payment>;
-  /** A premium package; null where there is none with this id. */
+  /** A premium package; null if none has this id. */
   readonly premiumPackage?: Maybe<PremiumPackageRecord>;
   /** The premium packages, invisible ones included. */
   readonly premiumPackages: PremiumPackageRecordConnection;
-  /** A proc event type; null where there is none with this id. */
+  /** A proc event type; null if none has this id. */
   readonly procEventType?: Maybe<ProcEventTypeRecord>;
   /** The proc event types, invisible ones included. */
   readonly procEventTypes: ProcEventTypeRecordConnection;
-  /** A proc type; null where there is none with this id. */
+  /** A proc type; null if none has this id. */
   readonly procType?: Maybe<ProcTypeRecord>;
   /** The proc types, invisible ones included. */
   readonly procTypes: ProcTypeRecordConnection;
-  /** A rank; null where there is none with this id. */
+  /** A rank; null if none has this id. */
   readonly rank?: Maybe<RankRecord>;
   /** The ranks, invisible ones included. */
   readonly ranks: RankRecordConnection;
   /** The rarities, invisible ones included. */
   readonly rarities: RarityRecordConnection;
-  /** A rarity; null where there is none with this id. */
+  /** A rarity; null if none has this id. */
   readonly rarity?: Maybe<RarityRecord>;
   /** The uses of a record by players, payments and settings, as a deletion counts them. */
   readonly recordUsage: ReadonlyArray<RecordUsage>;
   /** The records that refer to a record, which therefore cannot be deleted. */
   readonly recordUsers: ReadonlyArray<RecordUser>;
-  /** A region; null where there is none with this id. */
+  /** A region; null if none has this id. */
   readonly region?: Maybe<RegionRecord>;
   /** The regions, invisible ones included. */
   readonly regions: RegionRecordConnection;
@@ -276,7 +276,7 @@ export type Admin = {
   readonly searchRecords: ReadonlyArray<RecordMatch>;
   /** The settings with a value, by key. All others have their defaults. */
   readonly settings: ReadonlyArray<Setting>;
-  /** A stat; null where there is none with this id. */
+  /** A stat; null if none has this id. */
   readonly stat?: Maybe<StatRecord>;
   /** The stats, invisible ones included. */
   readonly stats: StatRecordConnection;
@@ -868,7 +868,7 @@ export type AuditSubjectType =
   | 'enemy'
   /** A kind of creature, such as undead or dragons. */
   | 'enemyType'
-  /** A place to hunt. */
+  /** A place where players hunt. */
   | 'huntingGround'
   /** The enemies that a hunting ground has for a bait, and the chance of each. */
   | 'huntingTable'
@@ -1910,497 +1910,497 @@ export type CraftKeyGoal = Goal & ItemGoal & PlaceGoal & {
   readonly missing: Scalars['SafeInt']['output'];
 };
 
-/** Some of an item that another is made of. */
+/** A material for crafting an item. */
 export type CraftingMaterialInput = {
-  /** How many. */
+  /** The number of pieces. */
   readonly amount?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Which item. */
+  /** The item. */
   readonly itemId: Scalars['ID']['input'];
 };
 
-/** Some of an item that another is made of. */
+/** A material for crafting an item. */
 export type CraftingMaterialRecord = {
-  /** How many. */
+  /** The number of pieces. */
   readonly amount: Scalars['SafeInt']['output'];
   /** The record behind `itemId`, as an item of the CMS. */
   readonly item?: Maybe<ItemRecord>;
-  /** Which item. */
+  /** The item. */
   readonly itemId: Scalars['ID']['output'];
 };
 
-/** A new currency; what is left out gets its default. */
+/** A new currency. Fields that are left out get their defaults. */
 export type CreateCurrencyInput = {
-  /** A line about it. */
+  /** A line of text about the currency. */
   readonly flavorText?: InputMaybe<Scalars['String']['input']>;
-  /** Its picture. */
+  /** The currency's image. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name. */
+  /** The currency's name. */
   readonly name: Scalars['String']['input'];
-  /** Its place in lists, lowest first. */
+  /** The position in lists, lowest first. */
   readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName: Scalars['String']['input'];
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of creating a currency. */
 export type CreateCurrencyPayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly currency?: Maybe<CurrencyRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** A new damage type; what is left out gets its default. */
+/** A new damage type. Fields that are left out get their defaults. */
 export type CreateDamageTypeInput = {
-  /** Its colour. */
+  /** The colour, such as #8a0303. */
   readonly colorHex?: InputMaybe<Scalars['String']['input']>;
-  /** Its picture. */
+  /** The damage type's image. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name. */
+  /** The damage type's name. */
   readonly name: Scalars['String']['input'];
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName: Scalars['String']['input'];
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of creating a damage type. */
 export type CreateDamageTypePayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly damageType?: Maybe<DamageTypeRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** A new enemy; what is left out gets its default. */
+/** A new enemy. Fields that are left out get their defaults. */
 export type CreateEnemyInput = {
-  /** Its moving picture, shown in a loop. */
+  /** The moving image, which plays in a loop. */
   readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
-  /** What beating it pays. */
+  /** The coins of a win. */
   readonly currencies?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
-  /** What kind of creature it is. */
+  /** The creature's type. */
   readonly enemyTypeId?: InputMaybe<Scalars['ID']['input']>;
-  /** What it wears; the stats of it count in the fight. */
+  /** The equipment, whose stats count in the fight. */
   readonly equipment?: InputMaybe<EnemyEquipmentInput>;
-  /** A line about it. */
+  /** A line of text about the enemy. */
   readonly flavorText?: InputMaybe<Scalars['String']['input']>;
-  /** Its picture. */
+  /** The enemy's image. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether players see it. */
+  /** Whether players see the enemy. */
   readonly isVisible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What may be found on it. */
+  /** The possible drops of a win. */
   readonly loot?: InputMaybe<ReadonlyArray<LootEntryInput>>;
-  /** Its name. */
+  /** The enemy's name. */
   readonly name: Scalars['String']['input'];
-  /** How seldom it is met. */
+  /** The creature's rarity. */
   readonly rarityId?: InputMaybe<Scalars['ID']['input']>;
-  /** What a draw pays. */
+  /** The coins of a draw. */
   readonly refund?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
-  /** Its numbers. */
+  /** The stats of the creature in a fight. */
   readonly stats?: InputMaybe<ReadonlyArray<EnemyStatInput>>;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
-  /** XP for beating it. */
+  /** The XP of a win. */
   readonly xp?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
 /** The result of creating an enemy. */
 export type CreateEnemyPayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly enemy?: Maybe<EnemyRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** A new enemy type; what is left out gets its default. */
+/** A new enemy type. Fields that are left out get their defaults. */
 export type CreateEnemyTypeInput = {
-  /** Its picture. */
+  /** The enemy type's image. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name. */
+  /** The enemy type's name. */
   readonly name: Scalars['String']['input'];
-  /** Its place in lists, lowest first. */
+  /** The position in lists, lowest first. */
   readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName: Scalars['String']['input'];
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of creating an enemy type. */
 export type CreateEnemyTypePayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly enemyType?: Maybe<EnemyTypeRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** A new hunting ground; what is left out gets its default. */
+/** A new hunting ground. Fields that are left out get their defaults. */
 export type CreateHuntingGroundInput = {
-  /** Its moving picture. */
+  /** The moving image, which replaces the still one. */
   readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
-  /** A line about it. */
+  /** A line of text about the hunting ground. */
   readonly flavorText?: InputMaybe<Scalars['String']['input']>;
-  /** Its picture. */
+  /** The hunting ground's image. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether players see it. */
+  /** Whether players see the hunting ground. */
   readonly isVisible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The item that opens it, or empty. */
+  /** The item that a player needs to travel there; empty if none is needed. */
   readonly keyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name. */
+  /** The hunting ground's name. */
   readonly name: Scalars['String']['input'];
-  /** The region it lies in. */
+  /** The region of the ground. */
   readonly regionId: Scalars['ID']['input'];
-  /** XP demanded to enter it. */
+  /** The XP that a player needs to travel there. */
   readonly requiredXp?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Its place in the order of its region, lowest first. */
+  /** The position among the grounds of the region, lowest first. */
   readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Baits that find other creatures here. */
+  /** The baits that attract other creatures here than ordinary bait does. */
   readonly specialBaitItemIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
-  /** What travelling there costs. */
+  /** The price of travelling there. */
   readonly travelCost?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
 };
 
 /** The result of creating a hunting ground. */
 export type CreateHuntingGroundPayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly huntingGround?: Maybe<HuntingGroundRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** A new hunting table; what is left out gets its default. */
+/** A new hunting table. Fields that are left out get their defaults. */
 export type CreateHuntingTableInput = {
-  /** The slices, from 0 to 10,000. */
+  /** The slices of the table, from 0 to 10,000. */
   readonly enemies?: InputMaybe<ReadonlyArray<TableSliceInput>>;
-  /** The ground it belongs to. */
+  /** The hunting ground of the table. */
   readonly huntingGroundId: Scalars['ID']['input'];
-  /** Its name. */
+  /** The hunting table's name. */
   readonly name: Scalars['String']['input'];
-  /** 0 for ordinary bait; n for the n-th special bait of the ground. */
+  /** The bait of the table: 0 for ordinary bait, n for the n-th special bait of the ground. */
   readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
 /** The result of creating a hunting table. */
 export type CreateHuntingTablePayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly huntingTable?: Maybe<HuntingTableRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** A new item; what is left out gets its default. */
+/** A new item. Fields that are left out get their defaults. */
 export type CreateItemInput = {
-  /** Its moving picture. */
+  /** The moving image, which replaces the still one. */
   readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
-  /** The enemy it attracts; only for the type hex. */
+  /** The enemy that a hex attracts; empty for other items. */
   readonly canAttractEnemyId?: InputMaybe<Scalars['ID']['input']>;
-  /** The kind of creature it attracts; only for the type hex. */
+  /** The enemy type that a hex attracts; empty for other items. */
   readonly canAttractEnemyTypeId?: InputMaybe<Scalars['ID']['input']>;
-  /** What one is made of. */
+  /** The materials of one piece. */
   readonly craftingMaterials?: InputMaybe<ReadonlyArray<CraftingMaterialInput>>;
-  /** What kind of creature it is; only for the type retainer. */
+  /** The creature type of a retainer; empty for other items. */
   readonly creatureTypeId?: InputMaybe<Scalars['ID']['input']>;
-  /** A line about it. */
+  /** A line of text about the item. */
   readonly flavorText?: InputMaybe<Scalars['String']['input']>;
-  /** Its picture. */
+  /** The item's image. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether the merchants sell or craft it. */
+  /** Whether merchants sell or craft the item. */
   readonly isBuyable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it belongs to the premium shop. */
+  /** Whether the item belongs to the premium shop. */
   readonly isInPremiumShop?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether players may pass it on. */
+  /** Whether players may give the item to each other. */
   readonly isTransferable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether only one can be owned. */
+  /** Whether a player can own only one piece. */
   readonly isUnique?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether players see it in shops and catalogue. */
+  /** Whether players see the item in shops and in the catalogue. */
   readonly isVisible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its type. */
+  /** The item's type. */
   readonly itemTypeId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name. */
+  /** The item's name. */
   readonly name: Scalars['String']['input'];
-  /** What one costs. */
+  /** The price of one piece. */
   readonly price?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
-  /** How seldom it is. */
+  /** The item's rarity. */
   readonly rarityId?: InputMaybe<Scalars['ID']['input']>;
-  /** What the shop pays for one. */
+  /** The amount that a shop pays for one piece. */
   readonly refund?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
-  /** The subscription that buying or equipping it requires; NONE if none is. */
+  /** The subscription that a player needs to buy or equip the item; NONE if none is needed. */
   readonly requiredSubscription?: InputMaybe<SubscriptionLevel>;
-  /** XP demanded before it can be bought or worn. */
+  /** The XP that a player needs to buy or equip the item. */
   readonly requiredXp?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** What it changes when worn. */
+  /** The stats of the item, which apply while it is equipped. */
   readonly stats?: InputMaybe<ReadonlyArray<ItemStatInput>>;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
-  /** The trophies that complete it; only for the type collection. */
+  /** The trophies of a collection; empty for other items. */
   readonly trophyItemIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 /** The result of creating an item. */
 export type CreateItemPayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly item?: Maybe<ItemRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** A new item type; what is left out gets its default. */
+/** A new item type. Fields that are left out get their defaults. */
 export type CreateItemTypeInput = {
-  /** Whether such items are special and count while they are only in the inventory. */
+  /** Whether items of the type count while they are owned, without being equipped. */
   readonly countsWhileOwned?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its picture. */
+  /** The item type's image. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether such items can be worn. */
+  /** Whether items of the type can be equipped. */
   readonly isEquipment?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its name. */
+  /** The item type's name. */
   readonly name: Scalars['String']['input'];
-  /** Its place in lists, lowest first. */
+  /** The position in lists, lowest first. */
   readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName: Scalars['String']['input'];
-  /** How many items of the type can be worn at once. */
+  /** The number of items of the type that can be equipped at once. */
   readonly slotCount?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of creating an item type. */
 export type CreateItemTypePayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly itemType?: Maybe<ItemTypeRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** A new news post; what is left out gets its default. */
+/** A new news post. Fields that are left out get their defaults. */
 export type CreateNewsPostInput = {
-  /** Its moving picture, shown in place of the picture. */
+  /** The moving image, which replaces the still one. */
   readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its heading. */
+  /** The heading. */
   readonly header: Scalars['String']['input'];
-  /** Its picture. */
+  /** The news post's image. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Kept for editors: an item, or empty. Nothing is locked by it. */
+  /** An item for editors, without effect: every player sees the post. */
   readonly keyId?: InputMaybe<Scalars['ID']['input']>;
-  /** What there is to tell. */
+  /** The text of the post. */
   readonly message?: InputMaybe<Scalars['String']['input']>;
-  /** A name for editors. Players do not see it. */
+  /** A name for editors, which players do not see. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** When it was written; the time of creation when left out. */
+  /** The time of publication; the time of creation if left out. */
   readonly publishedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Kept for editors. Every player sees the news. */
+  /** A number for editors, without effect: every player sees the post. */
   readonly requiredXp?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** A gift that each player can take once, or empty. */
+  /** The gift that each player can take once; empty if there is none. */
   readonly rewardItemId?: InputMaybe<Scalars['ID']['input']>;
-  /** Kept for editors. News are ordered by their time. */
+  /** A number for editors, without effect: news posts are sorted by their time. */
   readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of creating a news post. */
 export type CreateNewsPostPayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly newsPost?: Maybe<NewsPostRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** A new premium package; what is left out gets its default. */
+/** A new premium package. Fields that are left out get their defaults. */
 export type CreatePremiumPackageInput = {
-  /** Its moving picture. */
+  /** The moving image, which replaces the still one. */
   readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
   /** The section of the premium shop; NONE for a subscription. */
   readonly category?: InputMaybe<PremiumPackageCategory>;
-  /** A line about it. */
+  /** A line of text about the package. */
   readonly flavorText?: InputMaybe<Scalars['String']['input']>;
-  /** Its picture. */
+  /** The package's image. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether players see it. */
+  /** Whether players see the package. */
   readonly isVisible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What is in it. */
+  /** The items of the package. */
   readonly items?: InputMaybe<ReadonlyArray<PackageItemInput>>;
-  /** The month it is sold in, 1 to 12; 0 for any. */
+  /** The month in which the package is sold, 1 to 12; 0 for every month. */
   readonly month?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Its name. */
+  /** The package's name. */
   readonly name: Scalars['String']['input'];
-  /** Its price in US dollars. */
+  /** The price in US dollars. */
   readonly priceUsd?: InputMaybe<Scalars['Float']['input']>;
   /** The subscription that the package sells; NONE for a single purchase. */
   readonly subscriptionLevel?: InputMaybe<SubscriptionLevel>;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
-  /** The year it is sold in; 0 for any. */
+  /** The year in which the package is sold; 0 for every year. */
   readonly year?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
 /** The result of creating a premium package. */
 export type CreatePremiumPackagePayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly premiumPackage?: Maybe<PremiumPackageRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** A new proc event type; what is left out gets its default. */
+/** A new proc event type. Fields that are left out get their defaults. */
 export type CreateProcEventTypeInput = {
-  /** Its picture. */
+  /** The proc event type's image. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name. */
+  /** The proc event type's name. */
   readonly name: Scalars['String']['input'];
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName: Scalars['String']['input'];
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of creating a proc event type. */
 export type CreateProcEventTypePayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly procEventType?: Maybe<ProcEventTypeRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** A new proc type; what is left out gets its default. */
+/** A new proc type. Fields that are left out get their defaults. */
 export type CreateProcTypeInput = {
-  /** Its picture. */
+  /** The proc type's image. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name. */
+  /** The proc type's name. */
   readonly name: Scalars['String']['input'];
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName: Scalars['String']['input'];
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of creating a proc type. */
 export type CreateProcTypePayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly procType?: Maybe<ProcTypeRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** A new rank; what is left out gets its default. */
+/** A new rank. Fields that are left out get their defaults. */
 export type CreateRankInput = {
-  /** A line about it. */
+  /** A line of text about the rank. */
   readonly flavorText?: InputMaybe<Scalars['String']['input']>;
-  /** Its picture. */
+  /** The rank's image. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name. */
+  /** The rank's name. */
   readonly name: Scalars['String']['input'];
-  /** What reaching it gives, or empty. */
+  /** The item that a player gets with the rank; empty for none. */
   readonly rewardItemId?: InputMaybe<Scalars['ID']['input']>;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
-  /** The XP at which it begins. */
+  /** The XP at which a player reaches the rank. */
   readonly xp?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
 /** The result of creating a rank. */
 export type CreateRankPayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly rank?: Maybe<RankRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** A new rarity; what is left out gets its default. */
+/** A new rarity. Fields that are left out get their defaults. */
 export type CreateRarityInput = {
-  /** Its colour. */
+  /** The colour, such as #8a0303. */
   readonly colorHex?: InputMaybe<Scalars['String']['input']>;
-  /** A line about it. */
+  /** A line of text about the rarity. */
   readonly flavorText?: InputMaybe<Scalars['String']['input']>;
-  /** Its picture. */
+  /** The rarity's image. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name. */
+  /** The rarity's name. */
   readonly name: Scalars['String']['input'];
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName: Scalars['String']['input'];
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of creating a rarity. */
 export type CreateRarityPayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly rarity?: Maybe<RarityRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** A new region; what is left out gets its default. */
+/** A new region. Fields that are left out get their defaults. */
 export type CreateRegionInput = {
-  /** Its moving picture. */
+  /** The moving image, which replaces the still one. */
   readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
-  /** A line about it. */
+  /** A line of text about the region. */
   readonly flavorText?: InputMaybe<Scalars['String']['input']>;
-  /** Its picture. */
+  /** The region's image. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether players see it. */
+  /** Whether players see the region. */
   readonly isVisible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The item that opens it, or empty. */
+  /** The item that a player needs to travel there; empty if none is needed. */
   readonly keyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name. */
+  /** The region's name. */
   readonly name: Scalars['String']['input'];
-  /** XP demanded to enter it. */
+  /** The XP that a player needs to travel there. */
   readonly requiredXp?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** The rule of its own. */
+  /** The rule of the region, which changes its hunts over time. */
   readonly rule?: InputMaybe<RegionRuleName>;
-  /** Its place in the order, lowest first. */
+  /** The position among the regions, lowest first. */
   readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of creating a region. */
 export type CreateRegionPayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly region?: Maybe<RegionRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** A new stat; what is left out gets its default. */
+/** A new stat. Fields that are left out get their defaults. */
 export type CreateStatInput = {
-  /** The only kind of creature it works on, or empty; only for a proc. */
+  /** The only creature type that a proc works on; empty for every type, and for a number. */
   readonly affectedCreatureTypeId?: InputMaybe<Scalars['ID']['input']>;
-  /** The type of damage it deals. */
+  /** The type of the damage that a proc deals. */
   readonly damageTypeId?: InputMaybe<Scalars['ID']['input']>;
-  /** What it does, in a line. */
+  /** A line of text about the effect. */
   readonly flavorText?: InputMaybe<Scalars['String']['input']>;
-  /** Its picture. */
+  /** The stat's image. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether it is simply there or not, without a number. */
+  /** Whether the stat is a yes or no instead of a number. */
   readonly isYesNo?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its name. */
+  /** The stat's name. */
   readonly name: Scalars['String']['input'];
-  /** Its place in lists, lowest first. */
+  /** The position in lists, lowest first. */
   readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** When the proc may fire; only for a proc. */
+  /** The moment at which a proc may fire; empty for a number. */
   readonly procEventTypeId?: InputMaybe<Scalars['ID']['input']>;
-  /** What the proc does; only for a proc. */
+  /** The effect of a proc; empty for a number. */
   readonly procTypeId?: InputMaybe<Scalars['ID']['input']>;
-  /** How seldom it is found, or empty. */
+  /** The rarity of the stat; empty for none. */
   readonly rarityId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName: Scalars['String']['input'];
-  /** What the stat is: a number, or an effect that may fire in a fight. */
+  /** The type of the stat: a number, or an effect that may fire in a fight. */
   readonly statType?: InputMaybe<StatRecordType>;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
-  /** The unit behind the number, such as %. */
+  /** The unit after the number, such as %. */
   readonly unitSymbol?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The result of creating a stat. */
 export type CreateStatPayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly stat?: Maybe<StatRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
@@ -2505,9 +2505,9 @@ export type CurrencyAverage = {
 
 /** An amount of one currency. */
 export type CurrencyEntryInput = {
-  /** The currency's short name; the same as `name` when left out. */
+  /** The currency's short name; `name` if left out. */
   readonly currencyShortName?: InputMaybe<Scalars['String']['input']>;
-  /** How much. */
+  /** The amount. */
   readonly value?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
@@ -2515,31 +2515,31 @@ export type CurrencyEntryInput = {
 export type CurrencyEntryRecord = {
   /** The record behind `currencyShortName`, as a currency of the CMS. */
   readonly currency?: Maybe<CurrencyRecord>;
-  /** The currency's short name; the same as `name` when left out. */
+  /** The currency's short name; `name` if left out. */
   readonly currencyShortName: Scalars['String']['output'];
-  /** How much. */
+  /** The amount. */
   readonly value: Scalars['SafeInt']['output'];
 };
 
-/** Something that is earned and paid with. As the CMS keeps it. */
+/** A currency that players earn and pay with. This is the record that the CMS edits. */
 export type CurrencyRecord = {
-  /** A line about it. */
+  /** A line of text about the currency. */
   readonly flavorText: Scalars['String']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. */
+  /** The currency's image. */
   readonly image?: Maybe<Image>;
-  /** Its name. */
+  /** The currency's name. */
   readonly name: Scalars['String']['output'];
-  /** Its place in lists, lowest first. */
+  /** The position in lists, lowest first. */
   readonly orderIndex: Scalars['SafeInt']['output'];
-  /** Rises by one with every change. */
+  /** A number that rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName: Scalars['String']['output'];
-  /** Its texts in other languages; a text that is not translated is left out. */
+  /** The translated texts of the record. Texts without a translation are left out. */
   readonly translations: ReadonlyArray<RecordTranslation>;
-  /** When it was last changed. */
+  /** The time of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -2551,9 +2551,9 @@ export type CurrencyRecordConnection = {
   readonly nodes: ReadonlyArray<CurrencyRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
-  /** How many of the records that match are before the one with this id; null where that does not match. */
+  /** The number of matching records before the record with this id; null if that record does not match. */
   readonly positionOf?: Maybe<Scalars['Int']['output']>;
-  /** How many records match in all. */
+  /** The number of all records that match. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -2591,23 +2591,23 @@ export type CurrencySources = {
   readonly soldItems: ReadonlyArray<Item>;
 };
 
-/** A type of damage, such as fire. As the CMS keeps it. */
+/** A type of damage, such as fire. This is the record that the CMS edits. */
 export type DamageTypeRecord = {
-  /** Its colour. */
+  /** The colour, such as #8a0303. */
   readonly colorHex: Scalars['String']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. */
+  /** The damage type's image. */
   readonly image?: Maybe<Image>;
-  /** Its name. */
+  /** The damage type's name. */
   readonly name: Scalars['String']['output'];
-  /** Rises by one with every change. */
+  /** A number that rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName: Scalars['String']['output'];
-  /** Its texts in other languages; a text that is not translated is left out. */
+  /** The translated texts of the record. Texts without a translation are left out. */
   readonly translations: ReadonlyArray<RecordTranslation>;
-  /** When it was last changed. */
+  /** The time of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -2619,9 +2619,9 @@ export type DamageTypeRecordConnection = {
   readonly nodes: ReadonlyArray<DamageTypeRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
-  /** How many of the records that match are before the one with this id; null where that does not match. */
+  /** The number of matching records before the record with this id; null if that record does not match. */
   readonly positionOf?: Maybe<Scalars['Int']['output']>;
-  /** How many records match in all. */
+  /** The number of all records that match. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -3178,57 +3178,57 @@ export type Enemy = Node & {
   readonly type: EnemyType;
 };
 
-/** What it wears; the stats of it count in the fight. */
+/** The equipment, whose stats count in the fight. */
 export type EnemyEquipmentInput = {
-  /** What it wears. */
+  /** The equipped items. */
   readonly items?: InputMaybe<ReadonlyArray<EquipmentEntryInput>>;
 };
 
-/** What it wears; the stats of it count in the fight. */
+/** The equipment, whose stats count in the fight. */
 export type EnemyEquipmentRecord = {
-  /** What it wears. */
+  /** The equipped items. */
   readonly items: ReadonlyArray<EquipmentEntryRecord>;
 };
 
-/** A creature that is hunted. As the CMS keeps it. */
+/** A creature that is hunted. This is the record that the CMS edits. */
 export type EnemyRecord = {
-  /** Its moving picture, shown in a loop. */
+  /** The moving image, which plays in a loop. */
   readonly animatedImage?: Maybe<Image>;
-  /** What beating it pays. */
+  /** The coins of a win. */
   readonly currencies: ReadonlyArray<CurrencyEntryRecord>;
   /** The record behind `enemyTypeId`, as an enemy type of the CMS. */
   readonly enemyType?: Maybe<EnemyTypeRecord>;
-  /** What kind of creature it is. */
+  /** The creature's type. */
   readonly enemyTypeId?: Maybe<Scalars['ID']['output']>;
-  /** What it wears; the stats of it count in the fight. */
+  /** The equipment, whose stats count in the fight. */
   readonly equipment: EnemyEquipmentRecord;
-  /** A line about it. */
+  /** A line of text about the enemy. */
   readonly flavorText: Scalars['String']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. */
+  /** The enemy's image. */
   readonly image?: Maybe<Image>;
-  /** Whether players see it. */
+  /** Whether players see the enemy. */
   readonly isVisible: Scalars['Boolean']['output'];
-  /** What may be found on it. */
+  /** The possible drops of a win. */
   readonly loot: ReadonlyArray<LootEntryRecord>;
-  /** Its name. */
+  /** The enemy's name. */
   readonly name: Scalars['String']['output'];
   /** The record behind `rarityId`, as a rarity of the CMS. */
   readonly rarity?: Maybe<RarityRecord>;
-  /** How seldom it is met. */
+  /** The creature's rarity. */
   readonly rarityId?: Maybe<Scalars['ID']['output']>;
-  /** What a draw pays. */
+  /** The coins of a draw. */
   readonly refund: ReadonlyArray<CurrencyEntryRecord>;
-  /** Rises by one with every change. */
+  /** A number that rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
-  /** Its numbers. */
+  /** The stats of the creature in a fight. */
   readonly stats: ReadonlyArray<EnemyStatRecord>;
-  /** Its texts in other languages; a text that is not translated is left out. */
+  /** The translated texts of the record. Texts without a translation are left out. */
   readonly translations: ReadonlyArray<RecordTranslation>;
-  /** When it was last changed. */
+  /** The time of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
-  /** XP for beating it. */
+  /** The XP of a win. */
   readonly xp: Scalars['SafeInt']['output'];
 };
 
@@ -3240,9 +3240,9 @@ export type EnemyRecordConnection = {
   readonly nodes: ReadonlyArray<EnemyRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
-  /** How many of the records that match are before the one with this id; null where that does not match. */
+  /** The number of matching records before the record with this id; null if that record does not match. */
   readonly positionOf?: Maybe<Scalars['Int']['output']>;
-  /** How many records match in all. */
+  /** The number of all records that match. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -3268,7 +3268,7 @@ export type EnemyStatInput = {
   readonly statShortName?: InputMaybe<Scalars['String']['input']>;
   /** The lowest value. */
   readonly value?: InputMaybe<Scalars['Float']['input']>;
-  /** The highest value; the lowest one when left out. */
+  /** The highest value; the lowest one if left out. */
   readonly valueTo?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -3282,11 +3282,11 @@ export type EnemyStatRecord = {
   readonly statShortName: Scalars['String']['output'];
   /** The lowest value. */
   readonly value: Scalars['Float']['output'];
-  /** The highest value; the lowest one when left out. */
+  /** The highest value; the lowest one if left out. */
   readonly valueTo: Scalars['Float']['output'];
 };
 
-/** A kind of creature. */
+/** A type of creature. */
 export type EnemyType = Node & {
   /** The effects that every creature of the type carries. */
   readonly dangers: ReadonlyArray<Stat>;
@@ -3302,23 +3302,23 @@ export type EnemyType = Node & {
   readonly weaknesses: ReadonlyArray<Item>;
 };
 
-/** A kind of creature, such as undead or dragons. As the CMS keeps it. */
+/** A type of creature, such as undead or dragons. This is the record that the CMS edits. */
 export type EnemyTypeRecord = {
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. */
+  /** The enemy type's image. */
   readonly image?: Maybe<Image>;
-  /** Its name. */
+  /** The enemy type's name. */
   readonly name: Scalars['String']['output'];
-  /** Its place in lists, lowest first. */
+  /** The position in lists, lowest first. */
   readonly orderIndex: Scalars['SafeInt']['output'];
-  /** Rises by one with every change. */
+  /** A number that rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName: Scalars['String']['output'];
-  /** Its texts in other languages; a text that is not translated is left out. */
+  /** The translated texts of the record. Texts without a translation are left out. */
   readonly translations: ReadonlyArray<RecordTranslation>;
-  /** When it was last changed. */
+  /** The time of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -3330,9 +3330,9 @@ export type EnemyTypeRecordConnection = {
   readonly nodes: ReadonlyArray<EnemyTypeRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
-  /** How many of the records that match are before the one with this id; null where that does not match. */
+  /** The number of matching records before the record with this id; null if that record does not match. */
   readonly positionOf?: Maybe<Scalars['Int']['output']>;
-  /** How many records match in all. */
+  /** The number of all records that match. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -3512,21 +3512,21 @@ export type EquipUserError = UserError & {
   readonly stat?: Maybe<Stat>;
 };
 
-/** A thing the enemy wears. */
+/** An item that the enemy has equipped. */
 export type EquipmentEntryInput = {
-  /** Which item. */
+  /** The item. */
   readonly itemId: Scalars['ID']['input'];
-  /** Short name or id of the item's type. */
+  /** The short name or id of the item's type. */
   readonly itemType?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A thing the enemy wears. */
+/** An item that the enemy has equipped. */
 export type EquipmentEntryRecord = {
   /** The record behind `itemId`, as an item of the CMS. */
   readonly item?: Maybe<ItemRecord>;
-  /** Which item. */
+  /** The item. */
   readonly itemId: Scalars['ID']['output'];
-  /** Short name or id of the item's type. */
+  /** The short name or id of the item's type. */
   readonly itemType: Scalars['String']['output'];
 };
 
@@ -3912,7 +3912,7 @@ export type HuntUserError = UserError & {
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A place to hunt. */
+/** A place where players hunt. */
 export type HuntingGround = Node & {
   /** The effects of these baits here, in the same order. */
   readonly baitEffects: ReadonlyArray<BaitEffect>;
@@ -3950,43 +3950,43 @@ export type HuntingGroundGoal = Goal & PlaceGoal & {
   readonly missing: Scalars['SafeInt']['output'];
 };
 
-/** A place to hunt. As the CMS keeps it. */
+/** A place where players hunt. This is the record that the CMS edits. */
 export type HuntingGroundRecord = {
-  /** Its moving picture. */
+  /** The moving image, which replaces the still one. */
   readonly animatedImage?: Maybe<Image>;
-  /** A line about it. */
+  /** A line of text about the hunting ground. */
   readonly flavorText: Scalars['String']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. */
+  /** The hunting ground's image. */
   readonly image?: Maybe<Image>;
-  /** Whether players see it. */
+  /** Whether players see the hunting ground. */
   readonly isVisible: Scalars['Boolean']['output'];
   /** The record behind `keyId`, as an item of the CMS. */
   readonly key?: Maybe<ItemRecord>;
-  /** The item that opens it, or empty. */
+  /** The item that a player needs to travel there; empty if none is needed. */
   readonly keyId?: Maybe<Scalars['ID']['output']>;
-  /** Its name. */
+  /** The hunting ground's name. */
   readonly name: Scalars['String']['output'];
   /** The record behind `regionId`, as a region of the CMS. */
   readonly region?: Maybe<RegionRecord>;
-  /** The region it lies in. */
+  /** The region of the ground. */
   readonly regionId: Scalars['ID']['output'];
-  /** XP demanded to enter it. */
+  /** The XP that a player needs to travel there. */
   readonly requiredXp: Scalars['SafeInt']['output'];
-  /** Rises by one with every change. */
+  /** A number that rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
-  /** Its place in the order of its region, lowest first. */
+  /** The position among the grounds of the region, lowest first. */
   readonly sequence: Scalars['SafeInt']['output'];
-  /** Baits that find other creatures here. */
+  /** The baits that attract other creatures here than ordinary bait does. */
   readonly specialBaitItemIds: ReadonlyArray<Scalars['ID']['output']>;
   /** The records behind `specialBaitItemIds`, as an item of the CMS. */
   readonly specialBaitItems: ReadonlyArray<ItemRecord>;
-  /** Its texts in other languages; a text that is not translated is left out. */
+  /** The translated texts of the record. Texts without a translation are left out. */
   readonly translations: ReadonlyArray<RecordTranslation>;
-  /** What travelling there costs. */
+  /** The price of travelling there. */
   readonly travelCost: ReadonlyArray<CurrencyEntryRecord>;
-  /** When it was last changed. */
+  /** The time of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -3998,9 +3998,9 @@ export type HuntingGroundRecordConnection = {
   readonly nodes: ReadonlyArray<HuntingGroundRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
-  /** How many of the records that match are before the one with this id; null where that does not match. */
+  /** The number of matching records before the record with this id; null if that record does not match. */
   readonly positionOf?: Maybe<Scalars['Int']['output']>;
-  /** How many records match in all. */
+  /** The number of all records that match. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -4018,23 +4018,23 @@ export type HuntingGroundRecordEdge = {
   readonly node: HuntingGroundRecord;
 };
 
-/** Which enemies a hunting ground holds for a bait, and how often each is met. As the CMS keeps it. */
+/** The enemies of a hunting ground for a bait, and the chance of each. This is the record that the CMS edits. */
 export type HuntingTableRecord = {
-  /** The slices, from 0 to 10,000. */
+  /** The slices of the table, from 0 to 10,000. */
   readonly enemies: ReadonlyArray<TableSliceRecord>;
   /** The record behind `huntingGroundId`, as a hunting ground of the CMS. */
   readonly huntingGround?: Maybe<HuntingGroundRecord>;
-  /** The ground it belongs to. */
+  /** The hunting ground of the table. */
   readonly huntingGroundId: Scalars['ID']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its name. */
+  /** The hunting table's name. */
   readonly name: Scalars['String']['output'];
-  /** Rises by one with every change. */
+  /** A number that rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
-  /** 0 for ordinary bait; n for the n-th special bait of the ground. */
+  /** The bait of the table: 0 for ordinary bait, n for the n-th special bait of the ground. */
   readonly sequence: Scalars['SafeInt']['output'];
-  /** When it was last changed. */
+  /** The time of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -4046,9 +4046,9 @@ export type HuntingTableRecordConnection = {
   readonly nodes: ReadonlyArray<HuntingTableRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
-  /** How many of the records that match are before the one with this id; null where that does not match. */
+  /** The number of matching records before the record with this id; null if that record does not match. */
   readonly positionOf?: Maybe<Scalars['Int']['output']>;
-  /** How many records match in all. */
+  /** The number of all records that match. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -4180,69 +4180,69 @@ export type ItemGoal = {
   readonly missing: Scalars['SafeInt']['output'];
 };
 
-/** A thing that can be owned. As the CMS keeps it. */
+/** A thing that a player can own. This is the record that the CMS edits. */
 export type ItemRecord = {
-  /** Its moving picture. */
+  /** The moving image, which replaces the still one. */
   readonly animatedImage?: Maybe<Image>;
   /** The record behind `canAttractEnemyId`, as an enemy of the CMS. */
   readonly canAttractEnemy?: Maybe<EnemyRecord>;
-  /** The enemy it attracts; only for the type hex. */
+  /** The enemy that a hex attracts; empty for other items. */
   readonly canAttractEnemyId?: Maybe<Scalars['ID']['output']>;
   /** The record behind `canAttractEnemyTypeId`, as an enemy type of the CMS. */
   readonly canAttractEnemyType?: Maybe<EnemyTypeRecord>;
-  /** The kind of creature it attracts; only for the type hex. */
+  /** The enemy type that a hex attracts; empty for other items. */
   readonly canAttractEnemyTypeId?: Maybe<Scalars['ID']['output']>;
-  /** What one is made of. */
+  /** The materials of one piece. */
   readonly craftingMaterials: ReadonlyArray<CraftingMaterialRecord>;
   /** The record behind `creatureTypeId`, as an enemy type of the CMS. */
   readonly creatureType?: Maybe<EnemyTypeRecord>;
-  /** What kind of creature it is; only for the type retainer. */
+  /** The creature type of a retainer; empty for other items. */
   readonly creatureTypeId?: Maybe<Scalars['ID']['output']>;
-  /** A line about it. */
+  /** A line of text about the item. */
   readonly flavorText: Scalars['String']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. */
+  /** The item's image. */
   readonly image?: Maybe<Image>;
-  /** Whether the merchants sell or craft it. */
+  /** Whether merchants sell or craft the item. */
   readonly isBuyable: Scalars['Boolean']['output'];
-  /** Whether it belongs to the premium shop. */
+  /** Whether the item belongs to the premium shop. */
   readonly isInPremiumShop: Scalars['Boolean']['output'];
-  /** Whether players may pass it on. */
+  /** Whether players may give the item to each other. */
   readonly isTransferable: Scalars['Boolean']['output'];
-  /** Whether only one can be owned. */
+  /** Whether a player can own only one piece. */
   readonly isUnique: Scalars['Boolean']['output'];
-  /** Whether players see it in shops and catalogue. */
+  /** Whether players see the item in shops and in the catalogue. */
   readonly isVisible: Scalars['Boolean']['output'];
   /** The record behind `itemTypeId`, as an item type of the CMS. */
   readonly itemType?: Maybe<ItemTypeRecord>;
-  /** Its type. */
+  /** The item's type. */
   readonly itemTypeId?: Maybe<Scalars['ID']['output']>;
-  /** Its name. */
+  /** The item's name. */
   readonly name: Scalars['String']['output'];
-  /** What one costs. */
+  /** The price of one piece. */
   readonly price: ReadonlyArray<CurrencyEntryRecord>;
   /** The record behind `rarityId`, as a rarity of the CMS. */
   readonly rarity?: Maybe<RarityRecord>;
-  /** How seldom it is. */
+  /** The item's rarity. */
   readonly rarityId?: Maybe<Scalars['ID']['output']>;
-  /** What the shop pays for one. */
+  /** The amount that a shop pays for one piece. */
   readonly refund: ReadonlyArray<CurrencyEntryRecord>;
-  /** The subscription that buying or equipping it requires; NONE if none is. */
+  /** The subscription that a player needs to buy or equip the item; NONE if none is needed. */
   readonly requiredSubscription: SubscriptionLevel;
-  /** XP demanded before it can be bought or worn. */
+  /** The XP that a player needs to buy or equip the item. */
   readonly requiredXp: Scalars['SafeInt']['output'];
-  /** Rises by one with every change. */
+  /** A number that rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
-  /** What it changes when worn. */
+  /** The stats of the item, which apply while it is equipped. */
   readonly stats: ReadonlyArray<ItemStatRecord>;
-  /** Its texts in other languages; a text that is not translated is left out. */
+  /** The translated texts of the record. Texts without a translation are left out. */
   readonly translations: ReadonlyArray<RecordTranslation>;
-  /** The trophies that complete it; only for the type collection. */
+  /** The trophies of a collection; empty for other items. */
   readonly trophyItemIds: ReadonlyArray<Scalars['ID']['output']>;
   /** The records behind `trophyItemIds`, as an item of the CMS. */
   readonly trophyItems: ReadonlyArray<ItemRecord>;
-  /** When it was last changed. */
+  /** The time of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -4254,9 +4254,9 @@ export type ItemRecordConnection = {
   readonly nodes: ReadonlyArray<ItemRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
-  /** How many of the records that match are before the one with this id; null where that does not match. */
+  /** The number of matching records before the record with this id; null if that record does not match. */
   readonly positionOf?: Maybe<Scalars['Int']['output']>;
-  /** How many records match in all. */
+  /** The number of all records that match. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -4305,7 +4305,7 @@ export type ItemStatInput = {
   readonly statShortName?: InputMaybe<Scalars['String']['input']>;
   /** The lowest value; true or false for a yes/no stat. */
   readonly valueFrom?: InputMaybe<Scalars['Float']['input']>;
-  /** The highest value; the lowest one when left out. */
+  /** The highest value; the lowest one if left out. */
   readonly valueTo?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -4319,7 +4319,7 @@ export type ItemStatRecord = {
   readonly statShortName: Scalars['String']['output'];
   /** The lowest value; true or false for a yes/no stat. */
   readonly valueFrom: Scalars['Float']['output'];
-  /** The highest value; the lowest one when left out. */
+  /** The highest value; the lowest one if left out. */
   readonly valueTo: Scalars['Float']['output'];
 };
 
@@ -4339,29 +4339,29 @@ export type ItemType = Node & {
   readonly slotCount: Scalars['Int']['output'];
 };
 
-/** A type of item; its short name decides what the game does with such items. As the CMS keeps it. */
+/** A type of item. The short name decides what the game does with such items. This is the record that the CMS edits. */
 export type ItemTypeRecord = {
-  /** Whether such items are special and count while they are only in the inventory. */
+  /** Whether items of the type count while they are owned, without being equipped. */
   readonly countsWhileOwned: Scalars['Boolean']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. */
+  /** The item type's image. */
   readonly image?: Maybe<Image>;
-  /** Whether such items can be worn. */
+  /** Whether items of the type can be equipped. */
   readonly isEquipment: Scalars['Boolean']['output'];
-  /** Its name. */
+  /** The item type's name. */
   readonly name: Scalars['String']['output'];
-  /** Its place in lists, lowest first. */
+  /** The position in lists, lowest first. */
   readonly orderIndex: Scalars['SafeInt']['output'];
-  /** Rises by one with every change. */
+  /** A number that rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName: Scalars['String']['output'];
-  /** How many items of the type can be worn at once. */
+  /** The number of items of the type that can be equipped at once. */
   readonly slotCount: Scalars['SafeInt']['output'];
-  /** Its texts in other languages; a text that is not translated is left out. */
+  /** The translated texts of the record. Texts without a translation are left out. */
   readonly translations: ReadonlyArray<RecordTranslation>;
-  /** When it was last changed. */
+  /** The time of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -4373,9 +4373,9 @@ export type ItemTypeRecordConnection = {
   readonly nodes: ReadonlyArray<ItemTypeRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
-  /** How many of the records that match are before the one with this id; null where that does not match. */
+  /** The number of matching records before the record with this id; null if that record does not match. */
   readonly positionOf?: Maybe<Scalars['Int']['output']>;
-  /** How many records match in all. */
+  /** The number of all records that match. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -4637,29 +4637,29 @@ export type LogoutPayload = {
   readonly wasLoggedIn: Scalars['Boolean']['output'];
 };
 
-/** A thing that may be found on the enemy. */
+/** An item that a win over the enemy may drop. */
 export type LootEntryInput = {
-  /** The most there can be; the fewest when left out. */
+  /** The largest number of pieces; `amountMin` if left out. */
   readonly amountMax?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** The fewest there can be. */
+  /** The smallest number of pieces. */
   readonly amountMin?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** How likely it is, in percent. */
+  /** The chance of the drop, in percent. */
   readonly dropChance?: InputMaybe<Scalars['Float']['input']>;
-  /** Which item. */
+  /** The item. */
   readonly itemId: Scalars['ID']['input'];
 };
 
-/** A thing that may be found on the enemy. */
+/** An item that a win over the enemy may drop. */
 export type LootEntryRecord = {
-  /** The most there can be; the fewest when left out. */
+  /** The largest number of pieces; `amountMin` if left out. */
   readonly amountMax: Scalars['SafeInt']['output'];
-  /** The fewest there can be. */
+  /** The smallest number of pieces. */
   readonly amountMin: Scalars['SafeInt']['output'];
-  /** How likely it is, in percent. */
+  /** The chance of the drop, in percent. */
   readonly dropChance: Scalars['Float']['output'];
   /** The record behind `itemId`, as an item of the CMS. */
   readonly item?: Maybe<ItemRecord>;
-  /** Which item. */
+  /** The item. */
   readonly itemId: Scalars['ID']['output'];
 };
 
@@ -5015,46 +5015,46 @@ export type Mutation = {
   readonly unbanUser?: Maybe<UnbanUserPayload>;
   /** Takes off an equipped item. */
   readonly unequip?: Maybe<UnequipPayload>;
-  /** Changes a currency: what is left out stays as it is. For editors and admins. */
+  /** Changes a currency. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateCurrency?: Maybe<UpdateCurrencyPayload>;
-  /** Changes a damage type: what is left out stays as it is. For editors and admins. */
+  /** Changes a damage type. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateDamageType?: Maybe<UpdateDamageTypePayload>;
   /**
    * Mails a link to a new e-mail address of the caller's account, valid for a day. The address changes when the link is
    * followed.
    */
   readonly updateEmail?: Maybe<UpdateEmailPayload>;
-  /** Changes an enemy: what is left out stays as it is. For editors and admins. */
+  /** Changes an enemy. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateEnemy?: Maybe<UpdateEnemyPayload>;
-  /** Changes an enemy type: what is left out stays as it is. For editors and admins. */
+  /** Changes an enemy type. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateEnemyType?: Maybe<UpdateEnemyTypePayload>;
   /** Sets the name of an equipment set and the hunting ground that it is bound to. */
   readonly updateEquipmentSet?: Maybe<UpdateEquipmentSetPayload>;
-  /** Changes a hunting ground: what is left out stays as it is. For editors and admins. */
+  /** Changes a hunting ground. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateHuntingGround?: Maybe<UpdateHuntingGroundPayload>;
-  /** Changes a hunting table: what is left out stays as it is. For editors and admins. */
+  /** Changes a hunting table. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateHuntingTable?: Maybe<UpdateHuntingTablePayload>;
-  /** Changes an item: what is left out stays as it is. For editors and admins. */
+  /** Changes an item. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateItem?: Maybe<UpdateItemPayload>;
-  /** Changes an item type: what is left out stays as it is. For editors and admins. */
+  /** Changes an item type. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateItemType?: Maybe<UpdateItemTypePayload>;
-  /** Changes a news post: what is left out stays as it is. For editors and admins. */
+  /** Changes a news post. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateNewsPost?: Maybe<UpdateNewsPostPayload>;
   /** Changes the password of the caller's account and closes its other sessions. */
   readonly updatePassword?: Maybe<UpdatePasswordPayload>;
-  /** Changes a premium package: what is left out stays as it is. For editors and admins. */
+  /** Changes a premium package. Fields that are left out stay unchanged. For editors and admins. */
   readonly updatePremiumPackage?: Maybe<UpdatePremiumPackagePayload>;
-  /** Changes a proc event type: what is left out stays as it is. For editors and admins. */
+  /** Changes a proc event type. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateProcEventType?: Maybe<UpdateProcEventTypePayload>;
-  /** Changes a proc type: what is left out stays as it is. For editors and admins. */
+  /** Changes a proc type. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateProcType?: Maybe<UpdateProcTypePayload>;
-  /** Changes a rank: what is left out stays as it is. For editors and admins. */
+  /** Changes a rank. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateRank?: Maybe<UpdateRankPayload>;
-  /** Changes a rarity: what is left out stays as it is. For editors and admins. */
+  /** Changes a rarity. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateRarity?: Maybe<UpdateRarityPayload>;
-  /** Changes a region: what is left out stays as it is. For editors and admins. */
+  /** Changes a region. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateRegion?: Maybe<UpdateRegionPayload>;
-  /** Changes a stat: what is left out stays as it is. For editors and admins. */
+  /** Changes a stat. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateStat?: Maybe<UpdateStatPayload>;
   /** Changes an account. Only admins may change roles. For staff who manage users. */
   readonly updateUser?: Maybe<UpdateUserPayload>;
@@ -5736,39 +5736,39 @@ export type NewsPost = Node & {
   readonly publishedAt: Scalars['DateTime']['output'];
 };
 
-/** A message to all players. As the CMS keeps it. */
+/** A message to all players. This is the record that the CMS edits. */
 export type NewsPostRecord = {
-  /** Its moving picture, shown in place of the picture. */
+  /** The moving image, which replaces the still one. */
   readonly animatedImage?: Maybe<Image>;
-  /** Its heading. */
+  /** The heading. */
   readonly header: Scalars['String']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. */
+  /** The news post's image. */
   readonly image?: Maybe<Image>;
   /** The record behind `keyId`, as an item of the CMS. */
   readonly key?: Maybe<ItemRecord>;
-  /** Kept for editors: an item, or empty. Nothing is locked by it. */
+  /** An item for editors, without effect: every player sees the post. */
   readonly keyId?: Maybe<Scalars['ID']['output']>;
-  /** What there is to tell. */
+  /** The text of the post. */
   readonly message: Scalars['String']['output'];
-  /** A name for editors. Players do not see it. */
+  /** A name for editors, which players do not see. */
   readonly name: Scalars['String']['output'];
-  /** When it was written; the time of creation when left out. */
+  /** The time of publication; the time of creation if left out. */
   readonly publishedAt: Scalars['DateTime']['output'];
-  /** Kept for editors. Every player sees the news. */
+  /** A number for editors, without effect: every player sees the post. */
   readonly requiredXp: Scalars['SafeInt']['output'];
-  /** Rises by one with every change. */
+  /** A number that rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
   /** The record behind `rewardItemId`, as an item of the CMS. */
   readonly rewardItem?: Maybe<ItemRecord>;
-  /** A gift that each player can take once, or empty. */
+  /** The gift that each player can take once; empty if there is none. */
   readonly rewardItemId?: Maybe<Scalars['ID']['output']>;
-  /** Kept for editors. News are ordered by their time. */
+  /** A number for editors, without effect: news posts are sorted by their time. */
   readonly sequence: Scalars['SafeInt']['output'];
-  /** Its texts in other languages; a text that is not translated is left out. */
+  /** The translated texts of the record. Texts without a translation are left out. */
   readonly translations: ReadonlyArray<RecordTranslation>;
-  /** When it was last changed. */
+  /** The time of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -5780,9 +5780,9 @@ export type NewsPostRecordConnection = {
   readonly nodes: ReadonlyArray<NewsPostRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
-  /** How many of the records that match are before the one with this id; null where that does not match. */
+  /** The number of matching records before the record with this id; null if that record does not match. */
   readonly positionOf?: Maybe<Scalars['Int']['output']>;
-  /** How many records match in all. */
+  /** The number of all records that match. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -5841,21 +5841,21 @@ export type Owner =
   /** No account: content, which is the same for everyone who may make the call. */
   | 'none';
 
-/** Some of an item in a package. */
+/** Pieces of an item in a package. */
 export type PackageItemInput = {
-  /** How many. */
+  /** The number of pieces. */
   readonly amount?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Which item. */
+  /** The item. */
   readonly itemId: Scalars['ID']['input'];
 };
 
-/** Some of an item in a package. */
+/** Pieces of an item in a package. */
 export type PackageItemRecord = {
-  /** How many. */
+  /** The number of pieces. */
   readonly amount: Scalars['SafeInt']['output'];
   /** The record behind `itemId`, as an item of the CMS. */
   readonly item?: Maybe<ItemRecord>;
-  /** Which item. */
+  /** The item. */
   readonly itemId: Scalars['ID']['output'];
 };
 
@@ -6247,37 +6247,37 @@ export type PremiumPackageCategory =
   /** The monthly item of Silver subscribers. */
   | 'silverItem';
 
-/** Something that is bought with real money. As the CMS keeps it. */
+/** A product that is sold for real money. This is the record that the CMS edits. */
 export type PremiumPackageRecord = {
-  /** Its moving picture. */
+  /** The moving image, which replaces the still one. */
   readonly animatedImage?: Maybe<Image>;
   /** The section of the premium shop; NONE for a subscription. */
   readonly category: PremiumPackageCategory;
-  /** A line about it. */
+  /** A line of text about the package. */
   readonly flavorText: Scalars['String']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. */
+  /** The package's image. */
   readonly image?: Maybe<Image>;
-  /** Whether players see it. */
+  /** Whether players see the package. */
   readonly isVisible: Scalars['Boolean']['output'];
-  /** What is in it. */
+  /** The items of the package. */
   readonly items: ReadonlyArray<PackageItemRecord>;
-  /** The month it is sold in, 1 to 12; 0 for any. */
+  /** The month in which the package is sold, 1 to 12; 0 for every month. */
   readonly month: Scalars['SafeInt']['output'];
-  /** Its name. */
+  /** The package's name. */
   readonly name: Scalars['String']['output'];
-  /** Its price in US dollars. */
+  /** The price in US dollars. */
   readonly priceUsd: Scalars['Float']['output'];
-  /** Rises by one with every change. */
+  /** A number that rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
   /** The subscription that the package sells; NONE for a single purchase. */
   readonly subscriptionLevel: SubscriptionLevel;
-  /** Its texts in other languages; a text that is not translated is left out. */
+  /** The translated texts of the record. Texts without a translation are left out. */
   readonly translations: ReadonlyArray<RecordTranslation>;
-  /** When it was last changed. */
+  /** The time of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
-  /** The year it is sold in; 0 for any. */
+  /** The year in which the package is sold; 0 for every year. */
   readonly year: Scalars['SafeInt']['output'];
 };
 
@@ -6289,9 +6289,9 @@ export type PremiumPackageRecordConnection = {
   readonly nodes: ReadonlyArray<PremiumPackageRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
-  /** How many of the records that match are before the one with this id; null where that does not match. */
+  /** The number of matching records before the record with this id; null if that record does not match. */
   readonly positionOf?: Maybe<Scalars['Int']['output']>;
-  /** How many records match in all. */
+  /** The number of all records that match. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -6309,21 +6309,21 @@ export type PremiumPackageRecordEdge = {
   readonly node: PremiumPackageRecord;
 };
 
-/** The moment of a fight at which a proc may fire. As the CMS keeps it. */
+/** The moment of a fight at which a proc may fire. This is the record that the CMS edits. */
 export type ProcEventTypeRecord = {
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. */
+  /** The proc event type's image. */
   readonly image?: Maybe<Image>;
-  /** Its name. */
+  /** The proc event type's name. */
   readonly name: Scalars['String']['output'];
-  /** Rises by one with every change. */
+  /** A number that rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName: Scalars['String']['output'];
-  /** Its texts in other languages; a text that is not translated is left out. */
+  /** The translated texts of the record. Texts without a translation are left out. */
   readonly translations: ReadonlyArray<RecordTranslation>;
-  /** When it was last changed. */
+  /** The time of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -6335,9 +6335,9 @@ export type ProcEventTypeRecordConnection = {
   readonly nodes: ReadonlyArray<ProcEventTypeRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
-  /** How many of the records that match are before the one with this id; null where that does not match. */
+  /** The number of matching records before the record with this id; null if that record does not match. */
   readonly positionOf?: Maybe<Scalars['Int']['output']>;
-  /** How many records match in all. */
+  /** The number of all records that match. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -6355,21 +6355,21 @@ export type ProcEventTypeRecordEdge = {
   readonly node: ProcEventTypeRecord;
 };
 
-/** What a proc does, such as damage or healing. As the CMS keeps it. */
+/** The effect of a proc, such as damage or healing. This is the record that the CMS edits. */
 export type ProcTypeRecord = {
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. */
+  /** The proc type's image. */
   readonly image?: Maybe<Image>;
-  /** Its name. */
+  /** The proc type's name. */
   readonly name: Scalars['String']['output'];
-  /** Rises by one with every change. */
+  /** A number that rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName: Scalars['String']['output'];
-  /** Its texts in other languages; a text that is not translated is left out. */
+  /** The translated texts of the record. Texts without a translation are left out. */
   readonly translations: ReadonlyArray<RecordTranslation>;
-  /** When it was last changed. */
+  /** The time of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -6381,9 +6381,9 @@ export type ProcTypeRecordConnection = {
   readonly nodes: ReadonlyArray<ProcTypeRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
-  /** How many of the records that match are before the one with this id; null where that does not match. */
+  /** The number of matching records before the record with this id; null if that record does not match. */
   readonly positionOf?: Maybe<Scalars['Int']['output']>;
-  /** How many records match in all. */
+  /** The number of all records that match. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -6645,27 +6645,27 @@ export type RankGoal = Goal & {
   readonly rank: Rank;
 };
 
-/** A rank that hunters reach by their XP. As the CMS keeps it. */
+/** A rank that players reach by XP. This is the record that the CMS edits. */
 export type RankRecord = {
-  /** A line about it. */
+  /** A line of text about the rank. */
   readonly flavorText: Scalars['String']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. */
+  /** The rank's image. */
   readonly image?: Maybe<Image>;
-  /** Its name. */
+  /** The rank's name. */
   readonly name: Scalars['String']['output'];
-  /** Rises by one with every change. */
+  /** A number that rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
   /** The record behind `rewardItemId`, as an item of the CMS. */
   readonly rewardItem?: Maybe<ItemRecord>;
-  /** What reaching it gives, or empty. */
+  /** The item that a player gets with the rank; empty for none. */
   readonly rewardItemId?: Maybe<Scalars['ID']['output']>;
-  /** Its texts in other languages; a text that is not translated is left out. */
+  /** The translated texts of the record. Texts without a translation are left out. */
   readonly translations: ReadonlyArray<RecordTranslation>;
-  /** When it was last changed. */
+  /** The time of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
-  /** The XP at which it begins. */
+  /** The XP at which a player reaches the rank. */
   readonly xp: Scalars['SafeInt']['output'];
 };
 
@@ -6677,9 +6677,9 @@ export type RankRecordConnection = {
   readonly nodes: ReadonlyArray<RankRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
-  /** How many of the records that match are before the one with this id; null where that does not match. */
+  /** The number of matching records before the record with this id; null if that record does not match. */
   readonly positionOf?: Maybe<Scalars['Int']['output']>;
-  /** How many records match in all. */
+  /** The number of all records that match. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -6721,25 +6721,25 @@ export type Rarity = Node & {
   readonly shortName: Scalars['String']['output'];
 };
 
-/** How seldom an item or enemy is. As the CMS keeps it. */
+/** A degree of rarity of items and enemies. This is the record that the CMS edits. */
 export type RarityRecord = {
-  /** Its colour. */
+  /** The colour, such as #8a0303. */
   readonly colorHex: Scalars['String']['output'];
-  /** A line about it. */
+  /** A line of text about the rarity. */
   readonly flavorText: Scalars['String']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. */
+  /** The rarity's image. */
   readonly image?: Maybe<Image>;
-  /** Its name. */
+  /** The rarity's name. */
   readonly name: Scalars['String']['output'];
-  /** Rises by one with every change. */
+  /** A number that rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName: Scalars['String']['output'];
-  /** Its texts in other languages; a text that is not translated is left out. */
+  /** The translated texts of the record. Texts without a translation are left out. */
   readonly translations: ReadonlyArray<RecordTranslation>;
-  /** When it was last changed. */
+  /** The time of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -6751,9 +6751,9 @@ export type RarityRecordConnection = {
   readonly nodes: ReadonlyArray<RarityRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
-  /** How many of the records that match are before the one with this id; null where that does not match. */
+  /** The number of matching records before the record with this id; null if that record does not match. */
   readonly positionOf?: Maybe<Scalars['Int']['output']>;
-  /** How many records match in all. */
+  /** The number of all records that match. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -6800,37 +6800,37 @@ export type RecordErrorCode =
 
 /** A kind of record that the CMS maintains. */
 export type RecordKind =
-  /** Something that is earned and paid with. */
+  /** A currency that players earn and pay with. */
   | 'currency'
   /** A type of damage, such as fire. */
   | 'damageType'
   /** A creature that is hunted. */
   | 'enemy'
-  /** A kind of creature, such as undead or dragons. */
+  /** A type of creature, such as undead or dragons. */
   | 'enemyType'
-  /** A place to hunt. */
+  /** A place where players hunt. */
   | 'huntingGround'
-  /** Which enemies a hunting ground holds for a bait, and how often each is met. */
+  /** The enemies of a hunting ground for a bait, and the chance of each. */
   | 'huntingTable'
-  /** A thing that can be owned. */
+  /** A thing that a player can own. */
   | 'item'
-  /** A type of item; its short name decides what the game does with such items. */
+  /** A type of item. The short name decides what the game does with such items. */
   | 'itemType'
   /** A message to all players. */
   | 'news'
-  /** Something that is bought with real money. */
+  /** A product that is sold for real money. */
   | 'premiumPackage'
   /** The moment of a fight at which a proc may fire. */
   | 'procEventType'
-  /** What a proc does, such as damage or healing. */
+  /** The effect of a proc, such as damage or healing. */
   | 'procType'
-  /** A rank that hunters reach by their XP. */
+  /** A rank that players reach by XP. */
   | 'rank'
-  /** How seldom an item or enemy is. */
+  /** A degree of rarity of items and enemies. */
   | 'rarity'
-  /** A part of the world that holds hunting grounds. */
+  /** A part of the world with hunting grounds. */
   | 'region'
-  /** A number of a fighter or item, or an effect (a proc) that may fire at a moment of a fight. */
+  /** A number of fighters and items, or an effect (a proc) that may fire in a fight. */
   | 'stat';
 
 /** A record that a search found. */
@@ -7103,35 +7103,35 @@ export type RegionPhaseName =
   /** A phase of MOON: the moon waxes. */
   | 'waxingMoon';
 
-/** A part of the world that holds hunting grounds. As the CMS keeps it. */
+/** A part of the world with hunting grounds. This is the record that the CMS edits. */
 export type RegionRecord = {
-  /** Its moving picture. */
+  /** The moving image, which replaces the still one. */
   readonly animatedImage?: Maybe<Image>;
-  /** A line about it. */
+  /** A line of text about the region. */
   readonly flavorText: Scalars['String']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. */
+  /** The region's image. */
   readonly image?: Maybe<Image>;
-  /** Whether players see it. */
+  /** Whether players see the region. */
   readonly isVisible: Scalars['Boolean']['output'];
   /** The record behind `keyId`, as an item of the CMS. */
   readonly key?: Maybe<ItemRecord>;
-  /** The item that opens it, or empty. */
+  /** The item that a player needs to travel there; empty if none is needed. */
   readonly keyId?: Maybe<Scalars['ID']['output']>;
-  /** Its name. */
+  /** The region's name. */
   readonly name: Scalars['String']['output'];
-  /** XP demanded to enter it. */
+  /** The XP that a player needs to travel there. */
   readonly requiredXp: Scalars['SafeInt']['output'];
-  /** Rises by one with every change. */
+  /** A number that rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
-  /** The rule of its own. */
+  /** The rule of the region, which changes its hunts over time. */
   readonly rule: RegionRuleName;
-  /** Its place in the order, lowest first. */
+  /** The position among the regions, lowest first. */
   readonly sequence: Scalars['SafeInt']['output'];
-  /** Its texts in other languages; a text that is not translated is left out. */
+  /** The translated texts of the record. Texts without a translation are left out. */
   readonly translations: ReadonlyArray<RecordTranslation>;
-  /** When it was last changed. */
+  /** The time of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -7143,9 +7143,9 @@ export type RegionRecordConnection = {
   readonly nodes: ReadonlyArray<RegionRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
-  /** How many of the records that match are before the one with this id; null where that does not match. */
+  /** The number of matching records before the record with this id; null if that record does not match. */
   readonly positionOf?: Maybe<Scalars['Int']['output']>;
-  /** How many records match in all. */
+  /** The number of all records that match. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -7582,7 +7582,7 @@ export type RetrievePasswordUserError = UserError & {
 
 /** A seed that is no longer in use. */
 export type RevealedSeed = {
-  /** The player's part. */
+  /** The player's part of the seed. */
   readonly clientSeed: Scalars['String']['output'];
   /** The number of the first combat that used the seed. */
   readonly firstCombat: Scalars['SafeInt']['output'];
@@ -8085,51 +8085,51 @@ export type StatProc = {
   readonly procType: Scalars['String']['output'];
 };
 
-/** A number of a fighter or item, or an effect (a proc) that may fire at a moment of a fight. As the CMS keeps it. */
+/** A number of fighters and items, or an effect (a proc) that may fire in a fight. This is the record that the CMS edits. */
 export type StatRecord = {
   /** The record behind `affectedCreatureTypeId`, as an enemy type of the CMS. */
   readonly affectedCreatureType?: Maybe<EnemyTypeRecord>;
-  /** The only kind of creature it works on, or empty; only for a proc. */
+  /** The only creature type that a proc works on; empty for every type, and for a number. */
   readonly affectedCreatureTypeId?: Maybe<Scalars['ID']['output']>;
   /** The record behind `damageTypeId`, as a damage type of the CMS. */
   readonly damageType?: Maybe<DamageTypeRecord>;
-  /** The type of damage it deals. */
+  /** The type of the damage that a proc deals. */
   readonly damageTypeId?: Maybe<Scalars['ID']['output']>;
-  /** What it does, in a line. */
+  /** A line of text about the effect. */
   readonly flavorText: Scalars['String']['output'];
   /** The record's id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. */
+  /** The stat's image. */
   readonly image?: Maybe<Image>;
-  /** Whether it is simply there or not, without a number. */
+  /** Whether the stat is a yes or no instead of a number. */
   readonly isYesNo: Scalars['Boolean']['output'];
-  /** Its name. */
+  /** The stat's name. */
   readonly name: Scalars['String']['output'];
-  /** Its place in lists, lowest first. */
+  /** The position in lists, lowest first. */
   readonly orderIndex: Scalars['SafeInt']['output'];
   /** The record behind `procEventTypeId`, as a proc event type of the CMS. */
   readonly procEventType?: Maybe<ProcEventTypeRecord>;
-  /** When the proc may fire; only for a proc. */
+  /** The moment at which a proc may fire; empty for a number. */
   readonly procEventTypeId?: Maybe<Scalars['ID']['output']>;
   /** The record behind `procTypeId`, as a proc type of the CMS. */
   readonly procType?: Maybe<ProcTypeRecord>;
-  /** What the proc does; only for a proc. */
+  /** The effect of a proc; empty for a number. */
   readonly procTypeId?: Maybe<Scalars['ID']['output']>;
   /** The record behind `rarityId`, as a rarity of the CMS. */
   readonly rarity?: Maybe<RarityRecord>;
-  /** How seldom it is found, or empty. */
+  /** The rarity of the stat; empty for none. */
   readonly rarityId?: Maybe<Scalars['ID']['output']>;
-  /** Rises by one with every change. */
+  /** A number that rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName: Scalars['String']['output'];
-  /** What the stat is: a number, or an effect that may fire in a fight. */
+  /** The type of the stat: a number, or an effect that may fire in a fight. */
   readonly statType: StatRecordType;
-  /** Its texts in other languages; a text that is not translated is left out. */
+  /** The translated texts of the record. Texts without a translation are left out. */
   readonly translations: ReadonlyArray<RecordTranslation>;
-  /** The unit behind the number, such as %. */
+  /** The unit after the number, such as %. */
   readonly unitSymbol: Scalars['String']['output'];
-  /** When it was last changed. */
+  /** The time of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -8141,9 +8141,9 @@ export type StatRecordConnection = {
   readonly nodes: ReadonlyArray<StatRecord>;
   /** The position of the page. */
   readonly pageInfo: PageInfo;
-  /** How many of the records that match are before the one with this id; null where that does not match. */
+  /** The number of matching records before the record with this id; null if that record does not match. */
   readonly positionOf?: Maybe<Scalars['Int']['output']>;
-  /** How many records match in all. */
+  /** The number of all records that match. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -8161,7 +8161,7 @@ export type StatRecordEdge = {
   readonly node: StatRecord;
 };
 
-/** What a stat is. */
+/** The type of a stat. */
 export type StatRecordType =
   /** An effect that may fire at a moment of a fight. */
   | 'proc'
@@ -8210,25 +8210,25 @@ export type SystemEntry = JournalEntry & Node & {
   readonly message: Scalars['String']['output'];
 };
 
-/** A slice of the table that belongs to an enemy. */
+/** An enemy's slice of the table. */
 export type TableSliceInput = {
-  /** Which enemy. */
+  /** The enemy. */
   readonly enemyId: Scalars['ID']['input'];
   /** The roll at which the next slice begins. */
   readonly rangeMax?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** The lowest roll that meets it. */
+  /** The lowest roll that attracts the enemy. */
   readonly rangeMin?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
-/** A slice of the table that belongs to an enemy. */
+/** An enemy's slice of the table. */
 export type TableSliceRecord = {
   /** The record behind `enemyId`, as an enemy of the CMS. */
   readonly enemy?: Maybe<EnemyRecord>;
-  /** Which enemy. */
+  /** The enemy. */
   readonly enemyId: Scalars['ID']['output'];
   /** The roll at which the next slice begins. */
   readonly rangeMax: Scalars['SafeInt']['output'];
-  /** The lowest roll that meets it. */
+  /** The lowest roll that attracts the enemy. */
   readonly rangeMin: Scalars['SafeInt']['output'];
 };
 
@@ -8426,55 +8426,55 @@ export type UnequipPayload = {
   readonly userErrors: ReadonlyArray<EquipUserError>;
 };
 
-/** Changes of a currency; what is left out stays, null returns a field to its default. */
+/** Changes of a currency. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateCurrencyInput = {
-  /** A line about it. */
+  /** A line of text about the currency. */
   readonly flavorText?: InputMaybe<Scalars['String']['input']>;
   /** The record's id. */
   readonly id: Scalars['ID']['input'];
-  /** Its picture. */
+  /** The currency's image. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name. */
+  /** The currency's name. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** Its place in lists, lowest first. */
+  /** The position in lists, lowest first. */
   readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName?: InputMaybe<Scalars['String']['input']>;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of changing a currency. */
 export type UpdateCurrencyPayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly currency?: Maybe<CurrencyRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** Changes of a damage type; what is left out stays, null returns a field to its default. */
+/** Changes of a damage type. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateDamageTypeInput = {
-  /** Its colour. */
+  /** The colour, such as #8a0303. */
   readonly colorHex?: InputMaybe<Scalars['String']['input']>;
   /** The record's id. */
   readonly id: Scalars['ID']['input'];
-  /** Its picture. */
+  /** The damage type's image. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name. */
+  /** The damage type's name. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName?: InputMaybe<Scalars['String']['input']>;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of changing a damage type. */
 export type UpdateDamageTypePayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly damageType?: Maybe<DamageTypeRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
@@ -8519,71 +8519,71 @@ export type UpdateEmailUserError = UserError & {
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Changes of an enemy; what is left out stays, null returns a field to its default. */
+/** Changes of an enemy. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateEnemyInput = {
-  /** Its moving picture, shown in a loop. */
+  /** The moving image, which plays in a loop. */
   readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
-  /** What beating it pays. */
+  /** The coins of a win. */
   readonly currencies?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
-  /** What kind of creature it is. */
+  /** The creature's type. */
   readonly enemyTypeId?: InputMaybe<Scalars['ID']['input']>;
-  /** What it wears; the stats of it count in the fight. */
+  /** The equipment, whose stats count in the fight. */
   readonly equipment?: InputMaybe<EnemyEquipmentInput>;
-  /** A line about it. */
+  /** A line of text about the enemy. */
   readonly flavorText?: InputMaybe<Scalars['String']['input']>;
   /** The record's id. */
   readonly id: Scalars['ID']['input'];
-  /** Its picture. */
+  /** The enemy's image. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether players see it. */
+  /** Whether players see the enemy. */
   readonly isVisible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What may be found on it. */
+  /** The possible drops of a win. */
   readonly loot?: InputMaybe<ReadonlyArray<LootEntryInput>>;
-  /** Its name. */
+  /** The enemy's name. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** How seldom it is met. */
+  /** The creature's rarity. */
   readonly rarityId?: InputMaybe<Scalars['ID']['input']>;
-  /** What a draw pays. */
+  /** The coins of a draw. */
   readonly refund?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
-  /** Its numbers. */
+  /** The stats of the creature in a fight. */
   readonly stats?: InputMaybe<ReadonlyArray<EnemyStatInput>>;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
-  /** XP for beating it. */
+  /** The XP of a win. */
   readonly xp?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
 /** The result of changing an enemy. */
 export type UpdateEnemyPayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly enemy?: Maybe<EnemyRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** Changes of an enemy type; what is left out stays, null returns a field to its default. */
+/** Changes of an enemy type. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateEnemyTypeInput = {
   /** The record's id. */
   readonly id: Scalars['ID']['input'];
-  /** Its picture. */
+  /** The enemy type's image. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name. */
+  /** The enemy type's name. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** Its place in lists, lowest first. */
+  /** The position in lists, lowest first. */
   readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName?: InputMaybe<Scalars['String']['input']>;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of changing an enemy type. */
 export type UpdateEnemyTypePayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly enemyType?: Maybe<EnemyTypeRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
@@ -8628,195 +8628,195 @@ export type UpdateEquipmentSetUserError = UserError & {
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Changes of a hunting ground; what is left out stays, null returns a field to its default. */
+/** Changes of a hunting ground. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateHuntingGroundInput = {
-  /** Its moving picture. */
+  /** The moving image, which replaces the still one. */
   readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
-  /** A line about it. */
+  /** A line of text about the hunting ground. */
   readonly flavorText?: InputMaybe<Scalars['String']['input']>;
   /** The record's id. */
   readonly id: Scalars['ID']['input'];
-  /** Its picture. */
+  /** The hunting ground's image. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether players see it. */
+  /** Whether players see the hunting ground. */
   readonly isVisible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The item that opens it, or empty. */
+  /** The item that a player needs to travel there; empty if none is needed. */
   readonly keyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name. */
+  /** The hunting ground's name. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** The region it lies in. */
+  /** The region of the ground. */
   readonly regionId?: InputMaybe<Scalars['ID']['input']>;
-  /** XP demanded to enter it. */
+  /** The XP that a player needs to travel there. */
   readonly requiredXp?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
-  /** Its place in the order of its region, lowest first. */
+  /** The position among the grounds of the region, lowest first. */
   readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Baits that find other creatures here. */
+  /** The baits that attract other creatures here than ordinary bait does. */
   readonly specialBaitItemIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
-  /** What travelling there costs. */
+  /** The price of travelling there. */
   readonly travelCost?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
 };
 
 /** The result of changing a hunting ground. */
 export type UpdateHuntingGroundPayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly huntingGround?: Maybe<HuntingGroundRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** Changes of a hunting table; what is left out stays, null returns a field to its default. */
+/** Changes of a hunting table. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateHuntingTableInput = {
-  /** The slices, from 0 to 10,000. */
+  /** The slices of the table, from 0 to 10,000. */
   readonly enemies?: InputMaybe<ReadonlyArray<TableSliceInput>>;
-  /** The ground it belongs to. */
+  /** The hunting ground of the table. */
   readonly huntingGroundId?: InputMaybe<Scalars['ID']['input']>;
   /** The record's id. */
   readonly id: Scalars['ID']['input'];
-  /** Its name. */
+  /** The hunting table's name. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
-  /** 0 for ordinary bait; n for the n-th special bait of the ground. */
+  /** The bait of the table: 0 for ordinary bait, n for the n-th special bait of the ground. */
   readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
 /** The result of changing a hunting table. */
 export type UpdateHuntingTablePayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly huntingTable?: Maybe<HuntingTableRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** Changes of an item; what is left out stays, null returns a field to its default. */
+/** Changes of an item. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateItemInput = {
-  /** Its moving picture. */
+  /** The moving image, which replaces the still one. */
   readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
-  /** The enemy it attracts; only for the type hex. */
+  /** The enemy that a hex attracts; empty for other items. */
   readonly canAttractEnemyId?: InputMaybe<Scalars['ID']['input']>;
-  /** The kind of creature it attracts; only for the type hex. */
+  /** The enemy type that a hex attracts; empty for other items. */
   readonly canAttractEnemyTypeId?: InputMaybe<Scalars['ID']['input']>;
-  /** What one is made of. */
+  /** The materials of one piece. */
   readonly craftingMaterials?: InputMaybe<ReadonlyArray<CraftingMaterialInput>>;
-  /** What kind of creature it is; only for the type retainer. */
+  /** The creature type of a retainer; empty for other items. */
   readonly creatureTypeId?: InputMaybe<Scalars['ID']['input']>;
-  /** A line about it. */
+  /** A line of text about the item. */
   readonly flavorText?: InputMaybe<Scalars['String']['input']>;
   /** The record's id. */
   readonly id: Scalars['ID']['input'];
-  /** Its picture. */
+  /** The item's image. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether the merchants sell or craft it. */
+  /** Whether merchants sell or craft the item. */
   readonly isBuyable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it belongs to the premium shop. */
+  /** Whether the item belongs to the premium shop. */
   readonly isInPremiumShop?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether players may pass it on. */
+  /** Whether players may give the item to each other. */
   readonly isTransferable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether only one can be owned. */
+  /** Whether a player can own only one piece. */
   readonly isUnique?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether players see it in shops and catalogue. */
+  /** Whether players see the item in shops and in the catalogue. */
   readonly isVisible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its type. */
+  /** The item's type. */
   readonly itemTypeId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name. */
+  /** The item's name. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** What one costs. */
+  /** The price of one piece. */
   readonly price?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
-  /** How seldom it is. */
+  /** The item's rarity. */
   readonly rarityId?: InputMaybe<Scalars['ID']['input']>;
-  /** What the shop pays for one. */
+  /** The amount that a shop pays for one piece. */
   readonly refund?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
-  /** The subscription that buying or equipping it requires; NONE if none is. */
+  /** The subscription that a player needs to buy or equip the item; NONE if none is needed. */
   readonly requiredSubscription?: InputMaybe<SubscriptionLevel>;
-  /** XP demanded before it can be bought or worn. */
+  /** The XP that a player needs to buy or equip the item. */
   readonly requiredXp?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
-  /** What it changes when worn. */
+  /** The stats of the item, which apply while it is equipped. */
   readonly stats?: InputMaybe<ReadonlyArray<ItemStatInput>>;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
-  /** The trophies that complete it; only for the type collection. */
+  /** The trophies of a collection; empty for other items. */
   readonly trophyItemIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 /** The result of changing an item. */
 export type UpdateItemPayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly item?: Maybe<ItemRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** Changes of an item type; what is left out stays, null returns a field to its default. */
+/** Changes of an item type. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateItemTypeInput = {
-  /** Whether such items are special and count while they are only in the inventory. */
+  /** Whether items of the type count while they are owned, without being equipped. */
   readonly countsWhileOwned?: InputMaybe<Scalars['Boolean']['input']>;
   /** The record's id. */
   readonly id: Scalars['ID']['input'];
-  /** Its picture. */
+  /** The item type's image. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether such items can be worn. */
+  /** Whether items of the type can be equipped. */
   readonly isEquipment?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its name. */
+  /** The item type's name. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** Its place in lists, lowest first. */
+  /** The position in lists, lowest first. */
   readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName?: InputMaybe<Scalars['String']['input']>;
-  /** How many items of the type can be worn at once. */
+  /** The number of items of the type that can be equipped at once. */
   readonly slotCount?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of changing an item type. */
 export type UpdateItemTypePayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly itemType?: Maybe<ItemTypeRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** Changes of a news post; what is left out stays, null returns a field to its default. */
+/** Changes of a news post. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateNewsPostInput = {
-  /** Its moving picture, shown in place of the picture. */
+  /** The moving image, which replaces the still one. */
   readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its heading. */
+  /** The heading. */
   readonly header?: InputMaybe<Scalars['String']['input']>;
   /** The record's id. */
   readonly id: Scalars['ID']['input'];
-  /** Its picture. */
+  /** The news post's image. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Kept for editors: an item, or empty. Nothing is locked by it. */
+  /** An item for editors, without effect: every player sees the post. */
   readonly keyId?: InputMaybe<Scalars['ID']['input']>;
-  /** What there is to tell. */
+  /** The text of the post. */
   readonly message?: InputMaybe<Scalars['String']['input']>;
-  /** A name for editors. Players do not see it. */
+  /** A name for editors, which players do not see. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** When it was written; the time of creation when left out. */
+  /** The time of publication; the time of creation if left out. */
   readonly publishedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Kept for editors. Every player sees the news. */
+  /** A number for editors, without effect: every player sees the post. */
   readonly requiredXp?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
-  /** A gift that each player can take once, or empty. */
+  /** The gift that each player can take once; empty if there is none. */
   readonly rewardItemId?: InputMaybe<Scalars['ID']['input']>;
-  /** Kept for editors. News are ordered by their time. */
+  /** A number for editors, without effect: news posts are sorted by their time. */
   readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of changing a news post. */
 export type UpdateNewsPostPayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly newsPost?: Maybe<NewsPostRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
@@ -8861,225 +8861,225 @@ export type UpdatePasswordUserError = UserError & {
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Changes of a premium package; what is left out stays, null returns a field to its default. */
+/** Changes of a premium package. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdatePremiumPackageInput = {
-  /** Its moving picture. */
+  /** The moving image, which replaces the still one. */
   readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
   /** The section of the premium shop; NONE for a subscription. */
   readonly category?: InputMaybe<PremiumPackageCategory>;
-  /** A line about it. */
+  /** A line of text about the package. */
   readonly flavorText?: InputMaybe<Scalars['String']['input']>;
   /** The record's id. */
   readonly id: Scalars['ID']['input'];
-  /** Its picture. */
+  /** The package's image. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether players see it. */
+  /** Whether players see the package. */
   readonly isVisible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What is in it. */
+  /** The items of the package. */
   readonly items?: InputMaybe<ReadonlyArray<PackageItemInput>>;
-  /** The month it is sold in, 1 to 12; 0 for any. */
+  /** The month in which the package is sold, 1 to 12; 0 for every month. */
   readonly month?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Its name. */
+  /** The package's name. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** Its price in US dollars. */
+  /** The price in US dollars. */
   readonly priceUsd?: InputMaybe<Scalars['Float']['input']>;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
   /** The subscription that the package sells; NONE for a single purchase. */
   readonly subscriptionLevel?: InputMaybe<SubscriptionLevel>;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
-  /** The year it is sold in; 0 for any. */
+  /** The year in which the package is sold; 0 for every year. */
   readonly year?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
 /** The result of changing a premium package. */
 export type UpdatePremiumPackagePayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly premiumPackage?: Maybe<PremiumPackageRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** Changes of a proc event type; what is left out stays, null returns a field to its default. */
+/** Changes of a proc event type. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateProcEventTypeInput = {
   /** The record's id. */
   readonly id: Scalars['ID']['input'];
-  /** Its picture. */
+  /** The proc event type's image. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name. */
+  /** The proc event type's name. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName?: InputMaybe<Scalars['String']['input']>;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of changing a proc event type. */
 export type UpdateProcEventTypePayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly procEventType?: Maybe<ProcEventTypeRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** Changes of a proc type; what is left out stays, null returns a field to its default. */
+/** Changes of a proc type. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateProcTypeInput = {
   /** The record's id. */
   readonly id: Scalars['ID']['input'];
-  /** Its picture. */
+  /** The proc type's image. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name. */
+  /** The proc type's name. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName?: InputMaybe<Scalars['String']['input']>;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of changing a proc type. */
 export type UpdateProcTypePayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly procType?: Maybe<ProcTypeRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** Changes of a rank; what is left out stays, null returns a field to its default. */
+/** Changes of a rank. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateRankInput = {
-  /** A line about it. */
+  /** A line of text about the rank. */
   readonly flavorText?: InputMaybe<Scalars['String']['input']>;
   /** The record's id. */
   readonly id: Scalars['ID']['input'];
-  /** Its picture. */
+  /** The rank's image. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name. */
+  /** The rank's name. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
-  /** What reaching it gives, or empty. */
+  /** The item that a player gets with the rank; empty for none. */
   readonly rewardItemId?: InputMaybe<Scalars['ID']['input']>;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
-  /** The XP at which it begins. */
+  /** The XP at which a player reaches the rank. */
   readonly xp?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
 /** The result of changing a rank. */
 export type UpdateRankPayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly rank?: Maybe<RankRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** Changes of a rarity; what is left out stays, null returns a field to its default. */
+/** Changes of a rarity. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateRarityInput = {
-  /** Its colour. */
+  /** The colour, such as #8a0303. */
   readonly colorHex?: InputMaybe<Scalars['String']['input']>;
-  /** A line about it. */
+  /** A line of text about the rarity. */
   readonly flavorText?: InputMaybe<Scalars['String']['input']>;
   /** The record's id. */
   readonly id: Scalars['ID']['input'];
-  /** Its picture. */
+  /** The rarity's image. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name. */
+  /** The rarity's name. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName?: InputMaybe<Scalars['String']['input']>;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of changing a rarity. */
 export type UpdateRarityPayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly rarity?: Maybe<RarityRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** Changes of a region; what is left out stays, null returns a field to its default. */
+/** Changes of a region. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateRegionInput = {
-  /** Its moving picture. */
+  /** The moving image, which replaces the still one. */
   readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
-  /** A line about it. */
+  /** A line of text about the region. */
   readonly flavorText?: InputMaybe<Scalars['String']['input']>;
   /** The record's id. */
   readonly id: Scalars['ID']['input'];
-  /** Its picture. */
+  /** The region's image. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether players see it. */
+  /** Whether players see the region. */
   readonly isVisible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The item that opens it, or empty. */
+  /** The item that a player needs to travel there; empty if none is needed. */
   readonly keyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name. */
+  /** The region's name. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** XP demanded to enter it. */
+  /** The XP that a player needs to travel there. */
   readonly requiredXp?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
-  /** The rule of its own. */
+  /** The rule of the region, which changes its hunts over time. */
   readonly rule?: InputMaybe<RegionRuleName>;
-  /** Its place in the order, lowest first. */
+  /** The position among the regions, lowest first. */
   readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
 
 /** The result of changing a region. */
 export type UpdateRegionPayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly region?: Maybe<RegionRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** Changes of a stat; what is left out stays, null returns a field to its default. */
+/** Changes of a stat. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateStatInput = {
-  /** The only kind of creature it works on, or empty; only for a proc. */
+  /** The only creature type that a proc works on; empty for every type, and for a number. */
   readonly affectedCreatureTypeId?: InputMaybe<Scalars['ID']['input']>;
-  /** The type of damage it deals. */
+  /** The type of the damage that a proc deals. */
   readonly damageTypeId?: InputMaybe<Scalars['ID']['input']>;
-  /** What it does, in a line. */
+  /** A line of text about the effect. */
   readonly flavorText?: InputMaybe<Scalars['String']['input']>;
   /** The record's id. */
   readonly id: Scalars['ID']['input'];
-  /** Its picture. */
+  /** The stat's image. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether it is simply there or not, without a number. */
+  /** Whether the stat is a yes or no instead of a number. */
   readonly isYesNo?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its name. */
+  /** The stat's name. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** Its place in lists, lowest first. */
+  /** The position in lists, lowest first. */
   readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** When the proc may fire; only for a proc. */
+  /** The moment at which a proc may fire; empty for a number. */
   readonly procEventTypeId?: InputMaybe<Scalars['ID']['input']>;
-  /** What the proc does; only for a proc. */
+  /** The effect of a proc; empty for a number. */
   readonly procTypeId?: InputMaybe<Scalars['ID']['input']>;
-  /** How seldom it is found, or empty. */
+  /** The rarity of the stat; empty for none. */
   readonly rarityId?: InputMaybe<Scalars['ID']['input']>;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName?: InputMaybe<Scalars['String']['input']>;
-  /** What the stat is: a number, or an effect that may fire in a fight. */
+  /** The type of the stat: a number, or an effect that may fire in a fight. */
   readonly statType?: InputMaybe<StatRecordType>;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
-  /** The unit behind the number, such as %. */
+  /** The unit after the number, such as %. */
   readonly unitSymbol?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The result of changing a stat. */
 export type UpdateStatPayload = {
-  /** The record after it. */
+  /** The record after the change. */
   readonly stat?: Maybe<StatRecord>;
   /** Why nothing was changed; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;

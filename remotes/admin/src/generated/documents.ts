@@ -55,7 +55,7 @@ export type AuditSubjectType =
   | 'ENEMY'
   /** A kind of creature, such as undead or dragons. */
   | 'ENEMY_TYPE'
-  /** A place to hunt. */
+  /** A place where players hunt. */
   | 'HUNTING_GROUND'
   /** The enemies that a hunting ground has for a bait, and the chance of each. */
   | 'HUNTING_TABLE'
@@ -131,369 +131,369 @@ export type ChargeStatus =
   /** A charge that was reversed by the bank or the payment provider. */
   | 'REVERSED';
 
-/** Some of an item that another is made of. */
+/** A material for crafting an item. */
 export type CraftingMaterialInput = {
-  /** How many. */
+  /** The number of pieces. */
   readonly amount?: number | null | undefined;
-  /** Which item. */
+  /** The item. */
   readonly itemId: string;
 };
 
-/** A new currency; what is left out gets its default. */
+/** A new currency. Fields that are left out get their defaults. */
 export type CreateCurrencyInput = {
-  /** A line about it. */
+  /** A line of text about the currency. */
   readonly flavorText?: string | null | undefined;
-  /** Its picture. */
+  /** The currency's image. */
   readonly imageId?: string | null | undefined;
-  /** Its name. */
+  /** The currency's name. */
   readonly name: string;
-  /** Its place in lists, lowest first. */
+  /** The position in lists, lowest first. */
   readonly orderIndex?: number | null | undefined;
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName: string;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
-/** A new damage type; what is left out gets its default. */
+/** A new damage type. Fields that are left out get their defaults. */
 export type CreateDamageTypeInput = {
-  /** Its colour. */
+  /** The colour, such as #8a0303. */
   readonly colorHex?: string | null | undefined;
-  /** Its picture. */
+  /** The damage type's image. */
   readonly imageId?: string | null | undefined;
-  /** Its name. */
+  /** The damage type's name. */
   readonly name: string;
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName: string;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
-/** A new enemy; what is left out gets its default. */
+/** A new enemy. Fields that are left out get their defaults. */
 export type CreateEnemyInput = {
-  /** Its moving picture, shown in a loop. */
+  /** The moving image, which plays in a loop. */
   readonly animatedImageId?: string | null | undefined;
-  /** What beating it pays. */
+  /** The coins of a win. */
   readonly currencies?: ReadonlyArray<CurrencyEntryInput> | null | undefined;
-  /** What kind of creature it is. */
+  /** The creature's type. */
   readonly enemyTypeId?: string | null | undefined;
-  /** What it wears; the stats of it count in the fight. */
+  /** The equipment, whose stats count in the fight. */
   readonly equipment?: EnemyEquipmentInput | null | undefined;
-  /** A line about it. */
+  /** A line of text about the enemy. */
   readonly flavorText?: string | null | undefined;
-  /** Its picture. */
+  /** The enemy's image. */
   readonly imageId?: string | null | undefined;
-  /** Whether players see it. */
+  /** Whether players see the enemy. */
   readonly isVisible?: boolean | null | undefined;
-  /** What may be found on it. */
+  /** The possible drops of a win. */
   readonly loot?: ReadonlyArray<LootEntryInput> | null | undefined;
-  /** Its name. */
+  /** The enemy's name. */
   readonly name: string;
-  /** How seldom it is met. */
+  /** The creature's rarity. */
   readonly rarityId?: string | null | undefined;
-  /** What a draw pays. */
+  /** The coins of a draw. */
   readonly refund?: ReadonlyArray<CurrencyEntryInput> | null | undefined;
-  /** Its numbers. */
+  /** The stats of the creature in a fight. */
   readonly stats?: ReadonlyArray<EnemyStatInput> | null | undefined;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
-  /** XP for beating it. */
+  /** The XP of a win. */
   readonly xp?: number | null | undefined;
 };
 
-/** A new enemy type; what is left out gets its default. */
+/** A new enemy type. Fields that are left out get their defaults. */
 export type CreateEnemyTypeInput = {
-  /** Its picture. */
+  /** The enemy type's image. */
   readonly imageId?: string | null | undefined;
-  /** Its name. */
+  /** The enemy type's name. */
   readonly name: string;
-  /** Its place in lists, lowest first. */
+  /** The position in lists, lowest first. */
   readonly orderIndex?: number | null | undefined;
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName: string;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
-/** A new hunting ground; what is left out gets its default. */
+/** A new hunting ground. Fields that are left out get their defaults. */
 export type CreateHuntingGroundInput = {
-  /** Its moving picture. */
+  /** The moving image, which replaces the still one. */
   readonly animatedImageId?: string | null | undefined;
-  /** A line about it. */
+  /** A line of text about the hunting ground. */
   readonly flavorText?: string | null | undefined;
-  /** Its picture. */
+  /** The hunting ground's image. */
   readonly imageId?: string | null | undefined;
-  /** Whether players see it. */
+  /** Whether players see the hunting ground. */
   readonly isVisible?: boolean | null | undefined;
-  /** The item that opens it, or empty. */
+  /** The item that a player needs to travel there; empty if none is needed. */
   readonly keyId?: string | null | undefined;
-  /** Its name. */
+  /** The hunting ground's name. */
   readonly name: string;
-  /** The region it lies in. */
+  /** The region of the ground. */
   readonly regionId: string;
-  /** XP demanded to enter it. */
+  /** The XP that a player needs to travel there. */
   readonly requiredXp?: number | null | undefined;
-  /** Its place in the order of its region, lowest first. */
+  /** The position among the grounds of the region, lowest first. */
   readonly sequence?: number | null | undefined;
-  /** Baits that find other creatures here. */
+  /** The baits that attract other creatures here than ordinary bait does. */
   readonly specialBaitItemIds?: ReadonlyArray<string> | null | undefined;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
-  /** What travelling there costs. */
+  /** The price of travelling there. */
   readonly travelCost?: ReadonlyArray<CurrencyEntryInput> | null | undefined;
 };
 
-/** A new hunting table; what is left out gets its default. */
+/** A new hunting table. Fields that are left out get their defaults. */
 export type CreateHuntingTableInput = {
-  /** The slices, from 0 to 10,000. */
+  /** The slices of the table, from 0 to 10,000. */
   readonly enemies?: ReadonlyArray<TableSliceInput> | null | undefined;
-  /** The ground it belongs to. */
+  /** The hunting ground of the table. */
   readonly huntingGroundId: string;
-  /** Its name. */
+  /** The hunting table's name. */
   readonly name: string;
-  /** 0 for ordinary bait; n for the n-th special bait of the ground. */
+  /** The bait of the table: 0 for ordinary bait, n for the n-th special bait of the ground. */
   readonly sequence?: number | null | undefined;
 };
 
-/** A new item; what is left out gets its default. */
+/** A new item. Fields that are left out get their defaults. */
 export type CreateItemInput = {
-  /** Its moving picture. */
+  /** The moving image, which replaces the still one. */
   readonly animatedImageId?: string | null | undefined;
-  /** The enemy it attracts; only for the type hex. */
+  /** The enemy that a hex attracts; empty for other items. */
   readonly canAttractEnemyId?: string | null | undefined;
-  /** The kind of creature it attracts; only for the type hex. */
+  /** The enemy type that a hex attracts; empty for other items. */
   readonly canAttractEnemyTypeId?: string | null | undefined;
-  /** What one is made of. */
+  /** The materials of one piece. */
   readonly craftingMaterials?: ReadonlyArray<CraftingMaterialInput> | null | undefined;
-  /** What kind of creature it is; only for the type retainer. */
+  /** The creature type of a retainer; empty for other items. */
   readonly creatureTypeId?: string | null | undefined;
-  /** A line about it. */
+  /** A line of text about the item. */
   readonly flavorText?: string | null | undefined;
-  /** Its picture. */
+  /** The item's image. */
   readonly imageId?: string | null | undefined;
-  /** Whether the merchants sell or craft it. */
+  /** Whether merchants sell or craft the item. */
   readonly isBuyable?: boolean | null | undefined;
-  /** Whether it belongs to the premium shop. */
+  /** Whether the item belongs to the premium shop. */
   readonly isInPremiumShop?: boolean | null | undefined;
-  /** Whether players may pass it on. */
+  /** Whether players may give the item to each other. */
   readonly isTransferable?: boolean | null | undefined;
-  /** Whether only one can be owned. */
+  /** Whether a player can own only one piece. */
   readonly isUnique?: boolean | null | undefined;
-  /** Whether players see it in shops and catalogue. */
+  /** Whether players see the item in shops and in the catalogue. */
   readonly isVisible?: boolean | null | undefined;
-  /** Its type. */
+  /** The item's type. */
   readonly itemTypeId?: string | null | undefined;
-  /** Its name. */
+  /** The item's name. */
   readonly name: string;
-  /** What one costs. */
+  /** The price of one piece. */
   readonly price?: ReadonlyArray<CurrencyEntryInput> | null | undefined;
-  /** How seldom it is. */
+  /** The item's rarity. */
   readonly rarityId?: string | null | undefined;
-  /** What the shop pays for one. */
+  /** The amount that a shop pays for one piece. */
   readonly refund?: ReadonlyArray<CurrencyEntryInput> | null | undefined;
-  /** The subscription that buying or equipping it requires; NONE if none is. */
+  /** The subscription that a player needs to buy or equip the item; NONE if none is needed. */
   readonly requiredSubscription?: SubscriptionLevel | null | undefined;
-  /** XP demanded before it can be bought or worn. */
+  /** The XP that a player needs to buy or equip the item. */
   readonly requiredXp?: number | null | undefined;
-  /** What it changes when worn. */
+  /** The stats of the item, which apply while it is equipped. */
   readonly stats?: ReadonlyArray<ItemStatInput> | null | undefined;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
-  /** The trophies that complete it; only for the type collection. */
+  /** The trophies of a collection; empty for other items. */
   readonly trophyItemIds?: ReadonlyArray<string> | null | undefined;
 };
 
-/** A new item type; what is left out gets its default. */
+/** A new item type. Fields that are left out get their defaults. */
 export type CreateItemTypeInput = {
-  /** Whether such items are special and count while they are only in the inventory. */
+  /** Whether items of the type count while they are owned, without being equipped. */
   readonly countsWhileOwned?: boolean | null | undefined;
-  /** Its picture. */
+  /** The item type's image. */
   readonly imageId?: string | null | undefined;
-  /** Whether such items can be worn. */
+  /** Whether items of the type can be equipped. */
   readonly isEquipment?: boolean | null | undefined;
-  /** Its name. */
+  /** The item type's name. */
   readonly name: string;
-  /** Its place in lists, lowest first. */
+  /** The position in lists, lowest first. */
   readonly orderIndex?: number | null | undefined;
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName: string;
-  /** How many items of the type can be worn at once. */
+  /** The number of items of the type that can be equipped at once. */
   readonly slotCount?: number | null | undefined;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
-/** A new news post; what is left out gets its default. */
+/** A new news post. Fields that are left out get their defaults. */
 export type CreateNewsPostInput = {
-  /** Its moving picture, shown in place of the picture. */
+  /** The moving image, which replaces the still one. */
   readonly animatedImageId?: string | null | undefined;
-  /** Its heading. */
+  /** The heading. */
   readonly header: string;
-  /** Its picture. */
+  /** The news post's image. */
   readonly imageId?: string | null | undefined;
-  /** Kept for editors: an item, or empty. Nothing is locked by it. */
+  /** An item for editors, without effect: every player sees the post. */
   readonly keyId?: string | null | undefined;
-  /** What there is to tell. */
+  /** The text of the post. */
   readonly message?: string | null | undefined;
-  /** A name for editors. Players do not see it. */
+  /** A name for editors, which players do not see. */
   readonly name?: string | null | undefined;
-  /** When it was written; the time of creation when left out. */
+  /** The time of publication; the time of creation if left out. */
   readonly publishedAt?: string | null | undefined;
-  /** Kept for editors. Every player sees the news. */
+  /** A number for editors, without effect: every player sees the post. */
   readonly requiredXp?: number | null | undefined;
-  /** A gift that each player can take once, or empty. */
+  /** The gift that each player can take once; empty if there is none. */
   readonly rewardItemId?: string | null | undefined;
-  /** Kept for editors. News are ordered by their time. */
+  /** A number for editors, without effect: news posts are sorted by their time. */
   readonly sequence?: number | null | undefined;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
-/** A new premium package; what is left out gets its default. */
+/** A new premium package. Fields that are left out get their defaults. */
 export type CreatePremiumPackageInput = {
-  /** Its moving picture. */
+  /** The moving image, which replaces the still one. */
   readonly animatedImageId?: string | null | undefined;
   /** The section of the premium shop; NONE for a subscription. */
   readonly category?: PremiumPackageCategory | null | undefined;
-  /** A line about it. */
+  /** A line of text about the package. */
   readonly flavorText?: string | null | undefined;
-  /** Its picture. */
+  /** The package's image. */
   readonly imageId?: string | null | undefined;
-  /** Whether players see it. */
+  /** Whether players see the package. */
   readonly isVisible?: boolean | null | undefined;
-  /** What is in it. */
+  /** The items of the package. */
   readonly items?: ReadonlyArray<PackageItemInput> | null | undefined;
-  /** The month it is sold in, 1 to 12; 0 for any. */
+  /** The month in which the package is sold, 1 to 12; 0 for every month. */
   readonly month?: number | null | undefined;
-  /** Its name. */
+  /** The package's name. */
   readonly name: string;
-  /** Its price in US dollars. */
+  /** The price in US dollars. */
   readonly priceUsd?: number | null | undefined;
   /** The subscription that the package sells; NONE for a single purchase. */
   readonly subscriptionLevel?: SubscriptionLevel | null | undefined;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
-  /** The year it is sold in; 0 for any. */
+  /** The year in which the package is sold; 0 for every year. */
   readonly year?: number | null | undefined;
 };
 
-/** A new proc event type; what is left out gets its default. */
+/** A new proc event type. Fields that are left out get their defaults. */
 export type CreateProcEventTypeInput = {
-  /** Its picture. */
+  /** The proc event type's image. */
   readonly imageId?: string | null | undefined;
-  /** Its name. */
+  /** The proc event type's name. */
   readonly name: string;
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName: string;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
-/** A new proc type; what is left out gets its default. */
+/** A new proc type. Fields that are left out get their defaults. */
 export type CreateProcTypeInput = {
-  /** Its picture. */
+  /** The proc type's image. */
   readonly imageId?: string | null | undefined;
-  /** Its name. */
+  /** The proc type's name. */
   readonly name: string;
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName: string;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
-/** A new rank; what is left out gets its default. */
+/** A new rank. Fields that are left out get their defaults. */
 export type CreateRankInput = {
-  /** A line about it. */
+  /** A line of text about the rank. */
   readonly flavorText?: string | null | undefined;
-  /** Its picture. */
+  /** The rank's image. */
   readonly imageId?: string | null | undefined;
-  /** Its name. */
+  /** The rank's name. */
   readonly name: string;
-  /** What reaching it gives, or empty. */
+  /** The item that a player gets with the rank; empty for none. */
   readonly rewardItemId?: string | null | undefined;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
-  /** The XP at which it begins. */
+  /** The XP at which a player reaches the rank. */
   readonly xp?: number | null | undefined;
 };
 
-/** A new rarity; what is left out gets its default. */
+/** A new rarity. Fields that are left out get their defaults. */
 export type CreateRarityInput = {
-  /** Its colour. */
+  /** The colour, such as #8a0303. */
   readonly colorHex?: string | null | undefined;
-  /** A line about it. */
+  /** A line of text about the rarity. */
   readonly flavorText?: string | null | undefined;
-  /** Its picture. */
+  /** The rarity's image. */
   readonly imageId?: string | null | undefined;
-  /** Its name. */
+  /** The rarity's name. */
   readonly name: string;
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName: string;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
-/** A new region; what is left out gets its default. */
+/** A new region. Fields that are left out get their defaults. */
 export type CreateRegionInput = {
-  /** Its moving picture. */
+  /** The moving image, which replaces the still one. */
   readonly animatedImageId?: string | null | undefined;
-  /** A line about it. */
+  /** A line of text about the region. */
   readonly flavorText?: string | null | undefined;
-  /** Its picture. */
+  /** The region's image. */
   readonly imageId?: string | null | undefined;
-  /** Whether players see it. */
+  /** Whether players see the region. */
   readonly isVisible?: boolean | null | undefined;
-  /** The item that opens it, or empty. */
+  /** The item that a player needs to travel there; empty if none is needed. */
   readonly keyId?: string | null | undefined;
-  /** Its name. */
+  /** The region's name. */
   readonly name: string;
-  /** XP demanded to enter it. */
+  /** The XP that a player needs to travel there. */
   readonly requiredXp?: number | null | undefined;
-  /** The rule of its own. */
+  /** The rule of the region, which changes its hunts over time. */
   readonly rule?: RegionRuleName | null | undefined;
-  /** Its place in the order, lowest first. */
+  /** The position among the regions, lowest first. */
   readonly sequence?: number | null | undefined;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
-/** A new stat; what is left out gets its default. */
+/** A new stat. Fields that are left out get their defaults. */
 export type CreateStatInput = {
-  /** The only kind of creature it works on, or empty; only for a proc. */
+  /** The only creature type that a proc works on; empty for every type, and for a number. */
   readonly affectedCreatureTypeId?: string | null | undefined;
-  /** The type of damage it deals. */
+  /** The type of the damage that a proc deals. */
   readonly damageTypeId?: string | null | undefined;
-  /** What it does, in a line. */
+  /** A line of text about the effect. */
   readonly flavorText?: string | null | undefined;
-  /** Its picture. */
+  /** The stat's image. */
   readonly imageId?: string | null | undefined;
-  /** Whether it is simply there or not, without a number. */
+  /** Whether the stat is a yes or no instead of a number. */
   readonly isYesNo?: boolean | null | undefined;
-  /** Its name. */
+  /** The stat's name. */
   readonly name: string;
-  /** Its place in lists, lowest first. */
+  /** The position in lists, lowest first. */
   readonly orderIndex?: number | null | undefined;
-  /** When the proc may fire; only for a proc. */
+  /** The moment at which a proc may fire; empty for a number. */
   readonly procEventTypeId?: string | null | undefined;
-  /** What the proc does; only for a proc. */
+  /** The effect of a proc; empty for a number. */
   readonly procTypeId?: string | null | undefined;
-  /** How seldom it is found, or empty. */
+  /** The rarity of the stat; empty for none. */
   readonly rarityId?: string | null | undefined;
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName: string;
-  /** What the stat is: a number, or an effect that may fire in a fight. */
+  /** The type of the stat: a number, or an effect that may fire in a fight. */
   readonly statType?: StatRecordType | null | undefined;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
-  /** The unit behind the number, such as %. */
+  /** The unit after the number, such as %. */
   readonly unitSymbol?: string | null | undefined;
 };
 
 /** An amount of one currency. */
 export type CurrencyEntryInput = {
-  /** The currency's short name; the same as `name` when left out. */
+  /** The currency's short name; `name` if left out. */
   readonly currencyShortName?: string | null | undefined;
-  /** How much. */
+  /** The amount. */
   readonly value?: number | null | undefined;
 };
 
@@ -666,9 +666,9 @@ export type EndUserSessionsInput = {
   readonly id: string;
 };
 
-/** What it wears; the stats of it count in the fight. */
+/** The equipment, whose stats count in the fight. */
 export type EnemyEquipmentInput = {
-  /** What it wears. */
+  /** The equipped items. */
   readonly items?: ReadonlyArray<EquipmentEntryInput> | null | undefined;
 };
 
@@ -680,15 +680,15 @@ export type EnemyStatInput = {
   readonly statShortName?: string | null | undefined;
   /** The lowest value. */
   readonly value?: number | null | undefined;
-  /** The highest value; the lowest one when left out. */
+  /** The highest value; the lowest one if left out. */
   readonly valueTo?: number | null | undefined;
 };
 
-/** A thing the enemy wears. */
+/** An item that the enemy has equipped. */
 export type EquipmentEntryInput = {
-  /** Which item. */
+  /** The item. */
   readonly itemId: string;
-  /** Short name or id of the item's type. */
+  /** The short name or id of the item's type. */
   readonly itemType?: string | null | undefined;
 };
 
@@ -700,27 +700,27 @@ export type ItemStatInput = {
   readonly statShortName?: string | null | undefined;
   /** The lowest value; true or false for a yes/no stat. */
   readonly valueFrom?: number | null | undefined;
-  /** The highest value; the lowest one when left out. */
+  /** The highest value; the lowest one if left out. */
   readonly valueTo?: number | null | undefined;
 };
 
-/** A thing that may be found on the enemy. */
+/** An item that a win over the enemy may drop. */
 export type LootEntryInput = {
-  /** The most there can be; the fewest when left out. */
+  /** The largest number of pieces; `amountMin` if left out. */
   readonly amountMax?: number | null | undefined;
-  /** The fewest there can be. */
+  /** The smallest number of pieces. */
   readonly amountMin?: number | null | undefined;
-  /** How likely it is, in percent. */
+  /** The chance of the drop, in percent. */
   readonly dropChance?: number | null | undefined;
-  /** Which item. */
+  /** The item. */
   readonly itemId: string;
 };
 
-/** Some of an item in a package. */
+/** Pieces of an item in a package. */
 export type PackageItemInput = {
-  /** How many. */
+  /** The number of pieces. */
   readonly amount?: number | null | undefined;
-  /** Which item. */
+  /** The item. */
   readonly itemId: string;
 };
 
@@ -820,37 +820,37 @@ export type RecordErrorCode =
 
 /** A kind of record that the CMS maintains. */
 export type RecordKind =
-  /** Something that is earned and paid with. */
+  /** A currency that players earn and pay with. */
   | 'CURRENCY'
   /** A type of damage, such as fire. */
   | 'DAMAGE_TYPE'
   /** A creature that is hunted. */
   | 'ENEMY'
-  /** A kind of creature, such as undead or dragons. */
+  /** A type of creature, such as undead or dragons. */
   | 'ENEMY_TYPE'
-  /** A place to hunt. */
+  /** A place where players hunt. */
   | 'HUNTING_GROUND'
-  /** Which enemies a hunting ground holds for a bait, and how often each is met. */
+  /** The enemies of a hunting ground for a bait, and the chance of each. */
   | 'HUNTING_TABLE'
-  /** A thing that can be owned. */
+  /** A thing that a player can own. */
   | 'ITEM'
-  /** A type of item; its short name decides what the game does with such items. */
+  /** A type of item. The short name decides what the game does with such items. */
   | 'ITEM_TYPE'
   /** A message to all players. */
   | 'NEWS'
-  /** Something that is bought with real money. */
+  /** A product that is sold for real money. */
   | 'PREMIUM_PACKAGE'
   /** The moment of a fight at which a proc may fire. */
   | 'PROC_EVENT_TYPE'
-  /** What a proc does, such as damage or healing. */
+  /** The effect of a proc, such as damage or healing. */
   | 'PROC_TYPE'
-  /** A rank that hunters reach by their XP. */
+  /** A rank that players reach by XP. */
   | 'RANK'
-  /** How seldom an item or enemy is. */
+  /** A degree of rarity of items and enemies. */
   | 'RARITY'
-  /** A part of the world that holds hunting grounds. */
+  /** A part of the world with hunting grounds. */
   | 'REGION'
-  /** A number of a fighter or item, or an effect (a proc) that may fire at a moment of a fight. */
+  /** A number of fighters and items, or an effect (a proc) that may fire in a fight. */
   | 'STAT';
 
 /** The sort key of a list of records. Records with equal keys are sorted by title. */
@@ -1072,7 +1072,7 @@ export type SortDirection =
   /** From the highest to the lowest. */
   | 'DESCENDING';
 
-/** What a stat is. */
+/** The type of a stat. */
 export type StatRecordType =
   /** An effect that may fire at a moment of a fight. */
   | 'PROC'
@@ -1090,13 +1090,13 @@ export type SubscriptionLevel =
   /** Silver. */
   | 'SILVER';
 
-/** A slice of the table that belongs to an enemy. */
+/** An enemy's slice of the table. */
 export type TableSliceInput = {
-  /** Which enemy. */
+  /** The enemy. */
   readonly enemyId: string;
   /** The roll at which the next slice begins. */
   readonly rangeMax?: number | null | undefined;
-  /** The lowest roll that meets it. */
+  /** The lowest roll that attracts the enemy. */
   readonly rangeMin?: number | null | undefined;
 };
 
@@ -1127,417 +1127,417 @@ export type UnbanUserInput = {
   readonly id: string;
 };
 
-/** Changes of a currency; what is left out stays, null returns a field to its default. */
+/** Changes of a currency. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateCurrencyInput = {
-  /** A line about it. */
+  /** A line of text about the currency. */
   readonly flavorText?: string | null | undefined;
   /** The record's id. */
   readonly id: string;
-  /** Its picture. */
+  /** The currency's image. */
   readonly imageId?: string | null | undefined;
-  /** Its name. */
+  /** The currency's name. */
   readonly name?: string | null | undefined;
-  /** Its place in lists, lowest first. */
+  /** The position in lists, lowest first. */
   readonly orderIndex?: number | null | undefined;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName?: string | null | undefined;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
-/** Changes of a damage type; what is left out stays, null returns a field to its default. */
+/** Changes of a damage type. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateDamageTypeInput = {
-  /** Its colour. */
+  /** The colour, such as #8a0303. */
   readonly colorHex?: string | null | undefined;
   /** The record's id. */
   readonly id: string;
-  /** Its picture. */
+  /** The damage type's image. */
   readonly imageId?: string | null | undefined;
-  /** Its name. */
+  /** The damage type's name. */
   readonly name?: string | null | undefined;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName?: string | null | undefined;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
-/** Changes of an enemy; what is left out stays, null returns a field to its default. */
+/** Changes of an enemy. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateEnemyInput = {
-  /** Its moving picture, shown in a loop. */
+  /** The moving image, which plays in a loop. */
   readonly animatedImageId?: string | null | undefined;
-  /** What beating it pays. */
+  /** The coins of a win. */
   readonly currencies?: ReadonlyArray<CurrencyEntryInput> | null | undefined;
-  /** What kind of creature it is. */
+  /** The creature's type. */
   readonly enemyTypeId?: string | null | undefined;
-  /** What it wears; the stats of it count in the fight. */
+  /** The equipment, whose stats count in the fight. */
   readonly equipment?: EnemyEquipmentInput | null | undefined;
-  /** A line about it. */
+  /** A line of text about the enemy. */
   readonly flavorText?: string | null | undefined;
   /** The record's id. */
   readonly id: string;
-  /** Its picture. */
+  /** The enemy's image. */
   readonly imageId?: string | null | undefined;
-  /** Whether players see it. */
+  /** Whether players see the enemy. */
   readonly isVisible?: boolean | null | undefined;
-  /** What may be found on it. */
+  /** The possible drops of a win. */
   readonly loot?: ReadonlyArray<LootEntryInput> | null | undefined;
-  /** Its name. */
+  /** The enemy's name. */
   readonly name?: string | null | undefined;
-  /** How seldom it is met. */
+  /** The creature's rarity. */
   readonly rarityId?: string | null | undefined;
-  /** What a draw pays. */
+  /** The coins of a draw. */
   readonly refund?: ReadonlyArray<CurrencyEntryInput> | null | undefined;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
-  /** Its numbers. */
+  /** The stats of the creature in a fight. */
   readonly stats?: ReadonlyArray<EnemyStatInput> | null | undefined;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
-  /** XP for beating it. */
+  /** The XP of a win. */
   readonly xp?: number | null | undefined;
 };
 
-/** Changes of an enemy type; what is left out stays, null returns a field to its default. */
+/** Changes of an enemy type. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateEnemyTypeInput = {
   /** The record's id. */
   readonly id: string;
-  /** Its picture. */
+  /** The enemy type's image. */
   readonly imageId?: string | null | undefined;
-  /** Its name. */
+  /** The enemy type's name. */
   readonly name?: string | null | undefined;
-  /** Its place in lists, lowest first. */
+  /** The position in lists, lowest first. */
   readonly orderIndex?: number | null | undefined;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName?: string | null | undefined;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
-/** Changes of a hunting ground; what is left out stays, null returns a field to its default. */
+/** Changes of a hunting ground. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateHuntingGroundInput = {
-  /** Its moving picture. */
+  /** The moving image, which replaces the still one. */
   readonly animatedImageId?: string | null | undefined;
-  /** A line about it. */
+  /** A line of text about the hunting ground. */
   readonly flavorText?: string | null | undefined;
   /** The record's id. */
   readonly id: string;
-  /** Its picture. */
+  /** The hunting ground's image. */
   readonly imageId?: string | null | undefined;
-  /** Whether players see it. */
+  /** Whether players see the hunting ground. */
   readonly isVisible?: boolean | null | undefined;
-  /** The item that opens it, or empty. */
+  /** The item that a player needs to travel there; empty if none is needed. */
   readonly keyId?: string | null | undefined;
-  /** Its name. */
+  /** The hunting ground's name. */
   readonly name?: string | null | undefined;
-  /** The region it lies in. */
+  /** The region of the ground. */
   readonly regionId?: string | null | undefined;
-  /** XP demanded to enter it. */
+  /** The XP that a player needs to travel there. */
   readonly requiredXp?: number | null | undefined;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
-  /** Its place in the order of its region, lowest first. */
+  /** The position among the grounds of the region, lowest first. */
   readonly sequence?: number | null | undefined;
-  /** Baits that find other creatures here. */
+  /** The baits that attract other creatures here than ordinary bait does. */
   readonly specialBaitItemIds?: ReadonlyArray<string> | null | undefined;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
-  /** What travelling there costs. */
+  /** The price of travelling there. */
   readonly travelCost?: ReadonlyArray<CurrencyEntryInput> | null | undefined;
 };
 
-/** Changes of a hunting table; what is left out stays, null returns a field to its default. */
+/** Changes of a hunting table. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateHuntingTableInput = {
-  /** The slices, from 0 to 10,000. */
+  /** The slices of the table, from 0 to 10,000. */
   readonly enemies?: ReadonlyArray<TableSliceInput> | null | undefined;
-  /** The ground it belongs to. */
+  /** The hunting ground of the table. */
   readonly huntingGroundId?: string | null | undefined;
   /** The record's id. */
   readonly id: string;
-  /** Its name. */
+  /** The hunting table's name. */
   readonly name?: string | null | undefined;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
-  /** 0 for ordinary bait; n for the n-th special bait of the ground. */
+  /** The bait of the table: 0 for ordinary bait, n for the n-th special bait of the ground. */
   readonly sequence?: number | null | undefined;
 };
 
-/** Changes of an item; what is left out stays, null returns a field to its default. */
+/** Changes of an item. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateItemInput = {
-  /** Its moving picture. */
+  /** The moving image, which replaces the still one. */
   readonly animatedImageId?: string | null | undefined;
-  /** The enemy it attracts; only for the type hex. */
+  /** The enemy that a hex attracts; empty for other items. */
   readonly canAttractEnemyId?: string | null | undefined;
-  /** The kind of creature it attracts; only for the type hex. */
+  /** The enemy type that a hex attracts; empty for other items. */
   readonly canAttractEnemyTypeId?: string | null | undefined;
-  /** What one is made of. */
+  /** The materials of one piece. */
   readonly craftingMaterials?: ReadonlyArray<CraftingMaterialInput> | null | undefined;
-  /** What kind of creature it is; only for the type retainer. */
+  /** The creature type of a retainer; empty for other items. */
   readonly creatureTypeId?: string | null | undefined;
-  /** A line about it. */
+  /** A line of text about the item. */
   readonly flavorText?: string | null | undefined;
   /** The record's id. */
   readonly id: string;
-  /** Its picture. */
+  /** The item's image. */
   readonly imageId?: string | null | undefined;
-  /** Whether the merchants sell or craft it. */
+  /** Whether merchants sell or craft the item. */
   readonly isBuyable?: boolean | null | undefined;
-  /** Whether it belongs to the premium shop. */
+  /** Whether the item belongs to the premium shop. */
   readonly isInPremiumShop?: boolean | null | undefined;
-  /** Whether players may pass it on. */
+  /** Whether players may give the item to each other. */
   readonly isTransferable?: boolean | null | undefined;
-  /** Whether only one can be owned. */
+  /** Whether a player can own only one piece. */
   readonly isUnique?: boolean | null | undefined;
-  /** Whether players see it in shops and catalogue. */
+  /** Whether players see the item in shops and in the catalogue. */
   readonly isVisible?: boolean | null | undefined;
-  /** Its type. */
+  /** The item's type. */
   readonly itemTypeId?: string | null | undefined;
-  /** Its name. */
+  /** The item's name. */
   readonly name?: string | null | undefined;
-  /** What one costs. */
+  /** The price of one piece. */
   readonly price?: ReadonlyArray<CurrencyEntryInput> | null | undefined;
-  /** How seldom it is. */
+  /** The item's rarity. */
   readonly rarityId?: string | null | undefined;
-  /** What the shop pays for one. */
+  /** The amount that a shop pays for one piece. */
   readonly refund?: ReadonlyArray<CurrencyEntryInput> | null | undefined;
-  /** The subscription that buying or equipping it requires; NONE if none is. */
+  /** The subscription that a player needs to buy or equip the item; NONE if none is needed. */
   readonly requiredSubscription?: SubscriptionLevel | null | undefined;
-  /** XP demanded before it can be bought or worn. */
+  /** The XP that a player needs to buy or equip the item. */
   readonly requiredXp?: number | null | undefined;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
-  /** What it changes when worn. */
+  /** The stats of the item, which apply while it is equipped. */
   readonly stats?: ReadonlyArray<ItemStatInput> | null | undefined;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
-  /** The trophies that complete it; only for the type collection. */
+  /** The trophies of a collection; empty for other items. */
   readonly trophyItemIds?: ReadonlyArray<string> | null | undefined;
 };
 
-/** Changes of an item type; what is left out stays, null returns a field to its default. */
+/** Changes of an item type. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateItemTypeInput = {
-  /** Whether such items are special and count while they are only in the inventory. */
+  /** Whether items of the type count while they are owned, without being equipped. */
   readonly countsWhileOwned?: boolean | null | undefined;
   /** The record's id. */
   readonly id: string;
-  /** Its picture. */
+  /** The item type's image. */
   readonly imageId?: string | null | undefined;
-  /** Whether such items can be worn. */
+  /** Whether items of the type can be equipped. */
   readonly isEquipment?: boolean | null | undefined;
-  /** Its name. */
+  /** The item type's name. */
   readonly name?: string | null | undefined;
-  /** Its place in lists, lowest first. */
+  /** The position in lists, lowest first. */
   readonly orderIndex?: number | null | undefined;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName?: string | null | undefined;
-  /** How many items of the type can be worn at once. */
+  /** The number of items of the type that can be equipped at once. */
   readonly slotCount?: number | null | undefined;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
-/** Changes of a news post; what is left out stays, null returns a field to its default. */
+/** Changes of a news post. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateNewsPostInput = {
-  /** Its moving picture, shown in place of the picture. */
+  /** The moving image, which replaces the still one. */
   readonly animatedImageId?: string | null | undefined;
-  /** Its heading. */
+  /** The heading. */
   readonly header?: string | null | undefined;
   /** The record's id. */
   readonly id: string;
-  /** Its picture. */
+  /** The news post's image. */
   readonly imageId?: string | null | undefined;
-  /** Kept for editors: an item, or empty. Nothing is locked by it. */
+  /** An item for editors, without effect: every player sees the post. */
   readonly keyId?: string | null | undefined;
-  /** What there is to tell. */
+  /** The text of the post. */
   readonly message?: string | null | undefined;
-  /** A name for editors. Players do not see it. */
+  /** A name for editors, which players do not see. */
   readonly name?: string | null | undefined;
-  /** When it was written; the time of creation when left out. */
+  /** The time of publication; the time of creation if left out. */
   readonly publishedAt?: string | null | undefined;
-  /** Kept for editors. Every player sees the news. */
+  /** A number for editors, without effect: every player sees the post. */
   readonly requiredXp?: number | null | undefined;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
-  /** A gift that each player can take once, or empty. */
+  /** The gift that each player can take once; empty if there is none. */
   readonly rewardItemId?: string | null | undefined;
-  /** Kept for editors. News are ordered by their time. */
+  /** A number for editors, without effect: news posts are sorted by their time. */
   readonly sequence?: number | null | undefined;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
-/** Changes of a premium package; what is left out stays, null returns a field to its default. */
+/** Changes of a premium package. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdatePremiumPackageInput = {
-  /** Its moving picture. */
+  /** The moving image, which replaces the still one. */
   readonly animatedImageId?: string | null | undefined;
   /** The section of the premium shop; NONE for a subscription. */
   readonly category?: PremiumPackageCategory | null | undefined;
-  /** A line about it. */
+  /** A line of text about the package. */
   readonly flavorText?: string | null | undefined;
   /** The record's id. */
   readonly id: string;
-  /** Its picture. */
+  /** The package's image. */
   readonly imageId?: string | null | undefined;
-  /** Whether players see it. */
+  /** Whether players see the package. */
   readonly isVisible?: boolean | null | undefined;
-  /** What is in it. */
+  /** The items of the package. */
   readonly items?: ReadonlyArray<PackageItemInput> | null | undefined;
-  /** The month it is sold in, 1 to 12; 0 for any. */
+  /** The month in which the package is sold, 1 to 12; 0 for every month. */
   readonly month?: number | null | undefined;
-  /** Its name. */
+  /** The package's name. */
   readonly name?: string | null | undefined;
-  /** Its price in US dollars. */
+  /** The price in US dollars. */
   readonly priceUsd?: number | null | undefined;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
   /** The subscription that the package sells; NONE for a single purchase. */
   readonly subscriptionLevel?: SubscriptionLevel | null | undefined;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
-  /** The year it is sold in; 0 for any. */
+  /** The year in which the package is sold; 0 for every year. */
   readonly year?: number | null | undefined;
 };
 
-/** Changes of a proc event type; what is left out stays, null returns a field to its default. */
+/** Changes of a proc event type. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateProcEventTypeInput = {
   /** The record's id. */
   readonly id: string;
-  /** Its picture. */
+  /** The proc event type's image. */
   readonly imageId?: string | null | undefined;
-  /** Its name. */
+  /** The proc event type's name. */
   readonly name?: string | null | undefined;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName?: string | null | undefined;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
-/** Changes of a proc type; what is left out stays, null returns a field to its default. */
+/** Changes of a proc type. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateProcTypeInput = {
   /** The record's id. */
   readonly id: string;
-  /** Its picture. */
+  /** The proc type's image. */
   readonly imageId?: string | null | undefined;
-  /** Its name. */
+  /** The proc type's name. */
   readonly name?: string | null | undefined;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName?: string | null | undefined;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
-/** Changes of a rank; what is left out stays, null returns a field to its default. */
+/** Changes of a rank. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateRankInput = {
-  /** A line about it. */
+  /** A line of text about the rank. */
   readonly flavorText?: string | null | undefined;
   /** The record's id. */
   readonly id: string;
-  /** Its picture. */
+  /** The rank's image. */
   readonly imageId?: string | null | undefined;
-  /** Its name. */
+  /** The rank's name. */
   readonly name?: string | null | undefined;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
-  /** What reaching it gives, or empty. */
+  /** The item that a player gets with the rank; empty for none. */
   readonly rewardItemId?: string | null | undefined;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
-  /** The XP at which it begins. */
+  /** The XP at which a player reaches the rank. */
   readonly xp?: number | null | undefined;
 };
 
-/** Changes of a rarity; what is left out stays, null returns a field to its default. */
+/** Changes of a rarity. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateRarityInput = {
-  /** Its colour. */
+  /** The colour, such as #8a0303. */
   readonly colorHex?: string | null | undefined;
-  /** A line about it. */
+  /** A line of text about the rarity. */
   readonly flavorText?: string | null | undefined;
   /** The record's id. */
   readonly id: string;
-  /** Its picture. */
+  /** The rarity's image. */
   readonly imageId?: string | null | undefined;
-  /** Its name. */
+  /** The rarity's name. */
   readonly name?: string | null | undefined;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName?: string | null | undefined;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
-/** Changes of a region; what is left out stays, null returns a field to its default. */
+/** Changes of a region. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateRegionInput = {
-  /** Its moving picture. */
+  /** The moving image, which replaces the still one. */
   readonly animatedImageId?: string | null | undefined;
-  /** A line about it. */
+  /** A line of text about the region. */
   readonly flavorText?: string | null | undefined;
   /** The record's id. */
   readonly id: string;
-  /** Its picture. */
+  /** The region's image. */
   readonly imageId?: string | null | undefined;
-  /** Whether players see it. */
+  /** Whether players see the region. */
   readonly isVisible?: boolean | null | undefined;
-  /** The item that opens it, or empty. */
+  /** The item that a player needs to travel there; empty if none is needed. */
   readonly keyId?: string | null | undefined;
-  /** Its name. */
+  /** The region's name. */
   readonly name?: string | null | undefined;
-  /** XP demanded to enter it. */
+  /** The XP that a player needs to travel there. */
   readonly requiredXp?: number | null | undefined;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
-  /** The rule of its own. */
+  /** The rule of the region, which changes its hunts over time. */
   readonly rule?: RegionRuleName | null | undefined;
-  /** Its place in the order, lowest first. */
+  /** The position among the regions, lowest first. */
   readonly sequence?: number | null | undefined;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
-/** Changes of a stat; what is left out stays, null returns a field to its default. */
+/** Changes of a stat. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateStatInput = {
-  /** The only kind of creature it works on, or empty; only for a proc. */
+  /** The only creature type that a proc works on; empty for every type, and for a number. */
   readonly affectedCreatureTypeId?: string | null | undefined;
-  /** The type of damage it deals. */
+  /** The type of the damage that a proc deals. */
   readonly damageTypeId?: string | null | undefined;
-  /** What it does, in a line. */
+  /** A line of text about the effect. */
   readonly flavorText?: string | null | undefined;
   /** The record's id. */
   readonly id: string;
-  /** Its picture. */
+  /** The stat's image. */
   readonly imageId?: string | null | undefined;
-  /** Whether it is simply there or not, without a number. */
+  /** Whether the stat is a yes or no instead of a number. */
   readonly isYesNo?: boolean | null | undefined;
-  /** Its name. */
+  /** The stat's name. */
   readonly name?: string | null | undefined;
-  /** Its place in lists, lowest first. */
+  /** The position in lists, lowest first. */
   readonly orderIndex?: number | null | undefined;
-  /** When the proc may fire; only for a proc. */
+  /** The moment at which a proc may fire; empty for a number. */
   readonly procEventTypeId?: string | null | undefined;
-  /** What the proc does; only for a proc. */
+  /** The effect of a proc; empty for a number. */
   readonly procTypeId?: string | null | undefined;
-  /** How seldom it is found, or empty. */
+  /** The rarity of the stat; empty for none. */
   readonly rarityId?: string | null | undefined;
-  /** The revision that was read; where given, the change is refused with STALE if the record changed since. */
+  /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
-  /** Its short name, unique within the kind. */
+  /** The short name, unique within the kind. */
   readonly shortName?: string | null | undefined;
-  /** What the stat is: a number, or an effect that may fire in a fight. */
+  /** The type of the stat: a number, or an effect that may fire in a fight. */
   readonly statType?: StatRecordType | null | undefined;
-  /** Texts in other languages; those left out stay as they are. */
+  /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
-  /** The unit behind the number, such as %. */
+  /** The unit after the number, such as %. */
   readonly unitSymbol?: string | null | undefined;
 };
 

@@ -26,7 +26,7 @@ function linkSentence(context: Context, result: Result<unknown, AccountRefusal>,
   throw new Problem('notFound', inEveryLanguage(refusalSentence(result.refusal, context)))
 }
 
-const userId = accountFields.accountId.describe('The id of the account of the session.')
+const userId = accountFields.accountId.describe("The id of the caller's account.")
 const isForeign = (context: Context, id: string): boolean => id !== requireViewer(context).accountId
 const foreign = err('notYours', {}, 'userId')
 
@@ -63,7 +63,7 @@ export const accountRoutes = [
     path: '/user/resendActivationMail',
     example: { success: true, message: successSentences.activationMailed },
     tag,
-    summary: 'Mails the activation link to the account of the session again.',
+    summary: "Mails the activation link of the caller's account again.",
     access: 'authenticated',
     changesState: true,
     response: resultShape,
@@ -78,7 +78,7 @@ export const accountRoutes = [
     problems: ['notFound'],
     example: successSentences.activated,
     tag,
-    summary: 'Activates the account of a mailed token.',
+    summary: 'Activates the account that a mailed token belongs to.',
     access: 'public',
     ownedBy: { 'params.id': 'bearer' },
     changesState: true,
@@ -110,7 +110,7 @@ export const accountRoutes = [
     problems: ['notFound'],
     example: successSentences.passwordMailed,
     tag,
-    summary: 'Mails a new password to the account of a mailed token and ends all its sessions.',
+    summary: 'Mails a new password to the account that a mailed token belongs to, and ends all its sessions.',
     access: 'public',
     ownedBy: { 'body.token': 'bearer' },
     input: { body: mailTokenBody },
@@ -126,7 +126,7 @@ export const accountRoutes = [
     example: { success: true, message: successSentences.emailLinkMailed },
     tag,
     summary:
-      'Mails a link to a new e-mail address of the account of the session, which replaces the old one when it is followed.',
+      "Mails a link to a new e-mail address of the caller's account. The address changes when the link is followed.",
     access: 'authenticated',
     ownedBy: { 'body.userId': 'caller' },
     input: {
@@ -145,7 +145,7 @@ export const accountRoutes = [
     path: '/user/ConfirmEmail',
     example: { success: true, message: successSentences.emailChanged },
     tag,
-    summary: 'Gives an account the e-mail address that a token was mailed to.',
+    summary: 'Sets the e-mail address of an account to the address that received the token.',
     access: 'public',
     ownedBy: { 'body.token': 'bearer' },
     input: { body: mailTokenBody },
@@ -160,7 +160,7 @@ export const accountRoutes = [
     path: '/user/UpdatePassword',
     example: { success: true, message: successSentences.passwordChanged },
     tag,
-    summary: 'Changes the password of the account of the session and ends its other sessions.',
+    summary: "Changes the password of the caller's account and ends its other sessions.",
     access: 'authenticated',
     ownedBy: { 'body.userId': 'caller' },
     input: { body: z.object({ userId, currPw: password, newPw: password }).meta({ id: 'UpdatePasswordRequest' }) },

@@ -5,8 +5,10 @@ import { accountFields } from '../account-rules'
 import type { PasskeyChallenge } from '../operations/confirm-login'
 import { successSentences } from './success-sentences'
 
-export const username = accountFields.username.describe('The username, in any case.')
-export const password = accountFields.password.describe('SHA-256 of the password, 64 hex digits in lower case.')
+export const username = accountFields.username.describe('The username, in upper or lower case.')
+export const password = accountFields.password.describe(
+  'The SHA-256 of the password, 64 hexadecimal digits in lower case.',
+)
 
 /** A field that a rule checks further, refusing it with a reason. It is documented as what the rule accepts. */
 const checkedByRule = (field: z.ZodString, description: string, limits: Readonly<Record<string, unknown>>) =>
@@ -36,7 +38,7 @@ export const exampleChallenge = {
 }
 
 export const challengeShape = resultShapeWith({
-  ticket: z.string().describe('Under which the response is sent, within five minutes.'),
-  options: z.string().describe('JSON for `navigator.credentials`.'),
+  ticket: z.string().describe('The ticket to send with the response, within five minutes.'),
+  options: z.string().describe('The options for `navigator.credentials`, as JSON.'),
 }).meta({ id: 'PasskeyChallenge' })
 export const toChallenge = ({ ticket, options }: PasskeyChallenge) => ({ ticket, options })

@@ -35,10 +35,10 @@ const exampleEnrolment = {
 }
 
 const enrolmentShape = resultShapeWith({
-  recoveryCodes: z.array(z.string()).describe('Ten, to be shown once; empty where the account has them already.'),
+  recoveryCodes: z.array(z.string()).describe('Ten codes to show once; empty if the account has codes already.'),
   access_token: accessToken
     .nullable()
-    .describe('Another token of the session, where the account could do nothing before.'),
+    .describe('A new token of the same session, if the account could do nothing before.'),
 }).meta({ id: 'Enrolment' })
 const toEnrolment = ({ recoveryCodes, accessToken: token }: Enrolment) => ({
   recoveryCodes: [...recoveryCodes],
@@ -47,7 +47,10 @@ const toEnrolment = ({ recoveryCodes, accessToken: token }: Enrolment) => ({
 
 const secondFactorsShape = z
   .object({
-    totpAddedTimestamp: z.int().nullable().describe('Null without an authenticator app.'),
+    totpAddedTimestamp: z
+      .int()
+      .nullable()
+      .describe('The time at which the authenticator app was added, in whole Unix seconds; null without one.'),
     passkeys: z.array(z.object({ id: z.string(), name: z.string(), addedTimestamp: z.int() }).meta({ id: 'Passkey' })),
     recoveryCodesLeft: z.int(),
   })
@@ -60,7 +63,7 @@ export const secondFactorRoutes = [
     cost: 'Account.secondFactors',
     path: '/user/secondFactors',
     tag,
-    summary: 'Returns what the account has beside its password.',
+    summary: "Returns the second factors of the caller's account.",
     access: 'authenticated',
     response: secondFactorsShape,
     async run(context) {
@@ -85,13 +88,13 @@ export const secondFactorRoutes = [
       ticket: exampleTicket,
     },
     tag,
-    summary: 'Gives out the secret of an authenticator app, which counts once it is confirmed.',
+    summary: 'Returns the secret of a new authenticator app, which is active once it is confirmed.',
     access: 'authenticated',
     input: { body: passwordBody },
     response: resultShapeWith({
-      secret: z.string().describe('In base32, to be typed.'),
-      uri: z.string().describe('To be shown as a QR code.'),
-      ticket: z.string().describe('For `confirmTotp`, valid for fifteen minutes.'),
+      secret: z.string().describe('The secret in base32, for typing.'),
+      uri: z.string().describe('The secret as an `otpauth` URI, for a QR code.'),
+      ticket: z.string().describe('The ticket for `confirmTotp`, valid for fifteen minutes.'),
     }).meta({ id: 'TotpSecret' }),
     run: async (context, { body }) =>
       toWireResult(context, await enrolTotp(context, body), successSentences.totpSecret, (value) => value),
@@ -109,7 +112,7 @@ export const secondFactorRoutes = [
     input: {
       body: z
         .object({
-          ticket: accountFields.enrolmentTicket.describe('That of `enrolTotp`.'),
+          ticket: accountFields.enrolmentTicket.describe('The ticket of `enrolTotp`.'),
           code: accountFields.code.describe('A code of the app.'),
         })
         .meta({ id: 'ConfirmTotpRequest' }),
@@ -159,9 +162,9 @@ export const secondFactorRoutes = [
     input: {
       body: z
         .object({
-          ticket: accountFields.loginTicket.describe('That of `enrolPasskey`.'),
+          ticket: accountFields.loginTicket.describe('The ticket of `enrolPasskey`.'),
           response: attestation,
-          name: accountFields.passkeyName.describe('What its owner calls it.'),
+          name: accountFields.passkeyName.describe('The name that the owner gives the passkey.'),
         })
         .meta({ id: 'ConfirmPasskeyRequest' }),
     },

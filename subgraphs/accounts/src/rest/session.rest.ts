@@ -34,12 +34,12 @@ const toOpened = (session: { readonly accessToken: string }) => ({ access_token:
 const sessionShape = z
   .object({
     id: z.string(),
-    browser: z.string().nullable().describe('Null where it is not known.'),
-    system: z.string().nullable().describe('Null where it is not known.'),
+    browser: z.string().nullable().describe('Null if unknown.'),
+    system: z.string().nullable().describe('Null if unknown.'),
     openedTimestamp: z.int(),
-    lastUsedTimestamp: z.int().describe('Within ten minutes.'),
+    lastUsedTimestamp: z.int().describe('The time of the last use, in whole Unix seconds, up to ten minutes off.'),
     expiresTimestamp: z.int(),
-    isCurrent: z.boolean().describe('Whether the call was made with it.'),
+    isCurrent: z.boolean().describe('Whether the call was made with this session.'),
   })
   .meta({ id: 'Session' })
 
@@ -57,17 +57,20 @@ export const sessionRoutes = [
     tag,
     summary: 'Opens a session.',
     description:
-      'After ten failures from an address within a quarter of an hour, further logins from there to the account are a 429 for the rest of it, and twice as long each time. Where the account has a second factor, `success` is false and `next_step` is `secondFactor`: send `login_ticket` with a code to `/user/confirmLogin`, or to `/user/startPasskeyLogin`, within five minutes.',
+      'After ten failed logins from one address within 15 minutes, further logins from that address to the account get 429 for the rest of that time. The wait doubles each time. If the account has a second factor, `success` is false and `next_step` is `secondFactor`: send `login_ticket` within five minutes to `/user/confirmLogin` with a code, or to `/user/startPasskeyLogin`.',
     access: 'public',
     ownedBy: { 'body.username': 'any' },
     input: { body: z.object({ username, password }).meta({ id: 'LoginRequest' }) },
     response: resultShapeWith({
       access_token: accessToken,
-      next_step: z.enum(['secondFactor']).meta({ id: 'LoginStep' }).describe('Where the account has a second factor.'),
-      login_ticket: z.string().describe('For the next step, valid for five minutes.'),
+      next_step: z
+        .enum(['secondFactor'])
+        .meta({ id: 'LoginStep' })
+        .describe('The next step, if the account has a second factor.'),
+      login_ticket: z.string().describe('The ticket for the next step, valid for five minutes.'),
       methods: z
         .array(z.enum(['totp', 'passkey', 'recoveryCode']).meta({ id: 'LoginMethod' }))
-        .describe('How the login can be confirmed.'),
+        .describe('The ways to confirm the login.'),
     }).meta({ id: 'LoginResult' }),
     async run(context, { body }) {
       const result = await login(context, body)
@@ -110,7 +113,7 @@ export const sessionRoutes = [
     example: exampleChallenge,
     tag,
     summary:
-      'Begins a login with a passkey: with a ticket as the second factor, without one in place of name and password.',
+      'Begins a login with a passkey. With a ticket the passkey is the second factor; without one it replaces name and password.',
     access: 'public',
     ownedBy: { 'body.ticket': 'bearer' },
     input: {
@@ -139,7 +142,10 @@ export const sessionRoutes = [
     ownedBy: { 'body.ticket': 'bearer' },
     input: {
       body: z
-        .object({ ticket: accountFields.loginTicket.describe('That of `startPasskeyLogin`.'), response: assertion })
+        .object({
+          ticket: accountFields.loginTicket.describe('The ticket of `startPasskeyLogin`.'),
+          response: assertion,
+        })
         .meta({ id: 'FinishPasskeyLoginRequest' }),
     },
     response: openedShape,
@@ -167,7 +173,8 @@ export const sessionRoutes = [
     cost: 'Account.sessions',
     path: '/user/sessions',
     tag,
-    summary: 'Returns the open sessions of the account: that of the call first, then the last used, at most 100.',
+    summary:
+      "Returns the open sessions of the caller's account, at most 100: the session of the call first, then the others by latest use.",
     access: 'authenticated',
     response: z.array(sessionShape),
     run: async (context) =>
@@ -185,7 +192,7 @@ export const sessionRoutes = [
     path: '/user/endSession',
     example: { success: true, message: successSentences.sessionEnded },
     tag,
-    summary: 'Ends a session of the account.',
+    summary: "Ends a session of the caller's account.",
     access: 'authenticated',
     ownedBy: { 'body.id': 'caller' },
     input: {
@@ -204,7 +211,7 @@ export const sessionRoutes = [
     path: '/user/endOtherSessions',
     example: { success: true, message: successSentences.sessionsEnded(2) },
     tag,
-    summary: 'Ends all sessions of the account but that of the call.',
+    summary: "Ends all sessions of the caller's account except that of the call.",
     access: 'authenticated',
     response: resultShape,
     run: async (context) => ({

@@ -7,10 +7,10 @@ import { listEnemies } from './operations/list-enemies'
 
 const grimoireEntryShape = enemyShape
   .extend({
-    playerTimesHunted: z.int().min(0).describe('How often the player has beaten it.'),
-    globalTimesHunted: z.int().min(0).describe('How often all players have beaten it; a few seconds old.'),
+    playerTimesHunted: z.int().min(0).describe('The wins of the player over the enemy.'),
+    globalTimesHunted: z.int().min(0).describe('The wins of all players over the enemy, a few seconds old at most.'),
   })
-  .meta({ id: 'GrimoireEntry', description: 'An enemy of a hunting ground, and how often it was beaten.' })
+  .meta({ id: 'GrimoireEntry', description: 'An enemy of a hunting ground, with the number of wins over it.' })
 
 export const grimoireRoutes = [
   defineRoute({

@@ -24,7 +24,10 @@ const glossaryShape = z
 
 const listedStatShape = z
   .union([recordShape('stat'), glossaryShape])
-  .meta({ id: 'ListedStat', description: 'A record for editors and admins, an entry of the glossary for players.' })
+  .meta({
+    id: 'ListedStat',
+    description: 'The record of a stat for editors and admins, or an entry of the glossary for players.',
+  })
 
 export const catalogueRoutes: readonly Route[] = [
   defineRoute({
@@ -51,7 +54,7 @@ export const catalogueRoutes: readonly Route[] = [
     cost: 'Query.packages',
     path: '/premiumpackage/getactive',
     tag: 'player',
-    summary: 'Lists the premium packages that are for sale now.',
+    summary: 'Lists the premium packages on sale now.',
     access: 'player',
     response: z.array(recordShape('premiumPackage')),
     run: async (context) => (await listPackages(context)).map((record) => toWireRecord('premiumPackage', record)),
@@ -62,7 +65,7 @@ export const catalogueRoutes: readonly Route[] = [
     cost: 'Query.stats',
     path: '/stat',
     tag: 'player',
-    summary: 'Lists all stats: for players the glossary, for editors and admins the records.',
+    summary: 'Lists all stats: the glossary for players, the records for editors and admins.',
     access: 'player',
     response: z.array(listedStatShape),
     run: async (context) => {

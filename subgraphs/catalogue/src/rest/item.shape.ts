@@ -20,11 +20,11 @@ export const currencyShape = z
 
 export const rarityShape = z
   .object({ id: z.string(), name: z.string(), shortName: z.string(), colorHex: z.string() })
-  .meta({ id: 'Rarity', description: 'How seldom an item or an enemy is found.' })
+  .meta({ id: 'Rarity', description: 'The rarity of an item or enemy.' })
 
 export const enemyTypeShape = z
   .object({ id: z.string(), name: z.string(), shortName: z.string(), imageId: z.string() })
-  .meta({ id: 'EnemyType', description: 'A kind of creature.' })
+  .meta({ id: 'EnemyType', description: 'A type of creature.' })
 
 export const statTypeShape = numberEnum('StatRecordType', { stat: 0, proc: 1 })
 
@@ -58,14 +58,14 @@ const materialItemShape = z
     stats: z.array(statShape),
     price: z.array(currencyShape),
     refund: z.array(currencyShape),
-    unique: z.boolean().describe('Whether a player can own only one.'),
-    reqXP: z.int().min(0).describe('XP demanded to buy or wear it.'),
+    unique: z.boolean().describe('Whether a player can own only one piece.'),
+    reqXP: z.int().min(0).describe('The XP that a player needs to buy or equip the item.'),
     needSub: subscriptionShape,
     retainerCreatureType: enemyTypeShape.nullable(),
     trophieItemIds: z.array(z.string()),
     canAttractEnemyId: z.string().describe('The enemy that a hex attracts; empty for other items.'),
   })
-  .meta({ id: 'MaterialItem', description: 'An item without the materials that it is made of.' })
+  .meta({ id: 'MaterialItem', description: 'An item without its crafting materials.' })
 
 /** An item as a player sees it. */
 export const itemShape = materialItemShape
@@ -73,18 +73,18 @@ export const itemShape = materialItemShape
     craftingMats: z.array(
       z
         .object({ item: materialItemShape, amount: z.int().min(1) })
-        .meta({ id: 'Material', description: 'Some of an item that another one is made of.' }),
+        .meta({ id: 'Material', description: 'A material for crafting an item.' }),
     ),
   })
   .meta({ id: 'Item', description: 'An item as players see it.' })
 
 export const itemAmountShape = z
   .object({ item: itemShape, amount: z.int().min(0) })
-  .meta({ id: 'ItemAmount', description: 'Some of an item.' })
+  .meta({ id: 'ItemAmount', description: 'Pieces of an item.' })
 
 export const rewardShape = z
   .object({ xp: z.int(), currencies: z.array(currencyShape), items: z.array(itemAmountShape) })
-  .meta({ id: 'Reward', description: 'What is won: XP, currencies and items.' })
+  .meta({ id: 'Reward', description: 'A reward: XP, currencies and items.' })
 
 export const enemyInfoShape = z
   .object({

@@ -95,9 +95,12 @@ const usageShape = z
     reason: z
       .enum(usageReasons)
       .meta({ id: 'RecordUsageReason' })
-      .describe('What players, payments or settings had to do with the record.'),
-    count: z.int().describe('How many players, payments or settings.'),
-    amount: z.int().nullable().describe('How much of an item or currency players hold in all; else null.'),
+      .describe('The uses of the record by players, payments and settings.'),
+    count: z.int().describe('The number of players, payments or settings.'),
+    amount: z
+      .int()
+      .nullable()
+      .describe('The total amount of the item or currency that players own; null for other kinds.'),
   })
   .meta({ id: 'RecordUsage' })
 

@@ -27,7 +27,7 @@ const fighterShape = z
     isPlayer: z.boolean(),
     retainers: z.array(retainerShape),
   })
-  .meta({ id: 'Fighter', description: 'One side of a combat.' })
+  .meta({ id: 'Fighter', description: 'A fighter in a combat.' })
 
 const combatEventTypeShape = numberEnum('CombatEventType', combatEventType)
 
@@ -63,7 +63,7 @@ const eventShape = z
     totalDamageTarget: z.int(),
     combatResult: combatResultShape,
   })
-  .meta({ id: 'CombatEvent', description: 'One thing that happens in a round of a combat.' })
+  .meta({ id: 'CombatEvent', description: 'An event in a round of a combat.' })
 
 type Modifiers = Record<CombatModifier, boolean>
 
@@ -74,7 +74,7 @@ export const modifierShapes = Object.fromEntries(modifiers.map((name) => [name, 
 
 const modifiersShape = z
   .object(modifierShapes)
-  .meta({ id: 'CombatModifiers', description: 'What was special about a combat.' })
+  .meta({ id: 'CombatModifiers', description: 'The modifiers of a combat and its reward.' })
 
 export const combatShape = z
   .object({
@@ -96,7 +96,7 @@ export const combatShape = z
     modifiers: modifiersShape,
     isCoffinHunt: z.boolean(),
   })
-  .meta({ id: 'Combat', description: 'A hunt as far as it has been played, or the reason why there is none.' })
+  .meta({ id: 'Combat', description: 'A hunt with the rounds played so far, or the reason why there is none.' })
 
 /** The number of a result on the wire. */
 export const resultCode = (result: CombatResult): number => resultCodes[result]

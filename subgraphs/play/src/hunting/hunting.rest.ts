@@ -7,7 +7,9 @@ import { combatShape, toWireCombat, toWireNoCombat } from './combat.shape'
 import { coffinHunt, type Hunted, hunt, quickHunt } from './operations/hunt'
 
 const query = z.object({
-  round: integerInput({ min: 1, max: 5 }).optional().describe('The round of the open combat to play or to read again.'),
+  round: integerInput({ min: 1, max: 5 })
+    .optional()
+    .describe('The round of the open combat to play, or to read again.'),
 })
 
 function toResponse(context: Context, result: Hunted): z.input<typeof combatShape> {
@@ -33,7 +35,7 @@ export const huntRoutes = [
     path: '/Game/hunt',
     summary: 'Starts a hunt, or plays the next round of the open combat.',
     description:
-      'The same call within two seconds returns the same result. With `round` it may be repeated at any time and returns that round.',
+      'A repeat within two seconds returns the same result. With `round`, a repeat returns that round at any time.',
     input: { query },
     run: async (context, { query: { round = null } }) => toResponse(context, await hunt(context, { round })),
   }),
@@ -42,7 +44,7 @@ export const huntRoutes = [
     operationId: 'quickHunt',
     cost: 'Mutation.quickHunt',
     path: '/Game/quickhunt',
-    summary: 'Plays all rounds that are left, starting a hunt if none is open.',
+    summary: 'Starts a hunt if none is open, and plays the combat to its end.',
     run: async (context) => toResponse(context, await quickHunt(context)),
   }),
   defineRoute({

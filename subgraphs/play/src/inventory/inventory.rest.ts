@@ -26,7 +26,7 @@ export const inventoryRoutes = [
     cost: 'Mutation.equip',
     path: '/game/equip/:itemId',
     example: { success: true, message: 'Letter Opener equipped.' },
-    summary: 'Puts an owned item on.',
+    summary: 'Equips an owned item.',
     input: { params },
     run: async (context, input) =>
       toWireResult(
@@ -41,7 +41,7 @@ export const inventoryRoutes = [
     cost: 'Mutation.unequip',
     path: '/game/unequip/:itemId',
     example: { success: true, message: 'Letter Opener unequipped.' },
-    summary: 'Takes a worn item off.',
+    summary: 'Takes off an equipped item.',
     input: { params },
     run: async (context, input) =>
       toWireResult(
@@ -57,8 +57,10 @@ export const inventoryRoutes = [
     path: '/game/changeEquipmentSet/:index',
     ownedBy: 'none',
     example: { success: true, message: setupChanged(1) },
-    summary: 'Switches to another equipment setup, zero-based.',
-    input: { params: z.object({ index: integerInput({ min: 0, max: 9 }).describe('The setup, zero-based.') }) },
+    summary: 'Switches to another setup.',
+    input: {
+      params: z.object({ index: integerInput({ min: 0, max: 9 }).describe('The zero-based index of the setup.') }),
+    },
     run: async (context, input) =>
       toWireResult(context, await changeEquipmentSet(context, input.params), ({ value: { index } }) =>
         setupChanged(index),

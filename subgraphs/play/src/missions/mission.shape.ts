@@ -9,8 +9,12 @@ export const missionShape = z
   .object({
     startTimstamp: z
       .int()
-      .describe('Unix seconds; between missions when the next one begins, 0 while that is not known.'),
-    endTimestamp: z.int().describe('Unix seconds; between missions the same as `startTimstamp`.'),
+      .describe(
+        'The start of the mission, in whole Unix seconds. Between missions, the start of the next one; 0 if unknown.',
+      ),
+    endTimestamp: z
+      .int()
+      .describe('The end of the mission, in whole Unix seconds; the same as `startTimstamp` between missions.'),
     objectives: z
       .array(
         z
@@ -20,12 +24,12 @@ export const missionShape = z
             caught: z.int().min(0),
             goal: z.int().min(1),
           })
-          .meta({ id: 'MissionObjective', description: 'A creature to hunt, and how often.' }),
+          .meta({ id: 'MissionObjective', description: 'An objective of a mission: a creature to hunt.' }),
       )
-      .describe('From common to boss; empty between missions.'),
+      .describe('The objectives, from common creatures to bosses; empty between missions.'),
     reward: rewardShape.describe('The reward for the last objective.'),
   })
-  .meta({ id: 'Mission', description: 'The current mission, or when the next one begins.' })
+  .meta({ id: 'Mission', description: 'The current mission, or the start of the next one.' })
 
 /** The mission, or between missions the time of the next one, which clients then show. */
 export function toWireMission(release: Release, current: MissionObject | null): z.input<typeof missionShape> {

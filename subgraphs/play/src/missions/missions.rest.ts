@@ -10,7 +10,7 @@ export const missionRoutes = [
     cost: 'Query.mission',
     path: '/ClientMission',
     tag: 'missions',
-    summary: 'Returns the mission of the player; between missions, when the next one begins.',
+    summary: 'Returns the mission of the player or, between missions, the start of the next one.',
     access: 'player',
     response: missionShape,
     run: async (context) => toWireMission(releaseFor(context), await readMission(context)),

@@ -22,24 +22,24 @@ const endpoints: Readonly<Record<string, Merchant>> = {
 const shelfQuery = z.object({
   quantity: integerInput({ min: 1 })
     .optional()
-    .describe('How many the player wants to buy. It changes nothing: prices are for one.'),
+    .describe('The quantity to buy. It is accepted without effect: prices are for one piece.'),
   sort: z
     .string()
     .toLowerCase()
     .pipe(z.enum(['asc', 'desc'], 'must be asc or desc'))
     .meta({ id: 'SortOrder', documentedAs: { type: 'string', enum: ['asc', 'desc'] } })
     .optional()
-    .describe('The order, by required XP; `asc` when left out.'),
-  filter: shelfItemType.optional().describe('Short name of an item type; all types when left out or empty.'),
+    .describe('The order by required XP; `asc` if left out.'),
+  filter: shelfItemType.optional().describe('The short name of an item type; all types if left out or empty.'),
 })
 
 const shopItemShape = itemShape
   .extend({
     verb: z.enum(['buy', 'craft', 'tame', 'bind']).meta({ id: 'PurchaseVerb' }),
-    owned: z.int().min(0).describe('How many the player owns.'),
+    owned: z.int().min(0).describe('The number of pieces that the player owns.'),
     ownedMaterials: z
       .array(z.int().min(0))
-      .describe('How many of each of `craftingMats` the player owns, in the same order.'),
+      .describe('The number of pieces of each of `craftingMats` that the player owns, in the same order.'),
   })
   .meta({ id: 'ShopItem', description: 'An item that a merchant offers.' })
 
@@ -56,7 +56,7 @@ const shelves = Object.entries(endpoints).map(([endpoint, merchant]) =>
     method: 'GET',
     path: `/clientshop/${endpoint}`,
     tag: 'shops',
-    summary: `Lists what the merchant ${endpoint.slice('Get'.length)} offers.`,
+    summary: `Lists the items that the merchant ${endpoint.slice('Get'.length)} sells.`,
     access: 'player',
     input: { query: shelfQuery },
     response: z.array(shopItemShape),
@@ -75,7 +75,7 @@ const shelves = Object.entries(endpoints).map(([endpoint, merchant]) =>
 
 const amountSchema = integerInput({ min: -tradeLimit, max: tradeLimit })
   .refine((amount) => amount !== 0, refused({ en: 'must not be 0', de: 'darf nicht 0 sein' }))
-  .describe('Above 0 to buy, below 0 to sell.')
+  .describe('The number of pieces: above 0 to buy, below 0 to sell.')
 
 const boughtSentence = 'Purchase successful! Item added to inventory.'
 
@@ -89,7 +89,8 @@ export const shopRoutes = [
     acceptsIdempotencyKey: true,
     example: { success: true, message: boughtSentence },
     tag: 'shops',
-    summary: 'Buys, crafts, tames or binds with an amount above 0; sells at the refund below 0.',
+    summary:
+      'Buys, crafts, tames or binds an item if the amount is above 0. Sells it at its refund if the amount is below 0.',
     access: 'player',
     input: { body: z.object({ itemId: idSchema, amount: amountSchema }).meta({ id: 'TradeRequest' }) },
     response: resultShape,

@@ -14,7 +14,7 @@ export const travelRoutes = [
     cost: 'Query.regions',
     path: '/ClientTravel/getregions',
     tag: 'travel',
-    summary: 'Lists the regions in their order.',
+    summary: 'Lists the regions in order.',
     access: 'player',
     response: z.array(regionShape),
     run: (context) => {
@@ -29,7 +29,7 @@ export const travelRoutes = [
     path: '/ClientTravel/GetHuntingGroundsOfRegion/:regionId',
     problems: ['notFound'],
     tag: 'travel',
-    summary: 'Lists the hunting grounds of a region in their order.',
+    summary: 'Lists the hunting grounds of a region in order.',
     access: 'player',
     input: { params: z.object({ regionId: idSchema }) },
     response: z.array(huntingGroundShape),

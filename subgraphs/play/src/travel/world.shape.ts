@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const itemNameShape = z
   .object({ id: z.string(), name: z.string(), imageId: z.string() })
-  .meta({ id: 'ItemName', description: 'An item by name and image.' })
+  .meta({ id: 'ItemName', description: 'An item with its name and image.' })
 
 export const regionShape = z
   .object({
@@ -17,13 +17,13 @@ export const regionShape = z
     xpReqired: z.int(),
     key: itemNameShape.nullable(),
     specialBaitItem: z.array(itemNameShape),
-    currency: z.array(currencyShape).describe('What travelling there costs.'),
+    currency: z.array(currencyShape).describe('The price of travelling there.'),
   })
-  .meta({ id: 'Region', description: 'A part of the world that has hunting grounds.' })
+  .meta({ id: 'Region', description: 'A part of the world with hunting grounds.' })
 
 export const huntingGroundShape = regionShape
   .extend({ regionId: z.string() })
-  .meta({ id: 'HuntingGround', description: 'A place to hunt.' })
+  .meta({ id: 'HuntingGround', description: 'A place where players hunt.' })
 
 const toWireItemNames = (release: Release, ids: readonly Id[]): z.input<typeof itemNameShape>[] =>
   ids.flatMap((id) => {

@@ -16,7 +16,7 @@ export const collectionShape = z
     collected: z.array(z.boolean()).describe('Which of `trophies` the player owns, in the same order.'),
     owned: z.boolean().describe('Whether the collection was claimed.'),
   })
-  .meta({ id: 'Collection', description: 'Trophies that belong together, with the progress of the player.' })
+  .meta({ id: 'Collection', description: "Trophies that belong together, with the player's progress." })
 
 export function toWireCollection(
   release: Release,

@@ -31,7 +31,7 @@ export const treasuryRoutes = [
     acceptsIdempotencyKey: true,
     example: { success: true, message: 'The Abbey Hours is complete, and yours.' },
     tag: 'treasury',
-    summary: 'Claims a collection whose trophies are all owned.',
+    summary: 'Claims a collection if the player owns all its trophies.',
     access: 'player',
     ownedBy: 'none',
     input: { body: z.object({ collectionId: idSchema }).meta({ id: 'ClaimCollectionRequest' }) },

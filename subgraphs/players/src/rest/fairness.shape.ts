@@ -10,20 +10,20 @@ const revealedSeedShape = z
     clientSeed: z.string(),
     firstCombat: z.int(),
     lastCombat: z.int(),
-    revealedAt: z.int().describe('Unix seconds.'),
+    revealedAt: z.int().describe('A time in whole Unix seconds.'),
   })
   .meta({ id: 'RevealedSeed', description: 'A server seed that is no longer in use.' })
 
 /** The random source of a player's combats, without the secret seed that is in use. */
 export const fairnessShape = z
   .object({
-    seedHash: z.string().describe('SHA-256 of the 64 digits of the seed in use.'),
-    nextSeedHash: z.string().nullable().describe('SHA-256 of the seed that takes its place.'),
-    clientSeed: z.string().describe("The player's part."),
-    firstCombat: z.int().describe('Number of the first combat drawn from it.'),
+    seedHash: z.string().describe('The SHA-256 of the 64 digits of the seed in use.'),
+    nextSeedHash: z.string().nullable().describe('The SHA-256 of the next seed.'),
+    clientSeed: z.string().describe("The player's part of the seed."),
+    firstCombat: z.int().describe('The number of the first combat that uses the seed.'),
     past: z.array(revealedSeedShape),
   })
-  .meta({ id: 'Fairness', description: "The random source of a player's combats." })
+  .meta({ id: 'Fairness', description: "The seeds of a player's combats." })
 
 /** Seeds that are not revealed yet leave the server as hashes only. */
 export const toWireFairness = ({

@@ -24,13 +24,13 @@ const currentGroundShape = z
     animatedImageId: z.string(),
     flavorText: z.string(),
   })
-  .meta({ id: 'CurrentHuntingGround', description: 'Where the player is.' })
+  .meta({ id: 'CurrentHuntingGround', description: 'The hunting ground at which the player is.' })
 
-const seconds = z.int().describe('Unix seconds')
+const seconds = z.int().describe('A time in whole Unix seconds.')
 
 const inventoryEntryShape = z
   .object({ item: itemShape, amount: z.int().min(0), equipped: z.boolean() })
-  .meta({ id: 'InventoryEntry', description: 'Some of an item that the player owns.' })
+  .meta({ id: 'InventoryEntry', description: 'Pieces of an item that the player owns.' })
 
 export const roleShape = numberEnum('UserRole', roleNumbers)
 
@@ -52,7 +52,7 @@ export const playerShape = z
     currentRankXP: z.int(),
     nextRankXP: z.int(),
     currentRank: z.string(),
-    ladderRank: z.int().describe('Equal XP shares a rank.'),
+    ladderRank: z.int().describe('The place on the ladder; players with equal XP share a place.'),
     inventory: z.array(inventoryEntryShape),
     stats: z.array(statShape),
     currencies: z.array(currencyShape),
@@ -62,12 +62,12 @@ export const playerShape = z
     currentTimeStamp: seconds,
     coffinCharges: z.int().min(0),
     maxCoffinCharges: z.int().min(0),
-    unlockedEquipmentSlots: z.int().min(0).max(10).describe('How many of the ten setups are unlocked.'),
-    activeEquipmentSlot: z.int().min(0).max(9).describe('The setup in use, zero-based.'),
+    unlockedEquipmentSlots: z.int().min(0).max(10).describe('The number of unlocked setups, of ten.'),
+    activeEquipmentSlot: z.int().min(0).max(9).describe('The zero-based index of the setup in use.'),
     userRole: roleShape,
     patreonType: patreonShape,
   })
-  .meta({ id: 'Player', description: 'The player of the session.' })
+  .meta({ id: 'Player', description: "The caller's player." })
 
 /** Every currency of the game, also those that the player has none of. */
 export function toWirePurse(release: Release, owned: Purse): z.input<typeof currencyShape>[] {

@@ -14,7 +14,7 @@ export const playerRoutes = [
     cost: 'Query.me',
     path: '/game/fairness',
     tag: 'player',
-    summary: "Returns the random source of the player's combats; null before the first one.",
+    summary: "Returns the seeds of the player's combats; null before the first combat.",
     access: 'player',
     response: fairnessShape.nullable(),
     run: async (context) => {
@@ -29,14 +29,14 @@ export const playerRoutes = [
     path: '/game/rotateSeed',
     acceptsIdempotencyKey: true,
     tag: 'player',
-    summary: 'Reveals the server seed in use and replaces it by the next one.',
+    summary: 'Reveals the seed of past combats and puts the next one in use.',
     access: 'player',
     input: {
       body: z
         .object({
           clientSeed: clientSeedSchema
             .optional()
-            .describe('The part that the player chooses; a random one if left out.'),
+            .describe("The player's part of the next seed; a random one if left out."),
         })
         .meta({ id: 'RotateSeedRequest' }),
     },
