@@ -27,7 +27,7 @@ export const countsOf = (way: Way): Counts => ({
   functions: [...way.values()].reduce((sum, names) => sum + names.length, 0),
 })
 
-/** Calls before the measured ones, after which nothing is loaded or prepared any more. */
+/** Calls before the measured ones, after which everything is loaded and prepared. */
 const warmUpCalls = 2
 const measuredCalls = 8
 

@@ -33,7 +33,7 @@ async function dress({ connection }: BenchSite): Promise<void> {
   const all = await players.find().toArray()
   for (const [index, { _id, state }] of all.entries()) {
     const place = Math.round(((grounds.length - 1) * index) / Math.max(1, all.length - 1))
-    // one XP more than the ground demands makes no other equipment, but another player of the same ground would not be alike
+    // one XP more than the ground requires does not change the equipment, but it makes the player different from others on the ground
     const xp = (grounds[place]?.requiredXp ?? 0) + 1
     const { setups, inventory } = hunterIn(gearAt(xp, release), { groundId: state.groundId, xp }, release)
     // a database that is thrown away: its ledger need not explain the equipment

@@ -17,9 +17,10 @@ export interface Finding {
   readonly advice: string
 }
 
-const isSource = /\.(ts|tsx|mts|mjs|cjs|js|graphql)$/
-const isExempt = /(^|\/)generated\/|\.generated\.|^schema\.(published\.)?graphql$/
+const isSource = /\.(ts|tsx|mts|mjs|cjs|js|graphql)$|^openapi\.json$/
+const isExempt = /(^|\/)generated\/.*(?<!\.graphql)$|\.generated\.|^schema\.(published\.)?graphql$/
 
+/** Generated documents are checked because they have the descriptions of the kinds and of the REST routes. */
 export const isChecked = (path: string): boolean => isSource.test(path) && !isExempt.test(path)
 
 export function findHardSentences(path: string, text: string): readonly Finding[] {

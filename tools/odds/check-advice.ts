@@ -86,7 +86,7 @@ function following({ itemId, action }: ItemAdvice, { state, release, clock }: Hu
   return worn.state
 }
 
-/** The release with more damage on what is worn as a weapon. */
+/** The release with more damage of the equipped weapon. */
 function withDamage(release: Release, { items }: EnemyCase['setup'], damage: number): Release {
   const weapon = items.find(({ type }) => type === 'weapon')
   if (!weapon) throw new Error('no weapon is worn')

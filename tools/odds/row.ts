@@ -1,6 +1,6 @@
 /** Simulated hunts beside their odds. */
 export interface OddsRow {
-  /** the enemy with what is worn against it, or the bait and hex */
+  /** the enemy with the equipment against it, or the bait and hex */
   readonly subject: string
   /** with the phase of its region's rule */
   readonly ground: string

@@ -21,7 +21,7 @@ export interface PremiumPackage {
 export interface Market {
   readonly release: Release
   readonly packages: ReadonlyMap<string, PremiumPackage>
-  /** what is worn for its strength, by slot type, the latest first */
+  /** equipment with combat stats by slot type, the latest first */
   readonly gear: ReadonlyMap<string, readonly ItemDefinition[]>
   readonly gearIds: ReadonlySet<Id>
   /** emblems for sale that work against one kind of creature alone, by that kind */

@@ -12,7 +12,7 @@ import { missingKeys } from './missing-keys'
 import { buyOrdersForBosses } from './orders'
 import type { SimulatedPlayerState } from './simulated-player-state'
 
-/** Gold that is kept for bait, in pieces of the bait that is worn. */
+/** Gold that is kept for bait, in pieces of the equipped bait. */
 const baitReserve = 12
 
 /** Buys a key, and before it the missing materials that the shops sell. */

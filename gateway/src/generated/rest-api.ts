@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * Opens a session.
-         * @description After ten failed logins from one address within 15 minutes, further logins from that address to the account get 429 for the rest of that time. The wait doubles each time. If the account has a second factor, `success` is false and `next_step` is `secondFactor`: send `login_ticket` within five minutes to `/user/confirmLogin` with a code, or to `/user/startPasskeyLogin`.
+         * @description After ten failed logins to an account from one address within 15 minutes, more logins from there get 429 for the rest of that time. The wait doubles each time. If the account has a second factor, `success` is false and `next_step` is `secondFactor`. In that case send `login_ticket` within five minutes to `/user/confirmLogin` with a code, or to `/user/startPasskeyLogin`.
          *
          *     For every client with an API key, without a session.
          */
@@ -1246,7 +1246,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind item.
-         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
+         * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1322,7 +1322,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind currency.
-         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
+         * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1398,7 +1398,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind itemType.
-         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
+         * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1474,7 +1474,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind enemyType.
-         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
+         * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1512,7 +1512,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind stat.
-         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
+         * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1588,7 +1588,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind rarity.
-         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
+         * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1664,7 +1664,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind enemy.
-         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
+         * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1740,7 +1740,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind region.
-         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
+         * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1836,7 +1836,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind huntingGround.
-         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
+         * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -1932,7 +1932,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind huntingTable.
-         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
+         * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2008,7 +2008,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind procType.
-         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
+         * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2084,7 +2084,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind procEventType.
-         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
+         * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2160,7 +2160,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind damageType.
-         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
+         * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2236,7 +2236,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind rank.
-         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
+         * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2312,7 +2312,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind news.
-         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
+         * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
          *     For staff whose role has the permission `editContent`.
          */
@@ -2388,7 +2388,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a record of the kind premiumPackage.
-         * @description Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).
+         * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
          *     For staff whose role has the permission `editContent`.
          */

@@ -119,7 +119,7 @@ describe('a persisted document', () => {
 describe('under one Idempotency-Key', () => {
   const bait = async () => (await gateway.graphql('{ me { bait { amount item { id } } } }', {}, token)).data.me.bait
 
-  /** Sends the documents under the key and returns how many pieces of the worn bait they add. */
+  /** Sends the documents under the key and returns the number of pieces of the equipped bait that they add. */
   async function gained(key: string, documents: readonly string[]) {
     const { amount, item } = await bait()
     for (const query of documents) {

@@ -16,11 +16,11 @@ export type EmbeddedMongodAccess = 'socket' | 'password' | 'open'
 export interface EmbeddedMongodOptions {
   /** Folder of the data; created when it is not there. */
   dbPath: string
-  /** `socket` when left out, and `password` on Windows, where drivers know no socket files. */
+  /** `socket` if left out, and `password` on Windows, where drivers know no socket files. */
   access?: EmbeddedMongodAccess
   /** TCP port on 127.0.0.1, unless access is `socket`; left out or 0: any free one. */
   port?: number
-  /** Name of the replica set of one, `rs0` when left out. */
+  /** Name of the replica set of one, `rs0` if left out. */
   replSet?: string
   /** Called once if the process ends unexpectedly. */
   onExit?: (reason: string) => void

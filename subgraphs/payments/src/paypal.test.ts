@@ -65,7 +65,7 @@ const coins = [...world.items.values()]
   .map((bone) => ({ ...bone, id: 'obol', type: 'coin' }))
 const worldOfCoins = { ...world, items: new Map([...world.items, ...coins.map((coin) => [coin.id, coin] as const)]) }
 
-/** Whether a coin that is worn counts, whether one may be put on, and whether advertisements are shown. */
+/** Whether an equipped coin counts, whether a coin may be equipped, and whether advertisements are shown. */
 async function benefits() {
   const { state } = await readPlayer(game.as(name))
   const owned: PlayerState = { ...state, inventory: { ...state.inventory, obol: 1 } }

@@ -9,7 +9,7 @@ export interface UserItemEntry {
   /** null if content no longer has it */
   readonly item: ItemDefinition | null
   readonly amount: number
-  /** whether a piece is worn in the setup in use */
+  /** whether the item is equipped in the setup in use */
   readonly isEquipped: boolean
 }
 

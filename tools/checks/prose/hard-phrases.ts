@@ -29,6 +29,10 @@ export const hardPhrases: readonly HardPhrase[] = [
   },
   { pattern: /\bto be called (inside|before|after|once)\b/i, advice: 'an imperative: "Call it inside a write."' },
   { pattern: /\blooks? at the clock\b/i, advice: '"reads the clock"' },
+  { pattern: /\bleft out\b(?<=\b(when|where)( (it|they|this) (is|are))? left out)/i, advice: '"if left out"' },
+  { pattern: /\bno(body|thing|where)\b.*\bany more\b/i, advice: '"no longer", with the subject first' },
+  { pattern: /\bseldom\b|(?<!\bon )\bdemand(s|ed|ing)?\b/i, advice: '"rarity" or "rarely"; "requires"' },
+  { pattern: /\b(is|are|was|were) worn\b|\bworn (item|piece|bait|retainer|coffin|avatar)/i, advice: '"equipped"' },
   { pattern: /\b(by )?what (it|they) (is|are) for\b/i, advice: '"by purpose", "the purpose"' },
 ]
 

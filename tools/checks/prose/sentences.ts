@@ -51,6 +51,23 @@ function documentComments(text: string): readonly Comment[] {
   return found
 }
 
+/** The keys of an OpenAPI document whose values are prose. */
+const proseKeys: ReadonlySet<string> = new Set(['summary', 'description'])
+
+/** Summaries and descriptions of an OpenAPI document, each once. */
+function apiComments(text: string): readonly Comment[] {
+  const found = new Set<string>()
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    for (const [key, inner] of Object.entries(value))
+      if (proseKeys.has(key) && typeof inner === 'string') found.add(inner)
+      else if (key !== 'example' && key !== 'examples') collect(inner)
+  }
+  collect(JSON.parse(text))
+  const lineOf = (comment: string) => text.slice(0, text.indexOf(JSON.stringify(comment))).split('\n').length
+  return [...found].map((comment) => ({ line: lineOf(comment), text: comment }))
+}
+
 /** A line that begins another block: a list, a table, a tag, or an indented line such as an example. */
 const beginsBlock = /^( {2,}|\t|[-*|@#>]|\d+\.)/
 
@@ -68,13 +85,21 @@ function paragraphsOf(text: string): readonly string[] {
   return paragraphs
 }
 
+/** A table row, a tag, a heading, or the names of numbers, such as `0 none, 1 silver`. */
+const isNoSentence = (paragraph: string): boolean => /^[|@#]|^\d+ \w+(, \d+ \w+)+$/.test(paragraph)
+
 /** Splits a comment into sentences, at semicolons too. */
 const sentencesOf = ({ line, text }: Comment): readonly Sentence[] =>
   paragraphsOf(text)
-    .filter((paragraph) => !/^[|@#]/.test(paragraph))
+    .filter((paragraph) => !isNoSentence(paragraph))
     .flatMap((paragraph) => paragraph.replace(/`[^`]*`/g, 'x').split(/(?<=[.;!?])\s/))
     .map((sentence) => ({ line, text: sentence }))
 
+function commentsIn(path: string, text: string): readonly Comment[] {
+  if (path.endsWith('.json')) return apiComments(text)
+  return path.endsWith('.graphql') ? documentComments(text) : scriptComments(path, text)
+}
+
 /** The sentences of a file's comments and descriptions. */
 export const sentencesIn = (path: string, text: string): readonly Sentence[] =>
-  (path.endsWith('.graphql') ? documentComments(text) : scriptComments(path, text)).flatMap(sentencesOf)
+  commentsIn(path, text).flatMap(sentencesOf)

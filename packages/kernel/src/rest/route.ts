@@ -8,8 +8,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * The access that a route requires, in the words of the schema's directives. It is checked before the operation runs,
- * which checks again: `open` demands nothing, not even an API key; `public` an API key; `authenticated` any session; a
- * scope, such as `player`, the session of an account whose role has it.
+ * which checks again: `open` requires nothing, not even an API key; `public` requires an API key; `authenticated`
+ * requires any session; a scope, such as `player`, requires the session of an account whose role has it.
  */
 export type Access = 'open' | 'public' | 'authenticated' | Scope
 

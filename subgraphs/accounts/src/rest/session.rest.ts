@@ -57,7 +57,7 @@ export const sessionRoutes = [
     tag,
     summary: 'Opens a session.',
     description:
-      'After ten failed logins from one address within 15 minutes, further logins from that address to the account get 429 for the rest of that time. The wait doubles each time. If the account has a second factor, `success` is false and `next_step` is `secondFactor`: send `login_ticket` within five minutes to `/user/confirmLogin` with a code, or to `/user/startPasskeyLogin`.',
+      'After ten failed logins to an account from one address within 15 minutes, more logins from there get 429 for the rest of that time. The wait doubles each time. If the account has a second factor, `success` is false and `next_step` is `secondFactor`. In that case send `login_ticket` within five minutes to `/user/confirmLogin` with a code, or to `/user/startPasskeyLogin`.',
     access: 'public',
     ownedBy: { 'body.username': 'any' },
     input: { body: z.object({ username, password }).meta({ id: 'LoginRequest' }) },

@@ -22,12 +22,10 @@ const glossaryShape = z
   })
   .meta({ id: 'GlossaryStat', description: 'A stat as players see it.' })
 
-const listedStatShape = z
-  .union([recordShape('stat'), glossaryShape])
-  .meta({
-    id: 'ListedStat',
-    description: 'The record of a stat for editors and admins, or an entry of the glossary for players.',
-  })
+const listedStatShape = z.union([recordShape('stat'), glossaryShape]).meta({
+  id: 'ListedStat',
+  description: 'The record of a stat for editors and admins, or an entry of the glossary for players.',
+})
 
 export const catalogueRoutes: readonly Route[] = [
   defineRoute({

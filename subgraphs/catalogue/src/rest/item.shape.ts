@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { memoPerRelease } from '../memo-per-release'
 import { enemyTypeOf, itemTypeOf, rarityOf } from '../unknown-records'
 
-/** The subscription that an item demands. */
+/** The subscription that an item requires. */
 export const subscriptionShape = numberEnum('SubscriptionLevel', { none: 0, silver: 1, gold: 2, platinum: 3 })
 
 /** An amount of one currency. */

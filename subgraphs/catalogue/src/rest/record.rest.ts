@@ -195,7 +195,7 @@ function deleteRoute(kind: KindName): Route {
     tag,
     summary: `Deletes a record of the kind ${kind}.`,
     description:
-      'Refused with 409 while other records refer to the record (the sentence names up to five), or while a player, payment or setting needs it (the sentence says for what).',
+      'The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.',
     access: 'editContent',
     ownedBy: 'none',
     problems: ['notFound', 'conflict'],

@@ -14,7 +14,7 @@ export interface PlannedChange {
 
 /**
  * The usage that a change affects. For a deleted record, that is every usage. For any change, it includes the players
- * on a ground that has nothing to hunt any more.
+ * on a ground that would have no creatures left.
  */
 export async function usageOfChange(app: App, planned: PlannedChange): Promise<readonly RecordUsage[]> {
   const { snapshot, change } = planned

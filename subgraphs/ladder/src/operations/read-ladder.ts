@@ -30,7 +30,7 @@ export interface LadderRow {
   readonly position: number
   /** 1 for the highest; equal XP shares a place */
   readonly rank: number
-  /** of the worn avatar, or empty */
+  /** of the equipped avatar, or empty */
   readonly avatarImageId: string
   readonly name: string
   readonly xp: number

@@ -137,7 +137,7 @@ async function continuedPeriod(
   return (await findRunningSubscriptions(app, accountId)).length > 0 ? null : period
 }
 
-/** The subscription that a monthly item demands: its place among the categories is the level. */
+/** The subscription level that a monthly item requires, which is the position of its category. */
 const neededLevel = ({ category }: PremiumPackageRecord): number =>
   ['SilverItem', 'GoldItem', 'PlatinumItem'].indexOf(packageCategories[category] ?? '') + 1
 

@@ -9,7 +9,7 @@ const disputeMs = 200 * day
 
 /**
  * The time of a worker's next check of a payment, in milliseconds since the epoch, because webhooks may be lost. Null
- * if nothing can happen to the payment any more.
+ * if the payment is final.
  */
 export function nextCheckAt(payment: Payment, now: number): number | null {
   const { status, createdAt, captures, renewsAt, startsAt, kind } = payment

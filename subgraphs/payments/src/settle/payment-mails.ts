@@ -89,7 +89,7 @@ async function mailsTo(
 
 const isToRecipient = (template: PaymentMail): boolean => template.startsWith('gift')
 
-/** A charge that was taken back pays for nothing any more. */
+/** Whether the mail reports a charge that was taken back. */
 const takesBack = (template: PaymentMail): boolean =>
   template === 'refund' || template === 'overtaken' || template === 'reversal' || template === 'giftBack'
 

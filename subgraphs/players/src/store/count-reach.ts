@@ -3,7 +3,7 @@ import type { Id } from '@sanguine/rules'
 import type { mongo } from 'mongoose'
 import { type PlayerDocument, playerModelsService } from './players.model'
 
-/** The demands of a place on those who enter it. */
+/** The XP and keys that a player needs to enter a place. */
 export interface EntryRequirements {
   readonly requiredXp: number
   readonly keyIds: readonly Id[]

@@ -188,7 +188,7 @@ export const session = {
     renewal.end('declined', session.token())
   },
 
-  /** Forgets the token and reloads, as the server's 401 demands. A page that reloads has no token, so it cannot loop. */
+  /** Forgets the token and reloads, after a 401 of the server. A page that reloads has no token, so it cannot loop. */
   clearAndReload(): void {
     forgetToken()
     dropNavigationGuards()

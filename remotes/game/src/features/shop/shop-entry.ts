@@ -21,7 +21,7 @@ export const coinsOf = ({ price }: ShopEntry, player: Player): readonly Cost[] =
     return { id, name, owned, required: amount, isMet: owned >= amount }
   })
 
-/** The materials that the quantity is made of; worn pieces cannot be used. */
+/** The materials for the quantity. Equipped pieces cannot be used. */
 export const materialsOf = ({ materials }: ShopEntry): readonly Cost[] =>
   materials.map(({ item: { id, name }, owned, spare, required }) => ({
     id,

@@ -41,7 +41,7 @@ function GoalContent({ text, isMission, children }: GoalContentProps) {
 
 interface EquipGoalProps {
   readonly item: { readonly id: string; readonly name: string }
-  /** whether it takes the place of a worn item */
+  /** whether it replaces an equipped item */
   readonly replaces?: boolean
   readonly text: GoalText
   readonly children?: ReactNode

@@ -31,7 +31,7 @@ export type ComparedItem = Pick<GameItemFragment, 'id' | 'stats'> & {
   readonly itemType: Pick<GameItemFragment['itemType'], 'shortName' | 'isEquipment'>
 }
 
-/** The worn item that another replaces where all open slots are taken: the last one that is worse in every respect, else the last one. */
+/** The equipped item that a new one replaces if no open slot is free: the last one with no better stat, else the last one. */
 function replacedBy(item: ComparedItem, open: readonly Slot[]): Slot['item'] {
   const isWorse = ({ item: worn }: Slot): boolean => {
     const changes = changesBetween(worn?.stats ?? [], item.stats)

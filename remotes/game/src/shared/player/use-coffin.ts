@@ -9,7 +9,7 @@ export interface CoffinNow {
   readonly left: number
 }
 
-/** The charges of the coffin that is worn, as they are now; null without a coffin. */
+/** The present charges of the equipped coffin; null without a coffin. */
 export function useCoffin({ coffin }: Pick<Player, 'coffin'>): CoffinNow | null {
   const nextChargeAt = coffin?.nextChargeAt ? Date.parse(coffin.nextChargeAt) : null
   const left = useCountdown(nextChargeAt ?? 0)

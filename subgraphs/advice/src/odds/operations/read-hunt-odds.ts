@@ -49,7 +49,7 @@ export interface CreatureOdds {
 
 /** The odds of the next hunt on a ground. */
 export interface HuntOdds {
-  /** the worn bait; without one no creature comes */
+  /** the equipped bait; null if none is equipped, in which case no creature appears */
   readonly bait: ItemDefinition | null
   /** the likeliest first */
   readonly creatures: readonly CreatureOdds[]

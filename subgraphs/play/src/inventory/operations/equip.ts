@@ -28,7 +28,7 @@ export async function equip(
   })
 }
 
-/** Takes a worn item off. */
+/** Takes off an equipped item. */
 export async function unequip(
   context: Context,
   input: UnequipInput,

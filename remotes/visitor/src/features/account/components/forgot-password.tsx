@@ -28,7 +28,7 @@ export function ForgotPassword() {
       if (!refusal) return { kind: 'success', text: t('forgot.sent') }
       return { kind: 'error', text: refusal.code === 'NAME_UNKNOWN' ? t('forgot.unknown') : refusalText(refusal) }
     } catch {
-      // the same text for every failure, as the specification demands
+      // the same text for every failure, as the specification requires
       return { kind: 'error', text: t('forgot.unknown') }
     }
   }

@@ -1,6 +1,6 @@
 import credits from '@sanguine/content/art/credits.json'
 
-/** The artists of the glyphs, as their licence demands. */
+/** The artists of the glyphs, as their licence requires. */
 export function Credits({
   glyphs,
   changed,
