@@ -19,6 +19,9 @@ import { declaredCosts } from './limits/declared-costs'
 import { measurer } from './limits/measure'
 import { rootNames } from './root-names'
 
+/** The cost of a field that only shapes what its parent has loaded, which no call is charged for. */
+const costOfField = 1
+
 /** Charges a call for its whole document. Throws an error with the status 429 past the rate limit. */
 export type ChargeDocument = (
   context: Context,
@@ -54,7 +57,7 @@ export function chargeWork(schema: GraphQLSchema): ChargeDocument {
     if (!isObjectType(type) || isIntrospectionType(type)) continue
     for (const field of Object.values(type.getFields())) {
       const weight = chargedWeight(type, field)
-      if (weight === 0) continue
+      if (weight <= costOfField) continue
       const { resolve = defaultFieldResolver } = field
       field.resolve = (source, args, context: Context, info) => {
         const calls = callsOf(context, weight)

@@ -63,25 +63,14 @@ describe('the schema declares', () => {
    */
   const freeTypes = /(UserError|Record|RecordConnection|^Delete\w+Payload)$/
 
-  const free = new Set(
-    domains.flatMap(({ freeFields = {} }) =>
-      Object.entries(freeFields).flatMap(([type, names]) => names.split(' ').map((name) => `${type}.${name}`)),
-    ),
-  )
-
-  test('what each field costs that does more than to show what is loaded', () => {
-    const undeclared = fields.filter(({ type, field, path }) => {
-      const isFree = type.startsWith('__') || freeTypes.test(type) || free.has(path)
+  test('what each field with a resolver costs', () => {
+    const undeclared = fields.filter(({ type, field }) => {
+      const isFree = type.startsWith('__') || freeTypes.test(type)
       const isContent = domains.some(({ contentResolvers }) => field.name in (contentResolvers?.[type] ?? {}))
       return field.resolve && !weights.has(field) && !isFree && !isContent
     })
-    // For a failure here, declare the field's `@cost`, or list it among the domain's `freeFields`.
+    // For a failure here, declare the field's `@cost`: 1 if it only shapes what its parent has loaded.
     expect(undeclared.map(({ path }) => path)).toEqual([])
-  })
-
-  test('no field as free that is not there, has no resolver, or declares a cost', () => {
-    const found = new Set(fields.filter(({ field }) => field.resolve && !weights.has(field)).map(({ path }) => path))
-    expect([...free].filter((path) => !found.has(path))).toEqual([])
   })
 
   test('how long each page is, by the argument that says so', () => {

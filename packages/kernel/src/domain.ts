@@ -14,12 +14,6 @@ export interface Domain {
    * by type, then by field, in one object or several; typed by `Resolvers` of `@sanguine/schema` at their definition
    */
   readonly resolvers: object | readonly object[]
-  /**
-   * Fields by type, separated by spaces, that have a resolver and no `@cost`. Each one only uses data that its parent
-   * field has loaded, and the release in memory. So it costs no more than any other field. A new field belongs here if the
-   * same is true of it; otherwise it declares a cost.
-   */
-  readonly freeFields?: Readonly<Record<string, string>>
   /** resolvers by name of the fields of user errors beside `code` and `field`, in all types that have them */
   readonly userErrorFields?: Readonly<Record<string, UserErrorField>>
   /** the sentences of the refusals whose codes are in the domain's enums of error codes */

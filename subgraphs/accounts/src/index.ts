@@ -4,7 +4,6 @@ import type { Domain } from '@sanguine/kernel'
 import { prepareMails } from '@sanguine/mail'
 import { accountsService, addNameSkeletons } from './accounts.model'
 import { resolvers } from './accounts.resolvers'
-import { freeFields } from './free-fields'
 import { attemptsService } from './limits/attempts'
 import { accountCollections } from './personal-data'
 import { accountRoutes } from './rest/account.rest'
@@ -84,7 +83,6 @@ export const accounts: Domain = {
   name: 'accounts',
   schemaPath: join(__dirname, 'accounts.graphql'),
   collections: [...accountCollections, ...secretCollections],
-  freeFields,
   refusals,
   resolvers,
   userErrorFields: {

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
 import { refusals } from '@sanguine/players/rest'
-import { freeFields } from './free-fields'
 import { resolvers as goalResolvers } from './goals/goals.resolvers'
 import { huntCounterService } from './grimoire/counts/hunt-counter'
 import { huntCountsService, prepareHuntCounts } from './grimoire/counts/hunt-counts.model'
@@ -29,7 +28,6 @@ export const advice: Domain = {
     'sources/sources.graphql',
   ].map((file) => join(__dirname, file)),
   collections: adviceCollections,
-  freeFields,
   refusals,
   resolvers: [grimoireResolvers, oddsResolvers, planResolvers, goalResolvers, sourceResolvers],
   routes: grimoireRoutes,

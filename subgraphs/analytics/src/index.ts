@@ -5,7 +5,6 @@ import { analyticsModelsService, prepareAnalyticsModels } from './analytics.mode
 import { analyticsNodeIds, analyticsNodes, analyticsResolvers } from './analytics.resolvers'
 import { analyticsRoutes } from './analytics.rest'
 import { dayCloserService, keepDays } from './day-closer.service'
-import { freeFields } from './free-fields'
 import { analyticsCollections } from './personal-data'
 import { beginRecording } from './recording'
 
@@ -21,7 +20,6 @@ export const analytics: Domain = {
   name: 'analytics',
   schemaPath: join(__dirname, 'analytics.graphql'),
   collections: analyticsCollections,
-  freeFields,
   resolvers: analyticsResolvers,
   routes: analyticsRoutes,
   nodes: analyticsNodes,

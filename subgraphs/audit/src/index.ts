@@ -31,7 +31,6 @@ export const audit: Domain = {
   schemaPath: join(__dirname, 'audit.graphql'),
   collections: auditCollections,
   resolvers: auditResolvers,
-  freeFields: { AuditEntry: 'id' },
   nodes: auditNodes,
   nodeIds: auditNodeIds,
   start: prepareAuditLog,

@@ -3,7 +3,6 @@ import type { Domain } from '@sanguine/kernel'
 import { catalogueNodes } from './catalogue.nodes'
 import { catalogueResolvers } from './catalogue.resolvers'
 import { contentTypes } from './content.resolvers'
-import { freeFields } from './free-fields'
 import { catalogueCollections } from './personal-data'
 import { catalogueRoutes } from './rest/catalogue.rest'
 import { startCatalogue } from './start-catalogue'
@@ -75,7 +74,6 @@ export const catalogue: Domain = {
   name: 'catalogue',
   schemaPath: [join(__dirname, 'catalogue.graphql'), join(__dirname, 'generated', 'records.graphql')],
   collections: catalogueCollections,
-  freeFields,
   resolvers: catalogueResolvers,
   userErrorFields,
   routes: catalogueRoutes,

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
 import { fightLinksService } from './fight-links.model'
-import { freeFields } from './free-fields'
 import { refusals } from './journal.refusals'
 import { nodeIds, nodes, resolvers } from './journal.resolvers'
 import { journalRoutes } from './journal.rest'
@@ -18,7 +17,6 @@ export const journal: Domain = {
   name: 'journal',
   schemaPath: join(__dirname, 'journal.graphql'),
   collections: journalCollections,
-  freeFields,
   refusals,
   resolvers,
   routes: journalRoutes,

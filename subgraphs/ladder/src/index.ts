@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
-import { freeFields } from './free-fields'
 import { resolvers } from './ladder.resolvers'
 import { ladderRoutes } from './ladder.rest'
 import { ladderService } from './ladder.service'
@@ -11,7 +10,6 @@ export { type LadderInput, readLadder } from './operations/read-ladder'
 export const ladder: Domain = {
   name: 'ladder',
   schemaPath: join(__dirname, 'ladder.graphql'),
-  freeFields,
   resolvers,
   routes: ladderRoutes,
   start: async (app) => {

@@ -4,7 +4,6 @@ import type { Domain } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { packImageArchiveService } from './archive-pack-images'
 import { bareImagesService } from './bare-stored-images'
-import { freeFields } from './free-fields'
 import { imageModelService } from './media.model'
 import { imageAddresses, mediaNodes, mediaResolvers } from './media.resolvers'
 import { mediaRoutes } from './media.rest'
@@ -24,7 +23,6 @@ export const media: Domain = {
   name: 'media',
   schemaPath: join(__dirname, 'media.graphql'),
   collections: mediaCollections,
-  freeFields,
   resolvers: mediaResolvers,
   routes: mediaRoutes,
   contentResolvers: imageAddresses,

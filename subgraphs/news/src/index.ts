@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
 import { refusals } from '@sanguine/players/rest'
-import { freeFields } from './free-fields'
 import { nodes, resolvers } from './news.resolvers'
 import { newsRoutes } from './news.rest'
 
@@ -12,7 +11,6 @@ export { takeGift } from './operations/take-gift'
 export const newsDomain: Domain = {
   name: 'news',
   schemaPath: join(__dirname, 'news.graphql'),
-  freeFields,
   refusals,
   resolvers,
   routes: newsRoutes,

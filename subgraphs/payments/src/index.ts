@@ -5,7 +5,6 @@ import { prepareMails } from '@sanguine/mail'
 import { addScheduledEffect, type ScheduledEffect } from '@sanguine/players'
 import { followSubscription, subscriptionDueAt } from '@sanguine/rules'
 import { countRecordUsage } from './count-record-usage'
-import { freeFields } from './free-fields'
 import { paymentWorkerService } from './payment-worker'
 import { paymentModelsService, preparePaymentModels } from './payments.model'
 import { refusals } from './payments.refusals'
@@ -54,7 +53,6 @@ export const payments: Domain = {
   name: 'payments',
   schemaPath: join(__dirname, 'payments.graphql'),
   collections: paymentCollections,
-  freeFields,
   refusals,
   resolvers,
   routes: paymentRoutes,

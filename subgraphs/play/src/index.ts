@@ -3,7 +3,6 @@ import { addDeletionFollower } from '@sanguine/catalogue'
 import type { App, Domain } from '@sanguine/kernel'
 import { addScheduledEffect } from '@sanguine/players'
 import { refusals } from '@sanguine/players/rest'
-import { freeFields } from './free-fields'
 import { autoHuntEffect } from './hunting/auto-hunt-effect'
 import { resolvers as huntingResolvers, nodeIds, nodes } from './hunting/hunting.resolvers'
 import { huntRoutes } from './hunting/hunting.rest'
@@ -51,7 +50,6 @@ export const play: Domain = {
     'missions/missions.graphql',
     'treasury/treasury.graphql',
   ].map((file) => join(__dirname, file)),
-  freeFields,
   refusals,
   resolvers: [
     huntingResolvers,

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { addRecordUsage } from '@sanguine/catalogue'
 import type { Domain } from '@sanguine/kernel'
-import { freeFields } from './free-fields'
 import { operationsPurgeService } from './outbox/operations-purge'
 import { outboxSweeperService } from './outbox/outbox-sweeper'
 import { playerCollections } from './personal-data'
@@ -48,7 +47,6 @@ export const players: Domain = {
   name: 'players',
   schemaPath: join(__dirname, 'players.graphql'),
   collections: playerCollections,
-  freeFields,
   refusals,
   resolvers,
   routes: playerRoutes,

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { addRecordUsage } from '@sanguine/catalogue'
 import type { Domain } from '@sanguine/kernel'
 import { countRecordUsage } from './count-record-usage'
-import { freeFields } from './free-fields'
 import { gameSettingsService } from './game-settings.service'
 import { settingsCollections } from './personal-data'
 import { settingsModelService } from './settings.model'
@@ -21,7 +20,6 @@ export const settings: Domain = {
   name: 'settings',
   schemaPath: join(__dirname, 'settings.graphql'),
   collections: settingsCollections,
-  freeFields,
   refusals,
   resolvers,
   routes: settingRoutes,

@@ -3,7 +3,6 @@ import type { Domain } from '@sanguine/kernel'
 import { unactivatedWorkerService } from './deletion/delete-unactivated'
 import { deletionWorkerService } from './deletion/finish-deletions'
 import { userDeletionsService } from './deletion/user-deletions.model'
-import { freeFields } from './free-fields'
 import { userCollections } from './personal-data'
 import { refusals } from './users.refusals'
 import { resolvers } from './users.resolvers'
@@ -27,7 +26,6 @@ export const users: Domain = {
   name: 'users',
   schemaPath: join(__dirname, 'users.graphql'),
   collections: userCollections,
-  freeFields,
   refusals,
   resolvers,
   routes: userRoutes,

@@ -1,4 +1,0 @@
-/** Fields by type that have a resolver and no `@cost`: they only use data that is loaded. See `Domain.freeFields`. */
-export const freeFields: Readonly<Record<string, string>> = {
-  NewsPost: 'gift header id image message publishedAt',
-}
