@@ -77,7 +77,8 @@ afterAll(async () => {
 const me = `{ me { inventory { amount isEquipped item { id name image { id thumbnailUrl } stats { stat { shortName } from to } } }
   equipmentSlots { itemType { shortName } item { id } } currencies { currency { shortName } amount }
   stats { stat { shortName } from to } xp huntingGround { id name } combat { id round enemy { name }
-    events { type round damage attackerHealth defenderHealth actorName targetName } } } }`
+    events { __typename round actorName targetName standing { attackerHealth defenderHealth }
+      ... on DamageEvent { damage } } } } }`
 
 const ask = async (gateway: TestGateway, query = me) => (await gateway.graphql(query, {}, token)).data
 

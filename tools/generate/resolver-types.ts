@@ -25,7 +25,6 @@ const namedMappers: Readonly<Record<string, string>> = {
   AuditEntryConnection: objects('AuditEntryConnectionObject'),
   Collection: objects('CollectionObject'),
   Combat: objects('CombatObject'),
-  CombatEvent: objects('CombatEventObject'),
   CombatProc: objects('CombatProcObject'),
   CombatRetainer: objects('CombatRetainerObject'),
   CreatureFight: objects('CreatureFightObject'),
@@ -87,6 +86,7 @@ const implementsInterface = (type: GraphQLObjectType, name: string): boolean =>
 function mapperOf(type: GraphQLObjectType): string | undefined {
   const { name } = type
   if (implementsInterface(type, 'JournalEntry') || implementsInterface(type, 'Goal')) return objects(`${name}Object`)
+  if (implementsInterface(type, 'CombatEvent')) return objects('CombatEventObject')
   if (implementsInterface(type, 'UserError')) return objects('UserErrorObject')
   if (name.endsWith('Record')) return objects('id' in type.getFields() ? 'RecordObject' : 'RecordEntryObject')
   return namedMappers[name]

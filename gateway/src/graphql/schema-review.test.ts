@@ -8,6 +8,7 @@ import {
   isInputObjectType,
   isInterfaceType,
   isIntrospectionType,
+  isNonNullType,
   isObjectType,
 } from 'graphql'
 import { plainSchema } from './plain-schema'
@@ -75,6 +76,12 @@ describe('the schema', () => {
       .map(({ path }) => path)
       .filter((path) => /(Cents|Usd)$/.test(path))
     expect(amounts.filter((path) => !edited.includes(path.split('.')[0] ?? ''))).toEqual([])
+  })
+
+  test('has a type for each kind of event in a combat, whose fields are never null', () => {
+    const events = outputs.filter((type) => type.getInterfaces().some(({ name }) => name === 'CombatEvent'))
+    expect(events.length).toBeGreaterThan(17)
+    expect(listed(events).filter(({ field }) => !isNonNullType(field.type))).toEqual([])
   })
 
   test('deprecates nothing that no client outside the site used', () => {

@@ -94,8 +94,11 @@ describe('GET /api/Game/hunt', () => {
     const { me } = await ask(`{ me { id combat { id round attacker { name image { id } health maxHealth isPlayer }
       defender { name image { id } health maxHealth isPlayer }
       enemy { id name image { id } flavorText rarity { id } type { id } }
-      events { round damage effectiveDamage isCriticalHit healing effectiveHealing goldChange actorName targetName
-        attackerTotalDamage defenderTotalDamage attackerHealth defenderHealth } } } }`)
+      events { round actorName targetName
+        standing { attackerTotalDamage defenderTotalDamage attackerHealth defenderHealth }
+        ... on DamageEvent { damage effectiveDamage } ... on AttackEvent { isCriticalHit }
+        ... on LeechEvent { healing effectiveHealing } ... on HealingEvent { healing effectiveHealing }
+        ... on TheftEvent { goldChange } } } } }`)
     const { events, attacker, defender, enemy, ...same } = me.combat
     expect(wire).toMatchObject({
       ...{ success: true, errorMessage: '', ...same },
@@ -104,24 +107,18 @@ describe('GET /api/Game/hunt', () => {
       enemyInfo: withImageId(enemy),
     })
     expect(wire.combatEvents).toMatchObject(
-      events.map(
-        ({
-          effectiveDamage,
-          effectiveHealing,
-          actorName,
-          attackerTotalDamage,
-          defenderTotalDamage,
-          ...event
-        }: typeof me) => ({
-          ...event,
-          damageDiff: effectiveDamage,
-          healingDiff: effectiveHealing,
-          attackerName: actorName,
-          totalDamageAttacker: attackerTotalDamage,
-          totalDamageTarget: defenderTotalDamage,
-          playerName: wire.attacker.name,
-        }),
-      ),
+      events.map(({ effectiveDamage, effectiveHealing, actorName, standing, ...event }: typeof me) => ({
+        ...{ damage: 0, isCriticalHit: false, healing: 0, goldChange: 0 },
+        ...event,
+        damageDiff: effectiveDamage ?? 0,
+        healingDiff: effectiveHealing ?? 0,
+        attackerName: actorName,
+        attackerHealth: standing.attackerHealth,
+        defenderHealth: standing.defenderHealth,
+        totalDamageAttacker: standing.attackerTotalDamage,
+        totalDamageTarget: standing.defenderTotalDamage,
+        playerName: wire.attacker.name,
+      })),
     )
     expect(wire.combatEvents[0].combatEventType).toBe(1)
 

@@ -327,10 +327,32 @@ export type MissionGoalObject = GoalOf<'mission'>
 export type BossGoalObject = GoalOf<'boss'>
 export type CollectionGoalObject = GoalOf<'collection'>
 
-/** `CombatEvent`: with the names that the fighters have today. */
-export interface CombatEventObject {
-  readonly event: CombatEvent
-  readonly names: Readonly<Record<CombatEvent['actor'], string>>
+/** `CombatEvent`: an event of any type under the schema's names, with the names that the fighters have today. */
+export interface CombatEventObject
+  extends Pick<
+    CombatEvent,
+    | 'type'
+    | 'round'
+    | 'actor'
+    | 'target'
+    | 'damage'
+    | 'isCriticalHit'
+    | 'healing'
+    | 'goldChange'
+    | 'proc'
+    | 'retainer'
+    | 'result'
+  > {
+  readonly actorName: string
+  readonly targetName: string
+  readonly effectiveDamage: number
+  readonly effectiveHealing: number
+  readonly standing: {
+    readonly attackerHealth: number
+    readonly defenderHealth: number
+    readonly attackerTotalDamage: number
+    readonly defenderTotalDamage: number
+  }
 }
 
 export type CombatProcObject = NonNullable<CombatEvent['proc']>

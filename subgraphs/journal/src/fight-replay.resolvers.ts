@@ -1,6 +1,6 @@
 import { enemyOf, groundOf, itemOf, releaseFor } from '@sanguine/catalogue'
 import type { Context } from '@sanguine/kernel'
-import { fightersOf } from '@sanguine/play'
+import { combatEvents, fightersOf } from '@sanguine/play'
 import { combatStateOf, foughtPhase } from '@sanguine/rules'
 import type { FightReplayObject, Resolvers } from '@sanguine/schema'
 
@@ -18,7 +18,10 @@ function roundsOf({ combat, avatarImageId }: FightReplayObject, context: Context
       number,
       attacker,
       defender,
-      events: events.filter(({ round }) => round === number).map((event) => ({ event, names })),
+      events: combatEvents(
+        events.filter(({ round }) => round === number),
+        names,
+      ),
     }
   })
 }

@@ -29,7 +29,7 @@ interface Round {
   readonly number: number
   readonly attacker: { readonly name: string; readonly health: number; readonly maxHealth: number }
   readonly defender: { readonly name: string; readonly health: number; readonly maxHealth: number }
-  readonly events: readonly { readonly type: string; readonly round: number }[]
+  readonly events: readonly { readonly __typename: string; readonly round: number }[]
 }
 
 interface Replay {
@@ -40,13 +40,13 @@ interface Replay {
 }
 
 const replayFields = `result startedAt enemy { name } huntingGround { name } bait { name } modifiers reward { xp }
-  rounds { number attacker { name health maxHealth } defender { name health maxHealth } events { type round } }`
+  rounds { number attacker { name health maxHealth } defender { name health maxHealth } events { __typename round } }`
 
 /** Hunts once and returns the journal entry and the events as the hunt itself showed them. */
 async function hunt(who = name) {
   const { quickHunt } = await runQuery<{
-    quickHunt: { combat: { number: number; events: { type: string; round: number }[] } }
-  }>(game.app, aViewer(who), 'mutation { quickHunt { combat { number events { type round } } } }')
+    quickHunt: { combat: { number: number; events: { __typename: string; round: number }[] } }
+  }>(game.app, aViewer(who), 'mutation { quickHunt { combat { number events { __typename round } } } }')
   game.clock.advance(600_000)
   other.clock.advance(600_000)
   const { journal: entries } = await runQuery<{ journal: { nodes: { id: string; __typename: string }[] } }>(

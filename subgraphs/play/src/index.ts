@@ -20,6 +20,7 @@ import { travelRoutes } from './travel/travel.rest'
 import { resolvers as treasuryResolvers } from './treasury/treasury.resolvers'
 import { treasuryRoutes } from './treasury/treasury.rest'
 
+export { combatEvents } from './hunting/combat-events'
 export { fightersOf } from './hunting/combat-view'
 export { changeAutoHunt } from './hunting/operations/change-auto-hunt'
 export { coffinHunt, type Hunted, type HuntInput, hunt, quickHunt } from './hunting/operations/hunt'
@@ -44,6 +45,7 @@ export const play: Domain = {
   name: 'play',
   schemaPath: [
     'hunting/hunting.graphql',
+    'hunting/combat-events.graphql',
     'inventory/inventory.graphql',
     'shops/shops.graphql',
     'travel/travel.graphql',

@@ -26,9 +26,12 @@ const fighter = `name image { id } health maxHealth isPlayer retainers { ${retai
 export const huntQuery = `mutation BenchHunt { quickHunt { combat { id number round result isCoffinHunt modifiers
   attacker { ${fighter} } defender { ${fighter} }
   enemy { id name image { id animatedUrl } flavorText rarity { id name shortName colorHex } type { id name shortName image { id } } }
-  events { type round damage effectiveDamage isCriticalHit healing effectiveHealing goldChange actorName targetName
-    proc { name image { id } } retainer { ${retainer} } attackerHealth defenderHealth attackerTotalDamage defenderTotalDamage
-    result }
+  events { __typename round actorName targetName
+    standing { attackerHealth defenderHealth attackerTotalDamage defenderTotalDamage }
+    ... on ProcEvent { proc { name image { id } } } ... on RetainerEvent { retainer { ${retainer} } }
+    ... on DamageEvent { damage effectiveDamage } ... on AttackEvent { isCriticalHit }
+    ... on LeechEvent { healing effectiveHealing } ... on HealingEvent { healing effectiveHealing }
+    ... on TheftEvent { goldChange } ... on CombatEndEvent { result } }
   reward { xp currencies { ${currency} } items { amount item { ${item} } } } }
   userErrors { code } } }`
 

@@ -151,6 +151,12 @@ export const combatEventType = {
 
 export type CombatEventType = keyof typeof combatEventType
 
+/** The types of events that have a proc. */
+export type ProcEventType = Exclude<CombatEventType, 'start' | 'round' | 'retainerAttack' | 'baseDamage' | 'endCombat'>
+
+/** The types of events that have a retainer. */
+export type RetainerEventType = 'retainerAttack' | 'retainerAdded' | 'retainerRemoved'
+
 export type Side = 'attacker' | 'defender'
 
 /**

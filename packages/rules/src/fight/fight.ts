@@ -1,5 +1,16 @@
 import type { Rolls } from '../random/rolls'
-import type { Combat, CombatEvent, CombatEventType, CombatResult, Fighter, Proc, Retainer, Side } from './combat'
+import type {
+  Combat,
+  CombatEvent,
+  CombatEventType,
+  CombatResult,
+  Fighter,
+  Proc,
+  ProcEventType,
+  Retainer,
+  RetainerEventType,
+  Side,
+} from './combat'
 
 /** One side while the fight runs. */
 export interface Combatant {
@@ -72,8 +83,8 @@ export const opponentOf = (fight: Fight, combatant: Combatant): Combatant =>
 
 export const isOver = (fight: Fight): boolean => fight.attacker.health === 0 || fight.defender.health === 0
 
-/** The details of an event beyond its type and sides. All are optional. */
-export interface EventDetails {
+/** The details of an event beyond its type and sides. */
+interface EventDetails {
   readonly damage?: number
   readonly damageDiff?: number
   readonly isCriticalHit?: boolean
@@ -84,19 +95,23 @@ export interface EventDetails {
   readonly retainer?: Retainer
 }
 
+/** The details that each event of a type has. */
+type RequiredDetails<Type extends CombatEventType> = (Type extends ProcEventType ? { readonly proc: Proc } : unknown) &
+  (Type extends RetainerEventType ? { readonly retainer: Retainer } : unknown)
+
 /** The facts of a proc that an event contains. */
 const factsOf = ({ stat, name, imageId }: Proc): CombatEvent['proc'] =>
   stat === undefined ? { name, imageId } : { stat, name, imageId }
 
 /** Adds an event with the state after it. */
-export function emitEvent(
+export function emitEvent<Type extends CombatEventType>(
   fight: Fight,
-  type: CombatEventType,
+  type: Type,
   actor: Combatant,
   target: Combatant,
-  details: EventDetails = {},
+  details: EventDetails & RequiredDetails<Type>,
 ): void {
-  const { proc, retainer } = details
+  const { proc, retainer }: EventDetails = details
   fight.events.push({
     type,
     round: fight.round,
@@ -134,11 +149,11 @@ export function heal(target: Combatant, healing: number): number {
 }
 
 export function startFight(fight: Fight): void {
-  emitEvent(fight, 'start', fight.attacker, fight.defender)
+  emitEvent(fight, 'start', fight.attacker, fight.defender, {})
 }
 
 /** Ends the fight with the result of both healths; a draw if both sides are alive. */
 export function endFight(fight: Fight): void {
   fight.result = fight.defender.health === 0 ? 'win' : fight.attacker.health === 0 ? 'loss' : 'draw'
-  emitEvent(fight, 'endCombat', fight.attacker, fight.defender)
+  emitEvent(fight, 'endCombat', fight.attacker, fight.defender, {})
 }

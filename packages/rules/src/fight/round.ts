@@ -56,7 +56,7 @@ function takeTurn(fight: Fight, actor: Combatant): void {
 /** Plays one round: the attacker's turn, then the defender's. Ends the fight at health 0 or after the fifth round. */
 export function playNextRound(fight: Fight): void {
   fight.round += 1
-  emitEvent(fight, 'round', fight.attacker, fight.defender)
+  emitEvent(fight, 'round', fight.attacker, fight.defender, {})
   if (fight.round === 1) for (const side of sidesOf(fight)) fireProcs(fight, side, procMoments.combatStart)
   for (const side of sidesOf(fight)) fireProcs(fight, side, procMoments.roundStart)
   for (const side of sidesOf(fight)) if (!isOver(fight)) takeTurn(fight, side)

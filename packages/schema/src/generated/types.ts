@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, ActiveSubscriptionObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BossGoalObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatEventObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, HuntCountObject, HuntEstimateObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PayingCreatureObject, PinObject, PlanEntryObject, PlayerObject, PlayerProfileObject, PurchaseEntryObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RewardObject, SettingObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, SystemEntryObject, TravelEntryObject, TravelGoalObject, UserObject } from '../objects';
+import type { UserErrorObject, ActiveSubscriptionObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, CombatEventObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BossGoalObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, HuntCountObject, HuntEstimateObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PayingCreatureObject, PinObject, PlanEntryObject, PlayerObject, PlayerProfileObject, PurchaseEntryObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RewardObject, SettingObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, SystemEntryObject, TravelEntryObject, TravelGoalObject, UserObject } from '../objects';
 import type { CurrencyDefinition, DropOdds, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -766,6 +766,46 @@ export type AnalyticsPurchase = {
   readonly revenue: Money;
 };
 
+/** The target evades an attack by an effect of its own. */
+export type AttackEvadedEvent = CombatEvent & ProcEvent & {
+  /** The side that acts. */
+  readonly actor: CombatSide;
+  /** The name of the fighter that acts, or whose retainer acts. */
+  readonly actorName: Scalars['String']['output'];
+  /** The effect. */
+  readonly proc: CombatProc;
+  /** The round, 1 to 5; 0 before the first. */
+  readonly round: Scalars['Int']['output'];
+  /** Health and damage of both sides after the event. */
+  readonly standing: CombatStanding;
+  /** The side that the event affects. */
+  readonly target: CombatSide;
+  /** The name of the affected fighter. */
+  readonly targetName: Scalars['String']['output'];
+};
+
+/** A fighter attacks. */
+export type AttackEvent = CombatEvent & DamageEvent & {
+  /** The side that acts. */
+  readonly actor: CombatSide;
+  /** The name of the fighter that acts, or whose retainer acts. */
+  readonly actorName: Scalars['String']['output'];
+  /** Damage as rolled. */
+  readonly damage: Scalars['SafeInt']['output'];
+  /** The health that the target lost. */
+  readonly effectiveDamage: Scalars['SafeInt']['output'];
+  /** Whether it was a critical hit. */
+  readonly isCriticalHit: Scalars['Boolean']['output'];
+  /** The round, 1 to 5; 0 before the first. */
+  readonly round: Scalars['Int']['output'];
+  /** Health and damage of both sides after the event. */
+  readonly standing: CombatStanding;
+  /** The side that the event affects. */
+  readonly target: CombatSide;
+  /** The name of the affected fighter. */
+  readonly targetName: Scalars['String']['output'];
+};
+
 /** A kind of change. */
 export type AuditAction =
   /** The subject was created. */
@@ -1485,6 +1525,24 @@ export type CombatAdvice = {
   readonly win: Scalars['Float']['output'];
 };
 
+/** The combat ends. */
+export type CombatEndEvent = CombatEvent & {
+  /** The side that acts. */
+  readonly actor: CombatSide;
+  /** The name of the fighter that acts, or whose retainer acts. */
+  readonly actorName: Scalars['String']['output'];
+  /** The result of the combat. */
+  readonly result: CombatResult;
+  /** The round, 1 to 5; 0 before the first. */
+  readonly round: Scalars['Int']['output'];
+  /** Health and damage of both sides after the event. */
+  readonly standing: CombatStanding;
+  /** The side that the event affects. */
+  readonly target: CombatSide;
+  /** The name of the affected fighter. */
+  readonly targetName: Scalars['String']['output'];
+};
+
 /** A hunt that ended. */
 export type CombatEntry = JournalEntry & Node & {
   /** The creature. */
@@ -1505,84 +1563,21 @@ export type CombatEntry = JournalEntry & Node & {
   readonly reward: Reward;
 };
 
-/** An event in a combat. */
+/** Something that happens in a combat. */
 export type CombatEvent = {
-  /** The side that acted. */
+  /** The side that acts. */
   readonly actor: CombatSide;
-  /** The name of the fighter or retainer that acted. */
+  /** The name of the fighter that acts, or whose retainer acts. */
   readonly actorName: Scalars['String']['output'];
-  /** The hunter's health after the event. */
-  readonly attackerHealth: Scalars['SafeInt']['output'];
-  /** Damage dealt by the hunter's side so far. */
-  readonly attackerTotalDamage: Scalars['SafeInt']['output'];
-  /** Damage as rolled. */
-  readonly damage: Scalars['SafeInt']['output'];
-  /** The creature's health after the event. */
-  readonly defenderHealth: Scalars['SafeInt']['output'];
-  /** Damage dealt by the creature's side so far. */
-  readonly defenderTotalDamage: Scalars['SafeInt']['output'];
-  /** Damage that took effect. */
-  readonly effectiveDamage: Scalars['SafeInt']['output'];
-  /** Healing that took effect. */
-  readonly effectiveHealing: Scalars['SafeInt']['output'];
-  /** The change of the player's coins, positive if the player gains. */
-  readonly goldChange: Scalars['SafeInt']['output'];
-  /** Healing as rolled. */
-  readonly healing: Scalars['SafeInt']['output'];
-  /** Whether it was a critical hit. */
-  readonly isCriticalHit: Scalars['Boolean']['output'];
-  /** The effect that caused the event. */
-  readonly proc?: Maybe<CombatProc>;
-  /** The state of the combat after the event. */
-  readonly result: CombatResult;
-  /** The retainer that caused the event. */
-  readonly retainer?: Maybe<CombatRetainer>;
   /** The round, 1 to 5; 0 before the first. */
   readonly round: Scalars['Int']['output'];
+  /** Health and damage of both sides after the event. */
+  readonly standing: CombatStanding;
   /** The side that the event affects. */
   readonly target: CombatSide;
   /** The name of the affected fighter. */
   readonly targetName: Scalars['String']['output'];
-  /** The type of the event. */
-  readonly type: CombatEventType;
 };
-
-/** The type of an event in a combat. */
-export type CombatEventType =
-  /** An attack is evaded. */
-  | 'baseAttackEvaded'
-  /** An attack deals damage. */
-  | 'baseDamage'
-  /** Effects are removed. */
-  | 'dispel'
-  /** The combat ends. */
-  | 'endCombat'
-  /** Something happens without numbers. */
-  | 'event'
-  /** A fighter gains an effect. */
-  | 'gainedProc'
-  /** Health is restored. */
-  | 'healing'
-  /** Health is drained. */
-  | 'leech'
-  /** An effect deals damage. */
-  | 'procDamage'
-  /** An effect is evaded. */
-  | 'procEvaded'
-  /** A retainer joins. */
-  | 'retainerAdded'
-  /** A retainer attacks. */
-  | 'retainerAttack'
-  /** A retainer is removed. */
-  | 'retainerRemoved'
-  /** A round starts. */
-  | 'round'
-  /** The combat starts. */
-  | 'start'
-  /** A fighter is stunned. */
-  | 'stun'
-  /** Coins are stolen. */
-  | 'theft';
 
 /** Something that changes a hunt or its reward. */
 export type CombatModifier =
@@ -1638,6 +1633,34 @@ export type CombatSide =
   | 'attacker'
   /** The creature. */
   | 'defender';
+
+/** Health and damage of both sides at a moment of a combat. */
+export type CombatStanding = {
+  /** The hunter's health. */
+  readonly attackerHealth: Scalars['SafeInt']['output'];
+  /** Damage dealt by the hunter's side so far. */
+  readonly attackerTotalDamage: Scalars['SafeInt']['output'];
+  /** The creature's health. */
+  readonly defenderHealth: Scalars['SafeInt']['output'];
+  /** Damage dealt by the creature's side so far. */
+  readonly defenderTotalDamage: Scalars['SafeInt']['output'];
+};
+
+/** The combat starts. */
+export type CombatStartEvent = CombatEvent & {
+  /** The side that acts. */
+  readonly actor: CombatSide;
+  /** The name of the fighter that acts, or whose retainer acts. */
+  readonly actorName: Scalars['String']['output'];
+  /** The round, 1 to 5; 0 before the first. */
+  readonly round: Scalars['Int']['output'];
+  /** Health and damage of both sides after the event. */
+  readonly standing: CombatStanding;
+  /** The side that the event affects. */
+  readonly target: CombatSide;
+  /** The name of the affected fighter. */
+  readonly targetName: Scalars['String']['output'];
+};
 
 /** An objective of a completed mission. */
 export type CompletedObjective = {
@@ -2591,6 +2614,26 @@ export type CurrencySources = {
   readonly soldItems: ReadonlyArray<Item>;
 };
 
+/** An event in which the target loses health. */
+export type DamageEvent = {
+  /** The side that acts. */
+  readonly actor: CombatSide;
+  /** The name of the fighter that acts, or whose retainer acts. */
+  readonly actorName: Scalars['String']['output'];
+  /** Damage as rolled. */
+  readonly damage: Scalars['SafeInt']['output'];
+  /** The health that the target lost. */
+  readonly effectiveDamage: Scalars['SafeInt']['output'];
+  /** The round, 1 to 5; 0 before the first. */
+  readonly round: Scalars['Int']['output'];
+  /** Health and damage of both sides after the event. */
+  readonly standing: CombatStanding;
+  /** The side that the event affects. */
+  readonly target: CombatSide;
+  /** The name of the affected fighter. */
+  readonly targetName: Scalars['String']['output'];
+};
+
 /** A type of damage, such as fire. This is the record that the CMS edits. */
 export type DamageTypeRecord = {
   /** The colour, such as #8a0303. */
@@ -3050,6 +3093,24 @@ export type DeleteUserUserError = UserError & {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The reason as a sentence, in the language of the call. */
   readonly message: Scalars['String']['output'];
+};
+
+/** An effect removes the latest effect that the target has gained. */
+export type DispelEvent = CombatEvent & ProcEvent & {
+  /** The side that acts. */
+  readonly actor: CombatSide;
+  /** The name of the fighter that acts, or whose retainer acts. */
+  readonly actorName: Scalars['String']['output'];
+  /** The effect. */
+  readonly proc: CombatProc;
+  /** The round, 1 to 5; 0 before the first. */
+  readonly round: Scalars['Int']['output'];
+  /** Health and damage of both sides after the event. */
+  readonly standing: CombatStanding;
+  /** The side that the event affects. */
+  readonly target: CombatSide;
+  /** The name of the affected fighter. */
+  readonly targetName: Scalars['String']['output'];
 };
 
 /** An item that a win may drop. */
@@ -3796,6 +3857,28 @@ export type GroundReach = {
   readonly total: Scalars['Int']['output'];
 };
 
+/** An effect restores health to the side that acts. */
+export type HealingEvent = CombatEvent & ProcEvent & {
+  /** The side that acts. */
+  readonly actor: CombatSide;
+  /** The name of the fighter that acts, or whose retainer acts. */
+  readonly actorName: Scalars['String']['output'];
+  /** The health that the fighter gained. */
+  readonly effectiveHealing: Scalars['SafeInt']['output'];
+  /** Healing as rolled. */
+  readonly healing: Scalars['SafeInt']['output'];
+  /** The effect. */
+  readonly proc: CombatProc;
+  /** The round, 1 to 5; 0 before the first. */
+  readonly round: Scalars['Int']['output'];
+  /** Health and damage of both sides after the event. */
+  readonly standing: CombatStanding;
+  /** The side that the event affects. */
+  readonly target: CombatSide;
+  /** The name of the affected fighter. */
+  readonly targetName: Scalars['String']['output'];
+};
+
 /** Hunts of a creature on a ground. */
 export type HuntCount = {
   /** Hunts that ended in a draw. */
@@ -4510,6 +4593,32 @@ export type LadderEntry = {
   readonly player: PlayerProfile;
   /** Experience points. */
   readonly xp: Scalars['SafeInt']['output'];
+};
+
+/** An effect deals damage and restores as much health to the side that acts. */
+export type LeechEvent = CombatEvent & DamageEvent & ProcEvent & {
+  /** The side that acts. */
+  readonly actor: CombatSide;
+  /** The name of the fighter that acts, or whose retainer acts. */
+  readonly actorName: Scalars['String']['output'];
+  /** Damage as rolled. */
+  readonly damage: Scalars['SafeInt']['output'];
+  /** The health that the target lost. */
+  readonly effectiveDamage: Scalars['SafeInt']['output'];
+  /** The health that the fighter gained. */
+  readonly effectiveHealing: Scalars['SafeInt']['output'];
+  /** Healing as rolled. */
+  readonly healing: Scalars['SafeInt']['output'];
+  /** The effect. */
+  readonly proc: CombatProc;
+  /** The round, 1 to 5; 0 before the first. */
+  readonly round: Scalars['Int']['output'];
+  /** Health and damage of both sides after the event. */
+  readonly standing: CombatStanding;
+  /** The side that the event affects. */
+  readonly target: CombatSide;
+  /** The name of the affected fighter. */
+  readonly targetName: Scalars['String']['output'];
 };
 
 /** An image in the list of images that records can show. */
@@ -6309,6 +6418,64 @@ export type PremiumPackageRecordEdge = {
   readonly node: PremiumPackageRecord;
 };
 
+/** An effect deals damage. */
+export type ProcDamageEvent = CombatEvent & DamageEvent & ProcEvent & {
+  /** The side that acts. */
+  readonly actor: CombatSide;
+  /** The name of the fighter that acts, or whose retainer acts. */
+  readonly actorName: Scalars['String']['output'];
+  /** Damage as rolled. */
+  readonly damage: Scalars['SafeInt']['output'];
+  /** The health that the target lost. */
+  readonly effectiveDamage: Scalars['SafeInt']['output'];
+  /** The effect. */
+  readonly proc: CombatProc;
+  /** The round, 1 to 5; 0 before the first. */
+  readonly round: Scalars['Int']['output'];
+  /** Health and damage of both sides after the event. */
+  readonly standing: CombatStanding;
+  /** The side that the event affects. */
+  readonly target: CombatSide;
+  /** The name of the affected fighter. */
+  readonly targetName: Scalars['String']['output'];
+};
+
+/** The target evades an effect. */
+export type ProcEvadedEvent = CombatEvent & ProcEvent & {
+  /** The side that acts. */
+  readonly actor: CombatSide;
+  /** The name of the fighter that acts, or whose retainer acts. */
+  readonly actorName: Scalars['String']['output'];
+  /** The effect. */
+  readonly proc: CombatProc;
+  /** The round, 1 to 5; 0 before the first. */
+  readonly round: Scalars['Int']['output'];
+  /** Health and damage of both sides after the event. */
+  readonly standing: CombatStanding;
+  /** The side that the event affects. */
+  readonly target: CombatSide;
+  /** The name of the affected fighter. */
+  readonly targetName: Scalars['String']['output'];
+};
+
+/** An event in which an effect plays a part. */
+export type ProcEvent = {
+  /** The side that acts. */
+  readonly actor: CombatSide;
+  /** The name of the fighter that acts, or whose retainer acts. */
+  readonly actorName: Scalars['String']['output'];
+  /** The effect. */
+  readonly proc: CombatProc;
+  /** The round, 1 to 5; 0 before the first. */
+  readonly round: Scalars['Int']['output'];
+  /** Health and damage of both sides after the event. */
+  readonly standing: CombatStanding;
+  /** The side that the event affects. */
+  readonly target: CombatSide;
+  /** The name of the affected fighter. */
+  readonly targetName: Scalars['String']['output'];
+};
+
 /** The moment of a fight at which a proc may fire. This is the record that the CMS edits. */
 export type ProcEventTypeRecord = {
   /** The record's id. */
@@ -6353,6 +6520,42 @@ export type ProcEventTypeRecordEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: ProcEventTypeRecord;
+};
+
+/** An effect fires that changes no number. */
+export type ProcFiredEvent = CombatEvent & ProcEvent & {
+  /** The side that acts. */
+  readonly actor: CombatSide;
+  /** The name of the fighter that acts, or whose retainer acts. */
+  readonly actorName: Scalars['String']['output'];
+  /** The effect. */
+  readonly proc: CombatProc;
+  /** The round, 1 to 5; 0 before the first. */
+  readonly round: Scalars['Int']['output'];
+  /** Health and damage of both sides after the event. */
+  readonly standing: CombatStanding;
+  /** The side that the event affects. */
+  readonly target: CombatSide;
+  /** The name of the affected fighter. */
+  readonly targetName: Scalars['String']['output'];
+};
+
+/** A fighter gains an effect that lasts. */
+export type ProcGainedEvent = CombatEvent & ProcEvent & {
+  /** The side that acts. */
+  readonly actor: CombatSide;
+  /** The name of the fighter that acts, or whose retainer acts. */
+  readonly actorName: Scalars['String']['output'];
+  /** The effect. */
+  readonly proc: CombatProc;
+  /** The round, 1 to 5; 0 before the first. */
+  readonly round: Scalars['Int']['output'];
+  /** Health and damage of both sides after the event. */
+  readonly standing: CombatStanding;
+  /** The side that the event affects. */
+  readonly target: CombatSide;
+  /** The name of the affected fighter. */
+  readonly targetName: Scalars['String']['output'];
 };
 
 /** The effect of a proc, such as damage or healing. This is the record that the CMS edits. */
@@ -7551,6 +7754,86 @@ export type RestoreRecordPayload = {
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
+/** An effect adds a retainer to the side that acts. */
+export type RetainerAddedEvent = CombatEvent & ProcEvent & RetainerEvent & {
+  /** The side that acts. */
+  readonly actor: CombatSide;
+  /** The name of the fighter that acts, or whose retainer acts. */
+  readonly actorName: Scalars['String']['output'];
+  /** The effect. */
+  readonly proc: CombatProc;
+  /** The retainer. */
+  readonly retainer: CombatRetainer;
+  /** The round, 1 to 5; 0 before the first. */
+  readonly round: Scalars['Int']['output'];
+  /** Health and damage of both sides after the event. */
+  readonly standing: CombatStanding;
+  /** The side that the event affects. */
+  readonly target: CombatSide;
+  /** The name of the affected fighter. */
+  readonly targetName: Scalars['String']['output'];
+};
+
+/** A retainer attacks. */
+export type RetainerAttackEvent = CombatEvent & DamageEvent & RetainerEvent & {
+  /** The side that acts. */
+  readonly actor: CombatSide;
+  /** The name of the fighter that acts, or whose retainer acts. */
+  readonly actorName: Scalars['String']['output'];
+  /** Damage as rolled. */
+  readonly damage: Scalars['SafeInt']['output'];
+  /** The health that the target lost. */
+  readonly effectiveDamage: Scalars['SafeInt']['output'];
+  /** The retainer. */
+  readonly retainer: CombatRetainer;
+  /** The round, 1 to 5; 0 before the first. */
+  readonly round: Scalars['Int']['output'];
+  /** Health and damage of both sides after the event. */
+  readonly standing: CombatStanding;
+  /** The side that the event affects. */
+  readonly target: CombatSide;
+  /** The name of the affected fighter. */
+  readonly targetName: Scalars['String']['output'];
+};
+
+/** An event in which a retainer plays a part. */
+export type RetainerEvent = {
+  /** The side that acts. */
+  readonly actor: CombatSide;
+  /** The name of the fighter that acts, or whose retainer acts. */
+  readonly actorName: Scalars['String']['output'];
+  /** The retainer. */
+  readonly retainer: CombatRetainer;
+  /** The round, 1 to 5; 0 before the first. */
+  readonly round: Scalars['Int']['output'];
+  /** Health and damage of both sides after the event. */
+  readonly standing: CombatStanding;
+  /** The side that the event affects. */
+  readonly target: CombatSide;
+  /** The name of the affected fighter. */
+  readonly targetName: Scalars['String']['output'];
+};
+
+/** An effect removes a retainer of the target. */
+export type RetainerRemovedEvent = CombatEvent & ProcEvent & RetainerEvent & {
+  /** The side that acts. */
+  readonly actor: CombatSide;
+  /** The name of the fighter that acts, or whose retainer acts. */
+  readonly actorName: Scalars['String']['output'];
+  /** The effect. */
+  readonly proc: CombatProc;
+  /** The retainer. */
+  readonly retainer: CombatRetainer;
+  /** The round, 1 to 5; 0 before the first. */
+  readonly round: Scalars['Int']['output'];
+  /** Health and damage of both sides after the event. */
+  readonly standing: CombatStanding;
+  /** The side that the event affects. */
+  readonly target: CombatSide;
+  /** The name of the affected fighter. */
+  readonly targetName: Scalars['String']['output'];
+};
+
 /** Why no new password was mailed. */
 export type RetrievePasswordErrorCode =
   /** The token has expired. */
@@ -7685,6 +7968,22 @@ export type RotateSeedUserError = UserError & {
   readonly message: Scalars['String']['output'];
   /** The time at which the game opens, for GAME_CLOSED. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A round starts. */
+export type RoundStartEvent = CombatEvent & {
+  /** The side that acts. */
+  readonly actor: CombatSide;
+  /** The name of the fighter that acts, or whose retainer acts. */
+  readonly actorName: Scalars['String']['output'];
+  /** The round, 1 to 5; 0 before the first. */
+  readonly round: Scalars['Int']['output'];
+  /** Health and damage of both sides after the event. */
+  readonly standing: CombatStanding;
+  /** The side that the event affects. */
+  readonly target: CombatSide;
+  /** The name of the affected fighter. */
+  readonly targetName: Scalars['String']['output'];
 };
 
 /** Pieces of one item to sell. */
@@ -8189,6 +8488,24 @@ export type StatValue = {
   readonly to: Scalars['Float']['output'];
 };
 
+/** An effect takes the next turn of the target. */
+export type StunEvent = CombatEvent & ProcEvent & {
+  /** The side that acts. */
+  readonly actor: CombatSide;
+  /** The name of the fighter that acts, or whose retainer acts. */
+  readonly actorName: Scalars['String']['output'];
+  /** The effect. */
+  readonly proc: CombatProc;
+  /** The round, 1 to 5; 0 before the first. */
+  readonly round: Scalars['Int']['output'];
+  /** Health and damage of both sides after the event. */
+  readonly standing: CombatStanding;
+  /** The side that the event affects. */
+  readonly target: CombatSide;
+  /** The name of the affected fighter. */
+  readonly targetName: Scalars['String']['output'];
+};
+
 /** A subscription. */
 export type SubscriptionLevel =
   /** Gold. */
@@ -8273,6 +8590,26 @@ export type TakeGiftUserError = UserError & {
   readonly message: Scalars['String']['output'];
   /** The time at which the game opens, for GAME_CLOSED. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An effect steals coins. */
+export type TheftEvent = CombatEvent & ProcEvent & {
+  /** The side that acts. */
+  readonly actor: CombatSide;
+  /** The name of the fighter that acts, or whose retainer acts. */
+  readonly actorName: Scalars['String']['output'];
+  /** The change of the player's coins: positive if the player stole, negative if the creature did. */
+  readonly goldChange: Scalars['SafeInt']['output'];
+  /** The effect. */
+  readonly proc: CombatProc;
+  /** The round, 1 to 5; 0 before the first. */
+  readonly round: Scalars['Int']['output'];
+  /** Health and damage of both sides after the event. */
+  readonly standing: CombatStanding;
+  /** The side that the event affects. */
+  readonly target: CombatSide;
+  /** The name of the affected fighter. */
+  readonly targetName: Scalars['String']['output'];
 };
 
 /** A language for translations of records, beside English. */
@@ -9369,6 +9706,31 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  CombatEvent:
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+  ;
+  DamageEvent:
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+  ;
   Goal:
     | ( BossGoalObject )
     | ( BuyBaitGoalObject )
@@ -9440,6 +9802,25 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( HuntingGroundGoalObject )
     | ( MissionGoalObject )
     | ( TravelGoalObject )
+  ;
+  ProcEvent:
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+  ;
+  RetainerEvent:
+    | ( CombatEventObject )
+    | ( CombatEventObject )
+    | ( CombatEventObject )
   ;
   UserError:
     | ( UserErrorObject )
@@ -9516,6 +9897,8 @@ export type ResolversTypes = {
   AdviceAction: AdviceAction;
   AnalyticsDay: ResolverTypeWrapper<AnalyticsDayObject>;
   AnalyticsPurchase: ResolverTypeWrapper<AnalyticsPurchaseObject>;
+  AttackEvadedEvent: ResolverTypeWrapper<CombatEventObject>;
+  AttackEvent: ResolverTypeWrapper<CombatEventObject>;
   AuditAction: AuditAction;
   AuditActor: ResolverTypeWrapper<AuditActor>;
   AuditChange: ResolverTypeWrapper<AuditChangeObject>;
@@ -9579,14 +9962,16 @@ export type ResolversTypes = {
   CollectionGoal: ResolverTypeWrapper<CollectionGoalObject>;
   Combat: ResolverTypeWrapper<CombatObject>;
   CombatAdvice: ResolverTypeWrapper<Omit<CombatAdvice, 'item'> & { item?: Maybe<ResolversTypes['ItemAdvice']> }>;
+  CombatEndEvent: ResolverTypeWrapper<CombatEventObject>;
   CombatEntry: ResolverTypeWrapper<CombatEntryObject>;
-  CombatEvent: ResolverTypeWrapper<CombatEventObject>;
-  CombatEventType: CombatEventType;
+  CombatEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CombatEvent']>;
   CombatModifier: CombatModifier;
   CombatProc: ResolverTypeWrapper<CombatProcObject>;
   CombatResult: CombatResult;
   CombatRetainer: ResolverTypeWrapper<CombatRetainerObject>;
   CombatSide: CombatSide;
+  CombatStanding: ResolverTypeWrapper<CombatStanding>;
+  CombatStartEvent: ResolverTypeWrapper<CombatEventObject>;
   CompletedObjective: ResolverTypeWrapper<Omit<CompletedObjective, 'enemy'> & { enemy: ResolversTypes['Enemy'] }>;
   ConfirmEmailErrorCode: ConfirmEmailErrorCode;
   ConfirmEmailInput: ConfirmEmailInput;
@@ -9659,6 +10044,7 @@ export type ResolversTypes = {
   CurrencyRecordConnection: ResolverTypeWrapper<Omit<CurrencyRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CurrencyRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['CurrencyRecord']> }>;
   CurrencyRecordEdge: ResolverTypeWrapper<Omit<CurrencyRecordEdge, 'node'> & { node: ResolversTypes['CurrencyRecord'] }>;
   CurrencySources: ResolverTypeWrapper<CurrencySourcesObject>;
+  DamageEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['DamageEvent']>;
   DamageTypeRecord: ResolverTypeWrapper<RecordObject>;
   DamageTypeRecordConnection: ResolverTypeWrapper<Omit<DamageTypeRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['DamageTypeRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['DamageTypeRecord']> }>;
   DamageTypeRecordEdge: ResolverTypeWrapper<Omit<DamageTypeRecordEdge, 'node'> & { node: ResolversTypes['DamageTypeRecord'] }>;
@@ -9706,6 +10092,7 @@ export type ResolversTypes = {
   DeleteUserInput: DeleteUserInput;
   DeleteUserPayload: ResolverTypeWrapper<Omit<DeleteUserPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['DeleteUserUserError']> }>;
   DeleteUserUserError: ResolverTypeWrapper<UserErrorObject>;
+  DispelEvent: ResolverTypeWrapper<CombatEventObject>;
   DropChance: ResolverTypeWrapper<DropOdds>;
   DropCount: ResolverTypeWrapper<DropCountObject>;
   DropRates: ResolverTypeWrapper<Omit<DropRates, 'drops'> & { drops: ReadonlyArray<ResolversTypes['DropCount']> }>;
@@ -9771,6 +10158,7 @@ export type ResolversTypes = {
   GoldDay: ResolverTypeWrapper<GoldDay>;
   GrimoireEntry: ResolverTypeWrapper<Omit<GrimoireEntry, 'enemy' | 'stats'> & { enemy: ResolversTypes['Enemy'], stats?: Maybe<ResolversTypes['CreatureStats']> }>;
   GroundReach: ResolverTypeWrapper<GroundReach>;
+  HealingEvent: ResolverTypeWrapper<CombatEventObject>;
   HuntCount: ResolverTypeWrapper<HuntCountObject>;
   HuntErrorCode: HuntErrorCode;
   HuntEstimate: ResolverTypeWrapper<HuntEstimateObject>;
@@ -9816,6 +10204,7 @@ export type ResolversTypes = {
   LadderConnection: ResolverTypeWrapper<Omit<LadderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['LadderEdge']>, nodes: ReadonlyArray<ResolversTypes['LadderEntry']> }>;
   LadderEdge: ResolverTypeWrapper<Omit<LadderEdge, 'node'> & { node: ResolversTypes['LadderEntry'] }>;
   LadderEntry: ResolverTypeWrapper<LadderEntryObject>;
+  LeechEvent: ResolverTypeWrapper<CombatEventObject>;
   ListedImage: ResolverTypeWrapper<ListedImageObject>;
   ListedImageConnection: ResolverTypeWrapper<Omit<ListedImageConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ListedImageEdge']>, nodes: ReadonlyArray<ResolversTypes['ListedImage']> }>;
   ListedImageEdge: ResolverTypeWrapper<Omit<ListedImageEdge, 'node'> & { node: ResolversTypes['ListedImage'] }>;
@@ -9876,9 +10265,14 @@ export type ResolversTypes = {
   PremiumPackageRecord: ResolverTypeWrapper<RecordObject>;
   PremiumPackageRecordConnection: ResolverTypeWrapper<Omit<PremiumPackageRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['PremiumPackageRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['PremiumPackageRecord']> }>;
   PremiumPackageRecordEdge: ResolverTypeWrapper<Omit<PremiumPackageRecordEdge, 'node'> & { node: ResolversTypes['PremiumPackageRecord'] }>;
+  ProcDamageEvent: ResolverTypeWrapper<CombatEventObject>;
+  ProcEvadedEvent: ResolverTypeWrapper<CombatEventObject>;
+  ProcEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProcEvent']>;
   ProcEventTypeRecord: ResolverTypeWrapper<RecordObject>;
   ProcEventTypeRecordConnection: ResolverTypeWrapper<Omit<ProcEventTypeRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProcEventTypeRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['ProcEventTypeRecord']> }>;
   ProcEventTypeRecordEdge: ResolverTypeWrapper<Omit<ProcEventTypeRecordEdge, 'node'> & { node: ResolversTypes['ProcEventTypeRecord'] }>;
+  ProcFiredEvent: ResolverTypeWrapper<CombatEventObject>;
+  ProcGainedEvent: ResolverTypeWrapper<CombatEventObject>;
   ProcTypeRecord: ResolverTypeWrapper<RecordObject>;
   ProcTypeRecordConnection: ResolverTypeWrapper<Omit<ProcTypeRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProcTypeRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['ProcTypeRecord']> }>;
   ProcTypeRecordEdge: ResolverTypeWrapper<Omit<ProcTypeRecordEdge, 'node'> & { node: ResolversTypes['ProcTypeRecord'] }>;
@@ -9959,6 +10353,10 @@ export type ResolversTypes = {
   ResendUserActivationUserError: ResolverTypeWrapper<UserErrorObject>;
   RestoreRecordInput: RestoreRecordInput;
   RestoreRecordPayload: ResolverTypeWrapper<Omit<RestoreRecordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  RetainerAddedEvent: ResolverTypeWrapper<CombatEventObject>;
+  RetainerAttackEvent: ResolverTypeWrapper<CombatEventObject>;
+  RetainerEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RetainerEvent']>;
+  RetainerRemovedEvent: ResolverTypeWrapper<CombatEventObject>;
   RetrievePasswordErrorCode: RetrievePasswordErrorCode;
   RetrievePasswordInput: RetrievePasswordInput;
   RetrievePasswordPayload: ResolverTypeWrapper<Omit<RetrievePasswordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RetrievePasswordUserError']> }>;
@@ -9974,6 +10372,7 @@ export type ResolversTypes = {
   RotateSeedInput: RotateSeedInput;
   RotateSeedPayload: ResolverTypeWrapper<Omit<RotateSeedPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['RotateSeedUserError']> }>;
   RotateSeedUserError: ResolverTypeWrapper<UserErrorObject>;
+  RoundStartEvent: ResolverTypeWrapper<CombatEventObject>;
   SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
   SaleLineInput: SaleLineInput;
   SaleTotal: ResolverTypeWrapper<Omit<SaleTotal, 'received'> & { received: ReadonlyArray<ResolversTypes['CurrencyAmount']> }>;
@@ -10023,6 +10422,7 @@ export type ResolversTypes = {
   StatType: StatType;
   StatValue: ResolverTypeWrapper<StatLine>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  StunEvent: ResolverTypeWrapper<CombatEventObject>;
   SubscriptionLevel: SubscriptionLevel;
   SystemEntry: ResolverTypeWrapper<SystemEntryObject>;
   TableSliceInput: TableSliceInput;
@@ -10031,6 +10431,7 @@ export type ResolversTypes = {
   TakeGiftInput: TakeGiftInput;
   TakeGiftPayload: ResolverTypeWrapper<Omit<TakeGiftPayload, 'news' | 'player' | 'userErrors'> & { news?: Maybe<ResolversTypes['NewsPost']>, player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['TakeGiftUserError']> }>;
   TakeGiftUserError: ResolverTypeWrapper<UserErrorObject>;
+  TheftEvent: ResolverTypeWrapper<CombatEventObject>;
   TranslationLanguage: TranslationLanguage;
   TranslationState: TranslationState;
   TravelEntry: ResolverTypeWrapper<TravelEntryObject>;
@@ -10122,6 +10523,8 @@ export type ResolversParentTypes = {
   Admin: AdminObject;
   AnalyticsDay: AnalyticsDayObject;
   AnalyticsPurchase: AnalyticsPurchaseObject;
+  AttackEvadedEvent: CombatEventObject;
+  AttackEvent: CombatEventObject;
   AuditActor: AuditActor;
   AuditChange: AuditChangeObject;
   AuditEntry: AuditEntryObject;
@@ -10173,10 +10576,13 @@ export type ResolversParentTypes = {
   CollectionGoal: CollectionGoalObject;
   Combat: CombatObject;
   CombatAdvice: Omit<CombatAdvice, 'item'> & { item?: Maybe<ResolversParentTypes['ItemAdvice']> };
+  CombatEndEvent: CombatEventObject;
   CombatEntry: CombatEntryObject;
-  CombatEvent: CombatEventObject;
+  CombatEvent: ResolversInterfaceTypes<ResolversParentTypes>['CombatEvent'];
   CombatProc: CombatProcObject;
   CombatRetainer: CombatRetainerObject;
+  CombatStanding: CombatStanding;
+  CombatStartEvent: CombatEventObject;
   CompletedObjective: Omit<CompletedObjective, 'enemy'> & { enemy: ResolversParentTypes['Enemy'] };
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: Omit<ConfirmEmailPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['ConfirmEmailUserError']> };
@@ -10244,6 +10650,7 @@ export type ResolversParentTypes = {
   CurrencyRecordConnection: Omit<CurrencyRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CurrencyRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['CurrencyRecord']> };
   CurrencyRecordEdge: Omit<CurrencyRecordEdge, 'node'> & { node: ResolversParentTypes['CurrencyRecord'] };
   CurrencySources: CurrencySourcesObject;
+  DamageEvent: ResolversInterfaceTypes<ResolversParentTypes>['DamageEvent'];
   DamageTypeRecord: RecordObject;
   DamageTypeRecordConnection: Omit<DamageTypeRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['DamageTypeRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['DamageTypeRecord']> };
   DamageTypeRecordEdge: Omit<DamageTypeRecordEdge, 'node'> & { node: ResolversParentTypes['DamageTypeRecord'] };
@@ -10289,6 +10696,7 @@ export type ResolversParentTypes = {
   DeleteUserInput: DeleteUserInput;
   DeleteUserPayload: Omit<DeleteUserPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['DeleteUserUserError']> };
   DeleteUserUserError: UserErrorObject;
+  DispelEvent: CombatEventObject;
   DropChance: DropOdds;
   DropCount: DropCountObject;
   DropRates: Omit<DropRates, 'drops'> & { drops: ReadonlyArray<ResolversParentTypes['DropCount']> };
@@ -10346,6 +10754,7 @@ export type ResolversParentTypes = {
   GoldDay: GoldDay;
   GrimoireEntry: Omit<GrimoireEntry, 'enemy' | 'stats'> & { enemy: ResolversParentTypes['Enemy'], stats?: Maybe<ResolversParentTypes['CreatureStats']> };
   GroundReach: GroundReach;
+  HealingEvent: CombatEventObject;
   HuntCount: HuntCountObject;
   HuntEstimate: HuntEstimateObject;
   HuntInput: HuntInput;
@@ -10389,6 +10798,7 @@ export type ResolversParentTypes = {
   LadderConnection: Omit<LadderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['LadderEdge']>, nodes: ReadonlyArray<ResolversParentTypes['LadderEntry']> };
   LadderEdge: Omit<LadderEdge, 'node'> & { node: ResolversParentTypes['LadderEntry'] };
   LadderEntry: LadderEntryObject;
+  LeechEvent: CombatEventObject;
   ListedImage: ListedImageObject;
   ListedImageConnection: Omit<ListedImageConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ListedImageEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ListedImage']> };
   ListedImageEdge: Omit<ListedImageEdge, 'node'> & { node: ResolversParentTypes['ListedImage'] };
@@ -10438,9 +10848,14 @@ export type ResolversParentTypes = {
   PremiumPackageRecord: RecordObject;
   PremiumPackageRecordConnection: Omit<PremiumPackageRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['PremiumPackageRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['PremiumPackageRecord']> };
   PremiumPackageRecordEdge: Omit<PremiumPackageRecordEdge, 'node'> & { node: ResolversParentTypes['PremiumPackageRecord'] };
+  ProcDamageEvent: CombatEventObject;
+  ProcEvadedEvent: CombatEventObject;
+  ProcEvent: ResolversInterfaceTypes<ResolversParentTypes>['ProcEvent'];
   ProcEventTypeRecord: RecordObject;
   ProcEventTypeRecordConnection: Omit<ProcEventTypeRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProcEventTypeRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ProcEventTypeRecord']> };
   ProcEventTypeRecordEdge: Omit<ProcEventTypeRecordEdge, 'node'> & { node: ResolversParentTypes['ProcEventTypeRecord'] };
+  ProcFiredEvent: CombatEventObject;
+  ProcGainedEvent: CombatEventObject;
   ProcTypeRecord: RecordObject;
   ProcTypeRecordConnection: Omit<ProcTypeRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProcTypeRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ProcTypeRecord']> };
   ProcTypeRecordEdge: Omit<ProcTypeRecordEdge, 'node'> & { node: ResolversParentTypes['ProcTypeRecord'] };
@@ -10504,6 +10919,10 @@ export type ResolversParentTypes = {
   ResendUserActivationUserError: UserErrorObject;
   RestoreRecordInput: RestoreRecordInput;
   RestoreRecordPayload: Omit<RestoreRecordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  RetainerAddedEvent: CombatEventObject;
+  RetainerAttackEvent: CombatEventObject;
+  RetainerEvent: ResolversInterfaceTypes<ResolversParentTypes>['RetainerEvent'];
+  RetainerRemovedEvent: CombatEventObject;
   RetrievePasswordInput: RetrievePasswordInput;
   RetrievePasswordPayload: Omit<RetrievePasswordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RetrievePasswordUserError']> };
   RetrievePasswordUserError: UserErrorObject;
@@ -10515,6 +10934,7 @@ export type ResolversParentTypes = {
   RotateSeedInput: RotateSeedInput;
   RotateSeedPayload: Omit<RotateSeedPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['RotateSeedUserError']> };
   RotateSeedUserError: UserErrorObject;
+  RoundStartEvent: CombatEventObject;
   SafeInt: Scalars['SafeInt']['output'];
   SaleLineInput: SaleLineInput;
   SaleTotal: Omit<SaleTotal, 'received'> & { received: ReadonlyArray<ResolversParentTypes['CurrencyAmount']> };
@@ -10552,12 +10972,14 @@ export type ResolversParentTypes = {
   StatRecordEdge: Omit<StatRecordEdge, 'node'> & { node: ResolversParentTypes['StatRecord'] };
   StatValue: StatLine;
   String: Scalars['String']['output'];
+  StunEvent: CombatEventObject;
   SystemEntry: SystemEntryObject;
   TableSliceInput: TableSliceInput;
   TableSliceRecord: RecordEntryObject;
   TakeGiftInput: TakeGiftInput;
   TakeGiftPayload: Omit<TakeGiftPayload, 'news' | 'player' | 'userErrors'> & { news?: Maybe<ResolversParentTypes['NewsPost']>, player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['TakeGiftUserError']> };
   TakeGiftUserError: UserErrorObject;
+  TheftEvent: CombatEventObject;
   TravelEntry: TravelEntryObject;
   TravelGoal: TravelGoalObject;
   TravelInput: TravelInput;
@@ -10806,6 +11228,30 @@ export type AnalyticsPurchaseResolvers<ContextType = Context, ParentType extends
   package?: Resolver<Maybe<ResolversTypes['PurchasedPackage']>, ParentType, ContextType>;
   packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   revenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type AttackEvadedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttackEvadedEvent'] = ResolversParentTypes['AttackEvadedEvent']> = {
+  actor?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proc?: Resolver<ResolversTypes['CombatProc'], ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['CombatStanding'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  targetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttackEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttackEvent'] = ResolversParentTypes['AttackEvent']> = {
+  actor?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  damage?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  effectiveDamage?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  isCriticalHit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['CombatStanding'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  targetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AuditActionResolvers = { CREATE: 'create', DELETE: 'delete', RESTORE: 'restore', UPDATE: 'update' };
@@ -11117,6 +11563,17 @@ export type CombatAdviceResolvers<ContextType = Context, ParentType extends Reso
   win?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type CombatEndEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CombatEndEvent'] = ResolversParentTypes['CombatEndEvent']> = {
+  actor?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['CombatResult'], ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['CombatStanding'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  targetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CombatEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CombatEntry'] = ResolversParentTypes['CombatEntry']> = {
   enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
   happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -11130,28 +11587,8 @@ export type CombatEntryResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type CombatEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CombatEvent'] = ResolversParentTypes['CombatEvent']> = {
-  actor?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
-  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  attackerHealth?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
-  attackerTotalDamage?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
-  damage?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
-  defenderHealth?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
-  defenderTotalDamage?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
-  effectiveDamage?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
-  effectiveHealing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
-  goldChange?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
-  healing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
-  isCriticalHit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  proc?: Resolver<Maybe<ResolversTypes['CombatProc']>, ParentType, ContextType>;
-  result?: Resolver<ResolversTypes['CombatResult'], ParentType, ContextType>;
-  retainer?: Resolver<Maybe<ResolversTypes['CombatRetainer']>, ParentType, ContextType>;
-  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  target?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
-  targetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['CombatEventType'], ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AttackEvadedEvent' | 'AttackEvent' | 'CombatEndEvent' | 'CombatStartEvent' | 'DispelEvent' | 'HealingEvent' | 'LeechEvent' | 'ProcDamageEvent' | 'ProcEvadedEvent' | 'ProcFiredEvent' | 'ProcGainedEvent' | 'RetainerAddedEvent' | 'RetainerAttackEvent' | 'RetainerRemovedEvent' | 'RoundStartEvent' | 'StunEvent' | 'TheftEvent', ParentType, ContextType>;
 };
-
-export type CombatEventTypeResolvers = { BASE_ATTACK_EVADED: 'baseAttackEvaded', BASE_DAMAGE: 'baseDamage', DISPEL: 'dispel', END_COMBAT: 'endCombat', EVENT: 'event', GAINED_PROC: 'gainedProc', HEALING: 'healing', LEECH: 'leech', PROC_DAMAGE: 'procDamage', PROC_EVADED: 'procEvaded', RETAINER_ADDED: 'retainerAdded', RETAINER_ATTACK: 'retainerAttack', RETAINER_REMOVED: 'retainerRemoved', ROUND: 'round', START: 'start', STUN: 'stun', THEFT: 'theft' };
 
 export type CombatModifierResolvers = { AUTO_HUNT: 'autoHunt', BLOODCRAZE: 'bloodcraze', BLOODLUST: 'bloodlust', CLONING: 'cloning', INVESTMENT: 'investment', MEGALOMANIA: 'megalomania', QUESTING: 'questing', XPLOSION: 'xplosion' };
 
@@ -11169,6 +11606,23 @@ export type CombatRetainerResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type CombatSideResolvers = { ATTACKER: 'attacker', DEFENDER: 'defender' };
+
+export type CombatStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CombatStanding'] = ResolversParentTypes['CombatStanding']> = {
+  attackerHealth?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  attackerTotalDamage?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  defenderHealth?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  defenderTotalDamage?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+};
+
+export type CombatStartEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CombatStartEvent'] = ResolversParentTypes['CombatStartEvent']> = {
+  actor?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['CombatStanding'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  targetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type CompletedObjectiveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompletedObjective'] = ResolversParentTypes['CompletedObjective']> = {
   caught?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11473,6 +11927,10 @@ export type CurrencySourcesResolvers<ContextType = Context, ParentType extends R
   soldItems?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
 };
 
+export type DamageEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DamageEvent'] = ResolversParentTypes['DamageEvent']> = {
+  __resolveType: TypeResolveFn<'AttackEvent' | 'LeechEvent' | 'ProcDamageEvent' | 'RetainerAttackEvent', ParentType, ContextType>;
+};
+
 export type DamageTypeRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DamageTypeRecord'] = ResolversParentTypes['DamageTypeRecord']> = {
   colorHex?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -11648,6 +12106,17 @@ export type DeleteUserUserErrorResolvers<ContextType = Context, ParentType exten
   code?: Resolver<ResolversTypes['DeleteUserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DispelEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DispelEvent'] = ResolversParentTypes['DispelEvent']> = {
+  actor?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proc?: Resolver<ResolversTypes['CombatProc'], ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['CombatStanding'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  targetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12007,6 +12476,19 @@ export type GroundReachResolvers<ContextType = Context, ParentType extends Resol
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type HealingEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HealingEvent'] = ResolversParentTypes['HealingEvent']> = {
+  actor?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effectiveHealing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  healing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  proc?: Resolver<ResolversTypes['CombatProc'], ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['CombatStanding'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  targetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type HuntCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntCount'] = ResolversParentTypes['HuntCount']> = {
   draws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
@@ -12360,6 +12842,21 @@ export type LadderEntryResolvers<ContextType = Context, ParentType extends Resol
   ladderRank?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['PlayerProfile'], ParentType, ContextType>;
   xp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+};
+
+export type LeechEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeechEvent'] = ResolversParentTypes['LeechEvent']> = {
+  actor?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  damage?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  effectiveDamage?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  effectiveHealing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  healing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  proc?: Resolver<ResolversTypes['CombatProc'], ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['CombatStanding'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  targetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ListedImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedImage'] = ResolversParentTypes['ListedImage']> = {
@@ -12884,6 +13381,34 @@ export type PremiumPackageRecordEdgeResolvers<ContextType = Context, ParentType 
   node?: Resolver<ResolversTypes['PremiumPackageRecord'], ParentType, ContextType>;
 };
 
+export type ProcDamageEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcDamageEvent'] = ResolversParentTypes['ProcDamageEvent']> = {
+  actor?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  damage?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  effectiveDamage?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  proc?: Resolver<ResolversTypes['CombatProc'], ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['CombatStanding'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  targetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProcEvadedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcEvadedEvent'] = ResolversParentTypes['ProcEvadedEvent']> = {
+  actor?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proc?: Resolver<ResolversTypes['CombatProc'], ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['CombatStanding'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  targetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProcEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcEvent'] = ResolversParentTypes['ProcEvent']> = {
+  __resolveType: TypeResolveFn<'AttackEvadedEvent' | 'DispelEvent' | 'HealingEvent' | 'LeechEvent' | 'ProcDamageEvent' | 'ProcEvadedEvent' | 'ProcFiredEvent' | 'ProcGainedEvent' | 'RetainerAddedEvent' | 'RetainerRemovedEvent' | 'StunEvent' | 'TheftEvent', ParentType, ContextType>;
+};
+
 export type ProcEventTypeRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcEventTypeRecord'] = ResolversParentTypes['ProcEventTypeRecord']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -12905,6 +13430,28 @@ export type ProcEventTypeRecordConnectionResolvers<ContextType = Context, Parent
 export type ProcEventTypeRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcEventTypeRecordEdge'] = ResolversParentTypes['ProcEventTypeRecordEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ProcEventTypeRecord'], ParentType, ContextType>;
+};
+
+export type ProcFiredEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcFiredEvent'] = ResolversParentTypes['ProcFiredEvent']> = {
+  actor?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proc?: Resolver<ResolversTypes['CombatProc'], ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['CombatStanding'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  targetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProcGainedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcGainedEvent'] = ResolversParentTypes['ProcGainedEvent']> = {
+  actor?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proc?: Resolver<ResolversTypes['CombatProc'], ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['CombatStanding'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  targetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProcTypeRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcTypeRecord'] = ResolversParentTypes['ProcTypeRecord']> = {
@@ -13347,6 +13894,47 @@ export type RestoreRecordPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
+export type RetainerAddedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetainerAddedEvent'] = ResolversParentTypes['RetainerAddedEvent']> = {
+  actor?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proc?: Resolver<ResolversTypes['CombatProc'], ParentType, ContextType>;
+  retainer?: Resolver<ResolversTypes['CombatRetainer'], ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['CombatStanding'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  targetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RetainerAttackEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetainerAttackEvent'] = ResolversParentTypes['RetainerAttackEvent']> = {
+  actor?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  damage?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  effectiveDamage?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  retainer?: Resolver<ResolversTypes['CombatRetainer'], ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['CombatStanding'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  targetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RetainerEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetainerEvent'] = ResolversParentTypes['RetainerEvent']> = {
+  __resolveType: TypeResolveFn<'RetainerAddedEvent' | 'RetainerAttackEvent' | 'RetainerRemovedEvent', ParentType, ContextType>;
+};
+
+export type RetainerRemovedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetainerRemovedEvent'] = ResolversParentTypes['RetainerRemovedEvent']> = {
+  actor?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proc?: Resolver<ResolversTypes['CombatProc'], ParentType, ContextType>;
+  retainer?: Resolver<ResolversTypes['CombatRetainer'], ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['CombatStanding'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  targetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RetrievePasswordErrorCodeResolvers = { TOKEN_EXPIRED: 'tokenExpired', TOKEN_INVALID: 'tokenInvalid' };
 
 export type RetrievePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetrievePasswordPayload'] = ResolversParentTypes['RetrievePasswordPayload']> = {
@@ -13403,6 +13991,16 @@ export type RotateSeedUserErrorResolvers<ContextType = Context, ParentType exten
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RoundStartEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoundStartEvent'] = ResolversParentTypes['RoundStartEvent']> = {
+  actor?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['CombatStanding'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  targetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -13636,6 +14234,17 @@ export type StatValueResolvers<ContextType = Context, ParentType extends Resolve
   to?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type StunEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StunEvent'] = ResolversParentTypes['StunEvent']> = {
+  actor?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proc?: Resolver<ResolversTypes['CombatProc'], ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['CombatStanding'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  targetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SubscriptionLevelResolvers = { GOLD: 'gold', NONE: 'none', PLATINUM: 'platinum', SILVER: 'silver' };
 
 export type SystemEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemEntry'] = ResolversParentTypes['SystemEntry']> = {
@@ -13666,6 +14275,18 @@ export type TakeGiftUserErrorResolvers<ContextType = Context, ParentType extends
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TheftEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TheftEvent'] = ResolversParentTypes['TheftEvent']> = {
+  actor?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goldChange?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  proc?: Resolver<ResolversTypes['CombatProc'], ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['CombatStanding'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
+  targetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -13956,6 +14577,8 @@ export type Resolvers<ContextType = Context> = {
   AdviceAction?: AdviceActionResolvers;
   AnalyticsDay?: AnalyticsDayResolvers<ContextType>;
   AnalyticsPurchase?: AnalyticsPurchaseResolvers<ContextType>;
+  AttackEvadedEvent?: AttackEvadedEventResolvers<ContextType>;
+  AttackEvent?: AttackEventResolvers<ContextType>;
   AuditAction?: AuditActionResolvers;
   AuditActor?: AuditActorResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
@@ -14007,14 +14630,16 @@ export type Resolvers<ContextType = Context> = {
   CollectionGoal?: CollectionGoalResolvers<ContextType>;
   Combat?: CombatResolvers<ContextType>;
   CombatAdvice?: CombatAdviceResolvers<ContextType>;
+  CombatEndEvent?: CombatEndEventResolvers<ContextType>;
   CombatEntry?: CombatEntryResolvers<ContextType>;
   CombatEvent?: CombatEventResolvers<ContextType>;
-  CombatEventType?: CombatEventTypeResolvers;
   CombatModifier?: CombatModifierResolvers;
   CombatProc?: CombatProcResolvers<ContextType>;
   CombatResult?: CombatResultResolvers;
   CombatRetainer?: CombatRetainerResolvers<ContextType>;
   CombatSide?: CombatSideResolvers;
+  CombatStanding?: CombatStandingResolvers<ContextType>;
+  CombatStartEvent?: CombatStartEventResolvers<ContextType>;
   CompletedObjective?: CompletedObjectiveResolvers<ContextType>;
   ConfirmEmailErrorCode?: ConfirmEmailErrorCodeResolvers;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
@@ -14065,6 +14690,7 @@ export type Resolvers<ContextType = Context> = {
   CurrencyRecordConnection?: CurrencyRecordConnectionResolvers<ContextType>;
   CurrencyRecordEdge?: CurrencyRecordEdgeResolvers<ContextType>;
   CurrencySources?: CurrencySourcesResolvers<ContextType>;
+  DamageEvent?: DamageEventResolvers<ContextType>;
   DamageTypeRecord?: DamageTypeRecordResolvers<ContextType>;
   DamageTypeRecordConnection?: DamageTypeRecordConnectionResolvers<ContextType>;
   DamageTypeRecordEdge?: DamageTypeRecordEdgeResolvers<ContextType>;
@@ -14093,6 +14719,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteUserErrorCode?: DeleteUserErrorCodeResolvers;
   DeleteUserPayload?: DeleteUserPayloadResolvers<ContextType>;
   DeleteUserUserError?: DeleteUserUserErrorResolvers<ContextType>;
+  DispelEvent?: DispelEventResolvers<ContextType>;
   DropChance?: DropChanceResolvers<ContextType>;
   DropCount?: DropCountResolvers<ContextType>;
   DropRates?: DropRatesResolvers<ContextType>;
@@ -14147,6 +14774,7 @@ export type Resolvers<ContextType = Context> = {
   GoldDay?: GoldDayResolvers<ContextType>;
   GrimoireEntry?: GrimoireEntryResolvers<ContextType>;
   GroundReach?: GroundReachResolvers<ContextType>;
+  HealingEvent?: HealingEventResolvers<ContextType>;
   HuntCount?: HuntCountResolvers<ContextType>;
   HuntErrorCode?: HuntErrorCodeResolvers;
   HuntEstimate?: HuntEstimateResolvers<ContextType>;
@@ -14187,6 +14815,7 @@ export type Resolvers<ContextType = Context> = {
   LadderConnection?: LadderConnectionResolvers<ContextType>;
   LadderEdge?: LadderEdgeResolvers<ContextType>;
   LadderEntry?: LadderEntryResolvers<ContextType>;
+  LeechEvent?: LeechEventResolvers<ContextType>;
   ListedImage?: ListedImageResolvers<ContextType>;
   ListedImageConnection?: ListedImageConnectionResolvers<ContextType>;
   ListedImageEdge?: ListedImageEdgeResolvers<ContextType>;
@@ -14243,9 +14872,14 @@ export type Resolvers<ContextType = Context> = {
   PremiumPackageRecord?: PremiumPackageRecordResolvers<ContextType>;
   PremiumPackageRecordConnection?: PremiumPackageRecordConnectionResolvers<ContextType>;
   PremiumPackageRecordEdge?: PremiumPackageRecordEdgeResolvers<ContextType>;
+  ProcDamageEvent?: ProcDamageEventResolvers<ContextType>;
+  ProcEvadedEvent?: ProcEvadedEventResolvers<ContextType>;
+  ProcEvent?: ProcEventResolvers<ContextType>;
   ProcEventTypeRecord?: ProcEventTypeRecordResolvers<ContextType>;
   ProcEventTypeRecordConnection?: ProcEventTypeRecordConnectionResolvers<ContextType>;
   ProcEventTypeRecordEdge?: ProcEventTypeRecordEdgeResolvers<ContextType>;
+  ProcFiredEvent?: ProcFiredEventResolvers<ContextType>;
+  ProcGainedEvent?: ProcGainedEventResolvers<ContextType>;
   ProcTypeRecord?: ProcTypeRecordResolvers<ContextType>;
   ProcTypeRecordConnection?: ProcTypeRecordConnectionResolvers<ContextType>;
   ProcTypeRecordEdge?: ProcTypeRecordEdgeResolvers<ContextType>;
@@ -14315,6 +14949,10 @@ export type Resolvers<ContextType = Context> = {
   ResendUserActivationPayload?: ResendUserActivationPayloadResolvers<ContextType>;
   ResendUserActivationUserError?: ResendUserActivationUserErrorResolvers<ContextType>;
   RestoreRecordPayload?: RestoreRecordPayloadResolvers<ContextType>;
+  RetainerAddedEvent?: RetainerAddedEventResolvers<ContextType>;
+  RetainerAttackEvent?: RetainerAttackEventResolvers<ContextType>;
+  RetainerEvent?: RetainerEventResolvers<ContextType>;
+  RetainerRemovedEvent?: RetainerRemovedEventResolvers<ContextType>;
   RetrievePasswordErrorCode?: RetrievePasswordErrorCodeResolvers;
   RetrievePasswordPayload?: RetrievePasswordPayloadResolvers<ContextType>;
   RetrievePasswordUserError?: RetrievePasswordUserErrorResolvers<ContextType>;
@@ -14327,6 +14965,7 @@ export type Resolvers<ContextType = Context> = {
   RotateSeedErrorCode?: RotateSeedErrorCodeResolvers;
   RotateSeedPayload?: RotateSeedPayloadResolvers<ContextType>;
   RotateSeedUserError?: RotateSeedUserErrorResolvers<ContextType>;
+  RoundStartEvent?: RoundStartEventResolvers<ContextType>;
   SafeInt?: GraphQLScalarType;
   SaleTotal?: SaleTotalResolvers<ContextType>;
   SaveSettingPayload?: SaveSettingPayloadResolvers<ContextType>;
@@ -14367,12 +15006,14 @@ export type Resolvers<ContextType = Context> = {
   StatRecordType?: StatRecordTypeResolvers;
   StatType?: StatTypeResolvers;
   StatValue?: StatValueResolvers<ContextType>;
+  StunEvent?: StunEventResolvers<ContextType>;
   SubscriptionLevel?: SubscriptionLevelResolvers;
   SystemEntry?: SystemEntryResolvers<ContextType>;
   TableSliceRecord?: TableSliceRecordResolvers<ContextType>;
   TakeGiftErrorCode?: TakeGiftErrorCodeResolvers;
   TakeGiftPayload?: TakeGiftPayloadResolvers<ContextType>;
   TakeGiftUserError?: TakeGiftUserErrorResolvers<ContextType>;
+  TheftEvent?: TheftEventResolvers<ContextType>;
   TranslationLanguage?: TranslationLanguageResolvers;
   TranslationState?: TranslationStateResolvers;
   TravelEntry?: TravelEntryResolvers<ContextType>;

@@ -1,5 +1,30 @@
 /** The types behind each interface that a fragment is on, for the client's cache. */
 export const possibleTypes: Readonly<Record<string, string[]>> = {
+  "CombatEvent": [
+    "AttackEvadedEvent",
+    "AttackEvent",
+    "CombatEndEvent",
+    "CombatStartEvent",
+    "DispelEvent",
+    "HealingEvent",
+    "LeechEvent",
+    "ProcDamageEvent",
+    "ProcEvadedEvent",
+    "ProcFiredEvent",
+    "ProcGainedEvent",
+    "RetainerAddedEvent",
+    "RetainerAttackEvent",
+    "RetainerRemovedEvent",
+    "RoundStartEvent",
+    "StunEvent",
+    "TheftEvent"
+  ],
+  "DamageEvent": [
+    "AttackEvent",
+    "LeechEvent",
+    "ProcDamageEvent",
+    "RetainerAttackEvent"
+  ],
   "Goal": [
     "BossGoal",
     "BuyBaitGoal",
@@ -44,5 +69,24 @@ export const possibleTypes: Readonly<Record<string, string[]>> = {
     "HuntingGroundGoal",
     "MissionGoal",
     "TravelGoal"
+  ],
+  "ProcEvent": [
+    "AttackEvadedEvent",
+    "DispelEvent",
+    "HealingEvent",
+    "LeechEvent",
+    "ProcDamageEvent",
+    "ProcEvadedEvent",
+    "ProcFiredEvent",
+    "ProcGainedEvent",
+    "RetainerAddedEvent",
+    "RetainerRemovedEvent",
+    "StunEvent",
+    "TheftEvent"
+  ],
+  "RetainerEvent": [
+    "RetainerAddedEvent",
+    "RetainerAttackEvent",
+    "RetainerRemovedEvent"
   ]
 }

@@ -3,6 +3,7 @@ import { type Context, type Domain, isPlaying, toPayload } from '@sanguine/kerne
 import { readPlayer } from '@sanguine/players'
 import { autoHuntBait, defaultAutoHunt, foughtPhase } from '@sanguine/rules'
 import type { CombatObject, PlayerObject, Resolvers } from '@sanguine/schema'
+import { combatEvents, combatEventTypeOf } from './combat-events'
 import { type CombatView, combatId, combatView } from './combat-view'
 import { changeAutoHunt } from './operations/change-auto-hunt'
 import { coffinHunt, type Hunted, hunt, quickHunt } from './operations/hunt'
@@ -74,7 +75,7 @@ export const resolvers = {
     bait: ({ combat }, _args, context) => itemOf(releaseFor(context), combat.baitId),
     events: (shown, _args, context) => {
       const { events, names } = viewOf(shown, context)
-      return events.map((event) => ({ event, names }))
+      return combatEvents(events, names)
     },
     modifiers: ({ combat }) => combat.modifiers,
     regionPhase: ({ combat }) => foughtPhase(combat),
@@ -97,25 +98,5 @@ export const resolvers = {
     image: ({ stat, imageId }, _args, context) => imageOf(releaseFor(context).stats.get(stat ?? '') ?? { imageId }),
     stat: ({ stat }, _args, context) => releaseFor(context).stats.get(stat ?? '') ?? null,
   },
-  CombatEvent: {
-    type: ({ event }) => event.type,
-    round: ({ event }) => event.round,
-    actor: ({ event }) => event.actor,
-    target: ({ event }) => event.target,
-    actorName: ({ event, names }) => names[event.actor],
-    targetName: ({ event, names }) => names[event.target],
-    damage: ({ event }) => event.damage,
-    effectiveDamage: ({ event }) => event.damageDiff,
-    isCriticalHit: ({ event }) => event.isCriticalHit,
-    healing: ({ event }) => event.healing,
-    effectiveHealing: ({ event }) => event.healingDiff,
-    goldChange: ({ event }) => event.goldChange,
-    proc: ({ event }) => event.proc,
-    retainer: ({ event }) => event.retainer,
-    attackerHealth: ({ event }) => event.attackerHealth,
-    defenderHealth: ({ event }) => event.defenderHealth,
-    attackerTotalDamage: ({ event }) => event.totalDamageAttacker,
-    defenderTotalDamage: ({ event }) => event.totalDamageTarget,
-    result: ({ event }) => event.result,
-  },
+  CombatEvent: { __resolveType: combatEventTypeOf },
 } satisfies Resolvers

@@ -31,7 +31,8 @@ const combat = `combat {
   id number round result isCoffinHunt modifiers startedAt
   attacker { name health maxHealth isPlayer image { id } } defender { name health maxHealth isPlayer image { id } }
   enemy { id name } bait { id } huntingGround { name }
-  events { type round actor actorName targetName damage result attackerTotalDamage }
+  events { __typename round actor actorName targetName standing { attackerTotalDamage }
+    ... on DamageEvent { damage } ... on CombatEndEvent { result } }
   reward { xp currencies { currency { shortName } amount } items { amount item { name } } }
 }`
 const payload = `{ ${combat} player { xp revision nextHuntAt coffin { charges } bait { amount } } userErrors { code retryAfterSeconds } }`

@@ -40,7 +40,7 @@ const readRule = async () => {
 }
 
 const hunt = async () => {
-  const fields = `combat { result regionPhase { name } attacker { maxHealth } events { type damage } }
+  const fields = `combat { result regionPhase { name } attacker { maxHealth } events { __typename ... on AttackEvent { damage } } }
     player { huntingGround { region { rule { heat phase { name } } } } } userErrors { code }`
   return (await run<{ quickHunt: HuntPayload }>(`mutation { quickHunt { ${fields} } }`)).quickHunt
 }
@@ -111,7 +111,8 @@ describe('the rule of a region', () => {
   test('stays with a fight that began before the turn, also for a gateway that starts afterwards', async () => {
     game.publish(aRuledWorld('tide', aWorldOfDraws()))
     waitForFlood(quarter - 1000)
-    const fields = 'combat { round regionPhase { name } events { type round damage } } userErrors { code }'
+    const fields =
+      'combat { round regionPhase { name } events { __typename round ... on AttackEvent { damage } } } userErrors { code }'
     const play = async (round: number) =>
       (await run<{ hunt: HuntPayload }>(`mutation { hunt(input: { round: ${round} }) { ${fields} } }`)).hunt
     const first = await play(1)

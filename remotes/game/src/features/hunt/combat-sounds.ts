@@ -13,7 +13,7 @@ const resultCues = { WIN: 'win', DRAW: 'draw', LOSS: 'loss' } as const satisfies
 export function combatSounds(combat: Combat, playedRounds: number): readonly (readonly [Cue, number])[] {
   const hits = combat.events
     .filter(({ round }) => round > playedRounds)
-    .flatMap((event) => kindOfEvent(event).cue?.(event) ?? [])
+    .flatMap((event) => kindOfEvent(event).cue ?? [])
     .slice(-maxHits)
     .map((cue, index) => [cue, index * hitIntervalSeconds] as const)
   if (combat.result === 'ONGOING') return hits

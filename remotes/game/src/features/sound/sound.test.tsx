@@ -9,7 +9,7 @@ import {
   type SoundSettings,
   soundSettingsKey,
 } from '../../shared/sound/sound-settings'
-import { aCombatEvent } from '../../testing/a-combat-event'
+import { aCombatEvent, anAttack } from '../../testing/a-combat-event'
 import { aCombat, anInventoryEntry, anItem, aPlayer } from '../../testing/builders'
 import { type FakeAudio, fakeAudio } from '../../testing/fake-audio'
 import { openGame } from '../../testing/open-game'
@@ -210,7 +210,7 @@ describe('sounds', () => {
     hunt: {
       player: aPlayer(),
       userErrors: [],
-      combat: aCombat({ events: [aCombatEvent({}), aCombatEvent({ type: 'BASE_ATTACK_EVADED' })] }),
+      combat: aCombat({ events: [anAttack(), aCombatEvent('AttackEvadedEvent')] }),
     },
   }
 

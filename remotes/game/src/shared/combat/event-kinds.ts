@@ -10,53 +10,68 @@ export type EventValue =
   | { readonly kind: 'damage' | 'healing' | 'gold'; readonly amount: number }
   | { readonly kind: 'text'; readonly message: GameMessage }
 
-/** How the events of a type are shown and heard. */
+/** How an event is shown and heard. */
 interface EventKind {
   readonly icon: IconName
-  /** the icon where the enemy acts, if it differs */
-  readonly foeIcon?: IconName
-  readonly message: (event: CombatEvent) => GameMessage
-  readonly value?: (event: CombatEvent) => EventValue
-  readonly cue?: (event: CombatEvent) => Cue
+  readonly message: GameMessage
+  readonly value?: EventValue
+  readonly cue?: Cue
 }
 
-const damage = ({ effectiveDamage }: CombatEvent): EventValue => ({ kind: 'damage', amount: effectiveDamage })
-const healing = ({ effectiveHealing }: CombatEvent): EventValue => ({ kind: 'healing', amount: effectiveHealing })
-const gold = ({ goldChange }: CombatEvent): EventValue => ({ kind: 'gold', amount: goldChange })
-const evaded = (): EventValue => ({ kind: 'text', message: 'event.evaded' })
-const stunned = (): EventValue => ({ kind: 'text', message: 'event.stunned' })
-const hit = ({ isCriticalHit }: CombatEvent): Cue => (isCriticalHit ? 'critical' : 'hit')
+const damage = (amount: number): EventValue => ({ kind: 'damage', amount })
+const healing = (amount: number): EventValue => ({ kind: 'healing', amount })
 
 /** All types of event, each with its icon, sentence, value and sound. */
-const eventKinds: Readonly<Record<CombatEvent['type'], EventKind>> = {
-  START: { icon: 'hunt', message: () => 'event.START' },
-  ROUND: { icon: 'moon', message: () => 'event.ROUND' },
-  GAINED_PROC: { icon: 'swirl', message: () => 'event.GAINED_PROC' },
-  EVENT: { icon: 'star', message: () => 'event.EVENT' },
-  PROC_DAMAGE: { icon: 'bolt', message: () => 'event.PROC_DAMAGE', value: damage, cue: hit },
-  RETAINER_ATTACK: { icon: 'wolf', message: () => 'event.RETAINER_ATTACK', value: damage, cue: hit },
-  RETAINER_ADDED: { icon: 'wolf', message: () => 'event.RETAINER_ADDED' },
-  RETAINER_REMOVED: { icon: 'broken-shield', message: () => 'event.RETAINER_REMOVED' },
-  DISPEL: { icon: 'broken-shield', message: () => 'event.DISPEL' },
-  PROC_EVADED: { icon: 'dodge', message: () => 'event.PROC_EVADED', value: evaded },
-  BASE_ATTACK_EVADED: {
-    icon: 'dodge',
-    message: () => 'event.BASE_ATTACK_EVADED',
-    value: evaded,
-    cue: () => 'evade',
-  },
-  LEECH: { icon: 'blood', message: () => 'event.LEECH', value: healing },
-  HEALING: { icon: 'healing', message: () => 'event.HEALING', value: healing },
-  STUN: { icon: 'stun', message: () => 'event.STUN', value: stunned },
-  THEFT: { icon: 'theft', message: () => 'event.THEFT', value: gold },
-  BASE_DAMAGE: { icon: 'swords', foeIcon: 'fangs', message: () => 'event.BASE_DAMAGE', value: damage, cue: hit },
-  END_COMBAT: {
-    icon: 'banner',
-    message: ({ result }) => `event.END_COMBAT.${result === 'ONGOING' ? 'DRAW' : result}`,
-  },
+export function kindOfEvent(event: CombatEvent): EventKind {
+  switch (event.__typename) {
+    case 'CombatStartEvent':
+      return { icon: 'hunt', message: 'event.START' }
+    case 'RoundStartEvent':
+      return { icon: 'moon', message: 'event.ROUND' }
+    case 'ProcGainedEvent':
+      return { icon: 'swirl', message: 'event.GAINED_PROC' }
+    case 'ProcFiredEvent':
+      return { icon: 'star', message: 'event.EVENT' }
+    case 'ProcDamageEvent':
+      return { icon: 'bolt', message: 'event.PROC_DAMAGE', value: damage(event.effectiveDamage), cue: 'hit' }
+    case 'RetainerAttackEvent':
+      return { icon: 'wolf', message: 'event.RETAINER_ATTACK', value: damage(event.effectiveDamage), cue: 'hit' }
+    case 'RetainerAddedEvent':
+      return { icon: 'wolf', message: 'event.RETAINER_ADDED' }
+    case 'RetainerRemovedEvent':
+      return { icon: 'broken-shield', message: 'event.RETAINER_REMOVED' }
+    case 'DispelEvent':
+      return { icon: 'broken-shield', message: 'event.DISPEL' }
+    case 'ProcEvadedEvent':
+      return { icon: 'dodge', message: 'event.PROC_EVADED', value: { kind: 'text', message: 'event.evaded' } }
+    case 'AttackEvadedEvent':
+      return {
+        icon: 'dodge',
+        message: 'event.BASE_ATTACK_EVADED',
+        value: { kind: 'text', message: 'event.evaded' },
+        cue: 'evade',
+      }
+    case 'LeechEvent':
+      return { icon: 'blood', message: 'event.LEECH', value: healing(event.effectiveHealing) }
+    case 'HealingEvent':
+      return { icon: 'healing', message: 'event.HEALING', value: healing(event.effectiveHealing) }
+    case 'StunEvent':
+      return { icon: 'stun', message: 'event.STUN', value: { kind: 'text', message: 'event.stunned' } }
+    case 'TheftEvent':
+      return { icon: 'theft', message: 'event.THEFT', value: { kind: 'gold', amount: event.goldChange } }
+    case 'AttackEvent':
+      return {
+        icon: event.actor === 'DEFENDER' ? 'fangs' : 'swords',
+        message: 'event.BASE_DAMAGE',
+        value: damage(event.effectiveDamage),
+        cue: event.isCriticalHit ? 'critical' : 'hit',
+      }
+    case 'CombatEndEvent':
+      return { icon: 'banner', message: `event.END_COMBAT.${event.result === 'ONGOING' ? 'DRAW' : event.result}` }
+    default:
+      return unknownKind(event)
+  }
 }
 
-/** A type that only a newer gateway has. */
-const unknownKind: EventKind = { icon: 'star', message: () => 'event.unknown' }
-
-export const kindOfEvent = ({ type }: CombatEvent): EventKind => (type in eventKinds ? eventKinds[type] : unknownKind)
+/** The kind of a type that only a newer gateway has. */
+const unknownKind = (_event: never): EventKind => ({ icon: 'star', message: 'event.unknown' })

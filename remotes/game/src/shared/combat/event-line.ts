@@ -16,21 +16,22 @@ export interface EventLine {
 }
 
 export function eventLine(event: CombatEvent): EventLine {
-  const kind = kindOfEvent(event)
-  const isFoe = event.actor === 'DEFENDER'
+  const { icon, message, value = null } = kindOfEvent(event)
+  const proc = 'proc' in event ? event.proc : null
+  const retainer = 'retainer' in event ? event.retainer : null
   return {
-    imageId: (event.proc?.image ?? event.retainer?.item.image)?.id ?? null,
-    icon: (isFoe && kind.foeIcon) || kind.icon,
-    message: kind.message(event),
+    imageId: (proc?.image ?? retainer?.item.image)?.id ?? null,
+    icon,
+    message,
     names: {
       actor: event.actorName,
       target: event.targetName,
-      proc: event.proc?.name ?? '',
-      retainer: event.retainer?.name ?? '',
+      proc: proc?.name ?? '',
+      retainer: retainer?.name ?? '',
     },
-    isFoe,
-    value: kind.value?.(event) ?? null,
-    isCritical: event.isCriticalHit,
+    isFoe: event.actor === 'DEFENDER',
+    value,
+    isCritical: event.__typename === 'AttackEvent' && event.isCriticalHit,
   }
 }
 
@@ -40,7 +41,7 @@ export function roundsOf(
 ): readonly { readonly round: number; readonly events: readonly CombatEvent[] }[] {
   const rounds = new Map<number, CombatEvent[]>()
   for (const event of events) {
-    if (event.type === 'ROUND') continue
+    if (event.__typename === 'RoundStartEvent') continue
     const round = Math.max(1, event.round)
     rounds.set(round, [...(rounds.get(round) ?? []), event])
   }

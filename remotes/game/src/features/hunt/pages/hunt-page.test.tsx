@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { serverNow, setLanguage } from '@sanguine/ui/platform'
 import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { aCombatEvent } from '../../../testing/a-combat-event'
+import { anAttack } from '../../../testing/a-combat-event'
 import {
   aCombat,
   aGround,
@@ -40,7 +40,7 @@ describe('the hunt', () => {
   it('requests each round by its number, and shows its events', async () => {
     const { user, gateway } = await openGame('/hunt', {
       me: aPlayer(),
-      hunt: { player: aPlayer(), userErrors: [], combat: aCombat({ events: [aCombatEvent({ effectiveDamage: 9 })] }) },
+      hunt: { player: aPlayer(), userErrors: [], combat: aCombat({ events: [anAttack({ effectiveDamage: 9 })] }) },
     })
     await user.click(await attack())
     expect(await screen.findByRole('heading', { name: 'Round I' })).toBeVisible()

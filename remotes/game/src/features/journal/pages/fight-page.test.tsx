@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { Game } from '../../../app/game'
 import { cachePolicies } from '../../../shared/cache-policies'
-import { aCombatEvent } from '../../../testing/a-combat-event'
+import { anAttack } from '../../../testing/a-combat-event'
 import { aCombat, aFighter, anItem, aPlayer, refusedWith } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
 import { stopClock } from '../../../testing/stop-clock'
@@ -34,7 +34,7 @@ const aReplay = (fields: object = {}) => ({
     number,
     attacker: hunter,
     defender: aFighter({ health }),
-    events: number === 0 ? [] : [aCombatEvent({ round: number, effectiveDamage: 17 })],
+    events: number === 0 ? [] : [anAttack({ round: number, effectiveDamage: 17 })],
   })),
   ...fields,
 })
