@@ -14,12 +14,12 @@ import { callsOfRoute } from './rest/route-calls'
 import { routes } from './rest/routes'
 import { collectAllowedMethods } from './server/allowed-methods'
 import { mountBodyParsers } from './server/body-parsers'
+import { limitOpenCalls } from './server/call-limits'
 import { mountCors } from './server/cors'
 import { sendError } from './server/error-response'
 import { mountHealth } from './server/health'
 import { requireOneHost } from './server/one-host'
 import { mountPaymentWebhook } from './server/payment-webhook'
-import { limitOpenCalls } from './server/rate-limit'
 import { mountRefusedInputLog } from './server/refused-input'
 import { mountRequestLog, requestIdOf } from './server/request-log'
 import { createSecurityHeaders, mountSecurityHeaders } from './server/security-headers'
@@ -70,11 +70,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     warn: (message) => app.log.warn(message),
   })
   const isSecure = app.settings.publicUrl.startsWith('https:')
-  const setSecurityHeaders = createSecurityHeaders({
-    isSecure,
-    strictTransport: env.HSTS,
-    remoteOrigins: remotes.origins,
-  })
+  const setSecurityHeaders = createSecurityHeaders({ isSecure, strictTransport: env.HSTS })
   const server: FastifyInstance = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
     logController: new Fastify.LogController({ disableRequestLogging: true }),

@@ -1,4 +1,4 @@
-import { scopes as knownScopes, type Scope } from '@sanguine/kernel'
+import { type Context, scopes as knownScopes, requireViewer, type Scope, scopesCheck } from '@sanguine/kernel'
 import {
   type GraphQLField,
   type GraphQLNamedType,
@@ -17,6 +17,12 @@ type Scopes = readonly (readonly Scope[])[]
 
 /** The callers of a field: anyone, any session, or accounts with scopes. */
 export type FieldAccess = 'public' | 'authenticated' | Scopes
+
+/** Returns a check that throws `unauthenticated` or `forbidden`; null if anyone may call. */
+export function accessCheck(access: FieldAccess): ((context: Context) => unknown) | null {
+  if (access === 'public') return null
+  return access === 'authenticated' ? requireViewer : scopesCheck(access)
+}
 
 /** A field that declares its callers. */
 interface DeclaredField {

@@ -24,7 +24,8 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
-import type { Variables } from './coerce-variables'
+
+export type Variables = Readonly<Record<string, unknown>>
 
 /** Executes an operation with coerced variables. */
 export type CompiledOperation = (coerced: Variables, context: Context) => Promise<ExecutionResult>

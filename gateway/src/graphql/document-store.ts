@@ -1,5 +1,5 @@
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache'
 import type { DocumentNode } from 'graphql'
-import { LRUCache } from 'lru-cache'
 
 /** The most bytes of memory for parsed documents of clients. */
 const defaultMaxBytes = 16_000_000
@@ -15,13 +15,5 @@ export function bytesOfDocument({ loc }: DocumentNode): number {
 }
 
 /** Apollo's store of parsed, valid documents. It keeps the last used ones, limited by their memory. */
-export function documentStore(maxBytes = defaultMaxBytes) {
-  const documents = new LRUCache<string, DocumentNode>({ maxSize: maxBytes, sizeCalculation: bytesOfDocument })
-  return {
-    get: async (key: string) => documents.get(key),
-    set: async (key: string, document: DocumentNode) => {
-      documents.set(key, document)
-    },
-    delete: async (key: string) => documents.delete(key),
-  }
-}
+export const documentStore = (maxBytes = defaultMaxBytes): InMemoryLRUCache<DocumentNode> =>
+  new InMemoryLRUCache<DocumentNode>({ maxSize: maxBytes, sizeCalculation: bytesOfDocument })

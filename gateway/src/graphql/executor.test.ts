@@ -108,8 +108,8 @@ const plain = ({ data, errors }: ExecutionResult) =>
   JSON.parse(JSON.stringify({ data, errors: errors?.map(({ message, path }) => ({ message, path })) }))
 
 describe('a compiled document answers what an interpreted one does', () => {
-  const { execute: run } = createExecutor({ schema, isPersisted: () => true, checkAnswers: true })
-  const { execute: runUnchecked } = createExecutor({ schema, isPersisted: () => true })
+  const { execute: run } = createExecutor({ schema, documents: { has: () => true }, checkAnswers: true })
+  const { execute: runUnchecked } = createExecutor({ schema, documents: { has: () => true } })
 
   test.each(cases.map(([name, query, variables = {}]) => ({ name, query, variables })))(
     'for $name',
@@ -164,7 +164,7 @@ describe('a compiled document answers what an interpreted one does', () => {
 })
 
 describe('a document that the compiler would execute otherwise answers what an interpreted one does', () => {
-  const { execute: run } = createExecutor({ schema, isPersisted: () => true, checkAnswers: true })
+  const { execute: run } = createExecutor({ schema, documents: { has: () => true }, checkAnswers: true })
   const spread = (
     fields: string,
   ) => `query($a: Boolean!, $b: Boolean!) { ${fields} } fragment x on Me { name friend { name } }
@@ -230,7 +230,7 @@ describe('a document that the compiler would execute otherwise answers what an i
 })
 
 test("a stranger's document is never compiled, for the compiler writes its texts into a program", async () => {
-  const { execute: run, find } = createExecutor({ schema, isPersisted: () => false })
+  const { execute: run, find } = createExecutor({ schema, documents: { has: () => false } })
   const program = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d0),y:globalThis.isCompiled=true,z:new Date(0'
   const document = parse(`{ greet(input: { name: "${program}" }) }`)
   for (let use = 0; use < 3; use += 1) {
@@ -242,7 +242,7 @@ test("a stranger's document is never compiled, for the compiler writes its texts
 })
 
 test("one of the site's own documents is found from its first use on", async () => {
-  const { execute: run, find } = createExecutor({ schema, isPersisted: () => true })
+  const { execute: run, find } = createExecutor({ schema, documents: { has: () => true } })
   const document = parse('{ me { name } }')
   expect(find('x', undefined)).toBeNull()
   await run({ hash: 'x', document, operationName: undefined, variables: {}, context })
@@ -251,7 +251,7 @@ test("one of the site's own documents is found from its first use on", async () 
 })
 
 test('a document that was prepared is found with the name of its operation and without', async () => {
-  const { prepare, find } = createExecutor({ schema, isPersisted: () => true })
+  const { prepare, find } = createExecutor({ schema, documents: { has: () => true } })
   prepare('x', parse('query Who { me { name } }'))
   for (const name of [undefined, 'Who'])
     expect(plain((await find('x', name)?.({}, context)) ?? {})).toEqual({ data: { me: { name: 'Mina' } } })
@@ -259,7 +259,7 @@ test('a document that was prepared is found with the name of its operation and w
 })
 
 describe('of many errors', () => {
-  const { execute: run } = createExecutor({ schema, isPersisted: (hash) => hash.startsWith('own') })
+  const { execute: run } = createExecutor({ schema, documents: { has: (hash) => hash.startsWith('own') } })
   const errorsOf = async (hash: string, query: string, variables: Record<string, unknown> = {}) =>
     (await run({ hash, document: parse(query), operationName: undefined, variables, context })).errors ?? []
 

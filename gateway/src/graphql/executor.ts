@@ -1,16 +1,18 @@
-import type { Context } from '@sanguine/kernel'
+import { type Context, type ServedCall, servedCall } from '@sanguine/kernel'
 import {
   type DocumentNode,
   type ExecutionResult,
   execute,
+  GraphQLError,
   type GraphQLSchema,
   getOperationAST,
+  getVariableValues,
+  Kind,
   type OperationDefinitionNode,
 } from 'graphql'
-import { coerceVariables, type Variables } from './coerce-variables'
-import { operationCompiler } from './compile-operation'
-import { limitErrors } from './limit-errors'
-import { labelOf, noteOperation } from './operation-label'
+import { measureValues } from '../server/value-limits'
+import { operationCompiler, type Variables } from './compile-operation'
+import { rootFieldNames } from './root-names'
 
 /** A valid document to execute. */
 export interface Execution {
@@ -37,8 +39,8 @@ export interface Executor {
 
 export interface ExecutorOptions {
   readonly schema: GraphQLSchema
-  /** whether a hash is of one of the site's own documents; no others are compiled */
-  readonly isPersisted: (hash: string) => boolean
+  /** the hashes of the site's own documents; no others are compiled */
+  readonly documents: Pick<ReadonlySet<string>, 'has'>
   /** Checks the type of every text, number and flag of a response: for tests, since resolvers are typed. */
   readonly checkAnswers?: boolean
 }
@@ -46,18 +48,19 @@ export interface ExecutorOptions {
 const keyOf = (hash: string, operationName: string | undefined): string => `${hash} ${operationName ?? ''}`
 
 /** Executes the site's own documents compiled, and all others by graphql-js. */
-export function createExecutor({ schema, isPersisted, checkAnswers = false }: ExecutorOptions): Executor {
+export function createExecutor({ schema, documents, checkAnswers = false }: ExecutorOptions): Executor {
   const compile = operationCompiler({ schema, checkAnswers })
   const prepared = new Map<string, Run>()
   /** runs of the documents of clients, for as long as the store keeps the document */
   const interpreted = new WeakMap<OperationDefinitionNode, Run>()
 
   function runOf(document: DocumentNode, operation: OperationDefinitionNode, isOwn: boolean): Run {
-    const label = labelOf(document, operation.name?.value)
+    const label = labelOf(document, operation)
     const operationName = operation.name?.value
     const compiled = isOwn ? compile(document, operation) : null
     return async (variables, context) => {
-      noteOperation(label)
+      const call = servedCall()
+      if (call) Object.assign(call, label)
       const result = coerceVariables(schema, operation, variables)
       if ('errors' in result) return result
       return limitErrors(
@@ -76,7 +79,7 @@ export function createExecutor({ schema, isPersisted, checkAnswers = false }: Ex
       const operation = getOperationAST(document, operationName)
       // The result of graphql-js says which operation is missing.
       if (!operation) return execute({ schema, document, operationName })
-      const isOwn = isPersisted(hash)
+      const isOwn = documents.has(hash)
       const run = interpreted.get(operation) ?? runOf(document, operation, isOwn)
       if (isOwn) prepared.set(key, run)
       else interpreted.set(operation, run)
@@ -93,3 +96,66 @@ export function createExecutor({ schema, isPersisted, checkAnswers = false }: Ex
     },
   }
 }
+
+/** A GraphQL operation in the words of the log. */
+type OperationLabel = Pick<ServedCall, 'operation' | 'operationName'>
+
+/** The most characters of an operation's name, which the client chooses. */
+const maxNameLength = 60
+
+/** The most fields in a label; a document may have more. */
+const maxFields = 10
+
+/**
+ * The label of a valid document's operation: its kind, its fields by the names of the schema, and its own name. An
+ * example is `mutation login`.
+ */
+function labelOf(
+  { definitions }: DocumentNode,
+  { operation, name, selectionSet }: OperationDefinitionNode,
+): OperationLabel {
+  const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+  const fields = [
+    ...rootFieldNames(selectionSet, (wanted) => fragments.find((fragment) => fragment.name.value === wanted)),
+  ]
+  const shown = [...fields.slice(0, maxFields), ...(fields.length > maxFields ? ['…'] : [])].join(', ')
+  return { operation: `${operation} ${shown}`, operationName: name?.value.slice(0, maxNameLength) ?? null }
+}
+
+/** The most errors of a response; the last one says how many are left out. */
+const maxErrors = 50
+
+/** Keeps the first errors of a result and adds one that says how many more there are. */
+function limitErrors(result: ExecutionResult): ExecutionResult {
+  const { errors = [] } = result
+  if (errors.length <= maxErrors) return result
+  const shown = errors.slice(0, maxErrors - 1)
+  const rest = new GraphQLError(`There are ${errors.length - shown.length} more errors, which are not shown.`, {
+    extensions: { code: 'TOO_MANY_ERRORS' },
+  })
+  return { ...result, errors: [...shown, rest] }
+}
+
+type CoercedVariables = { readonly coerced: Variables } | { readonly errors: readonly GraphQLError[] }
+
+/** The longest text with suggestions, since graphql-js searches similar names in time proportional to the length. */
+const maxLengthForSuggestions = 100
+
+/** Coerces an operation's variables by graphql-js. Its errors have the code `BAD_USER_INPUT`. */
+function coerceVariables(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Variables,
+): CoercedVariables {
+  const { problem, longestText } = measureValues(variables)
+  if (problem !== null) return { errors: [badInput(`The values of the variables are too many: ${problem}.`)] }
+  const { coerced, errors = [] } = getVariableValues(schema, variableDefinitions, variables, {
+    // graphql-js adds one more error, which says that there are too many.
+    maxErrors: maxErrors - 1,
+    hideSuggestions: longestText > maxLengthForSuggestions,
+  })
+  return coerced ? { coerced } : { errors: errors.map(({ message, nodes }) => badInput(message, nodes)) }
+}
+
+const badInput = (message: string, nodes: GraphQLError['nodes'] = []): GraphQLError =>
+  new GraphQLError(message, { nodes, extensions: { code: 'BAD_USER_INPUT' } })

@@ -2,7 +2,7 @@ import type { Context } from '@sanguine/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ExecutionResult, GraphQLFormattedError } from 'graphql'
 import type { Executor, Run } from './executor'
-import { unavailabilityOf } from './unavailable'
+import { unavailabilityOf } from './format-error'
 
 /** A call that does not need Apollo: its document is one of the site's own, parsed and valid. */
 export interface KnownCall {

@@ -2,25 +2,23 @@ import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlu
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { App, Context } from '@sanguine/kernel'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { type GraphQLSchema, parse, validate } from 'graphql'
-import { clientAddress } from '../server/client-address'
+import { clientAddress, limitOpenCalls, rateLimiterService } from '../server/call-limits'
 import { isOver, maskedError, problemOf, sentenceFor, showError } from '../server/error-response'
-import { limitOpenCalls, rateLimiterService } from '../server/rate-limit'
 import { contextOf, countedViewer, readViewer } from '../server/request-context'
 import { endLateCall } from '../server/timeouts'
-import type { ChargeDocument } from './charge-work'
 import { documentStore } from './document-store'
 import type { Executor } from './executor'
 import { mountExplorer, sendExplorer, wantsExplorer } from './explorer'
-import { errorFormatter, problemExtensions } from './format-error'
+import { errorFormatter, problemExtensions, unavailabilityOf } from './format-error'
+import type { ChargeDocument } from './guard-fields'
 import { answerKnown, knownCallOf } from './known-call'
 import { limitRule, maxTokens } from './limits/limit-rule'
 import { rememberFitting } from './limits/raw-size'
 import { operationTypesRule } from './operation-types'
 import { persistedQueryStore } from './persisted-documents'
 import type { ServedSchema } from './served-schema'
-import { unavailableStatus } from './unavailable'
 
 export interface GraphqlOptions {
   readonly app: App
@@ -50,11 +48,7 @@ export async function mountGraphql(
     logger: app.log,
     parseOptions: { maxTokens },
     // The plugin would wrap every field in a resolver, which costs more than all other work together.
-    plugins: [
-      ApolloServerPluginCacheControlDisabled(),
-      unavailableStatus,
-      chargeDocuments(chargeDocument, (text) => ownTexts.has(text)),
-    ],
+    plugins: [ApolloServerPluginCacheControlDisabled(), chargeAndReport(chargeDocument, ownTexts)],
     persistedQueries: { cache: persistedQueryStore(documents) },
     stopOnTerminationSignals: false,
     // Each further error would be worded, with a search for similar names.
@@ -64,28 +58,24 @@ export async function mountGraphql(
   await apollo.start()
   server.addHook('onClose', () => apollo.stop())
 
-  const identify = (request: FastifyRequest) => readViewer(app, request)
+  const authorize: onRequestAsyncHookHandler = async (request, reply) => {
+    const viewer = await countedViewer(app, request, reply, { identify: (given) => readViewer(app, given) })
+    request.requestContext = contextOf(app, request, viewer)
+  }
+  const showExplorer: onRequestAsyncHookHandler = async (request, reply) => {
+    if (!wantsExplorer(request)) return
+    await app.get(rateLimiterService).countOpen(clientAddress(request))
+    return sendExplorer(reply)
+  }
   server.register(async (graphql) => {
     graphql.setErrorHandler(sendGraphqlError)
     const answer = fastifyApolloHandler(apollo, {
       context: async (request: FastifyRequest) => requireContext(request),
     })
-    graphql.route({
-      method: ['GET', 'POST'],
+    const route = {
       url: '/graphql',
       bodyLimit: longestBody,
-      onRequest: [
-        endLateCall,
-        async (request, reply) => {
-          if (wantsExplorer(request)) {
-            await app.get(rateLimiterService).countOpen(clientAddress(request))
-            return sendExplorer(reply)
-          }
-          const viewer = await countedViewer(app, request, reply, { identify })
-          request.requestContext = contextOf(app, request, viewer)
-        },
-      ],
-      handler: async (request, reply) => {
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
         reply.header('Cache-Control', 'no-store').header('Vary', 'Accept-Language')
         const known = knownCallOf(request, executor)
         if (known)
@@ -97,16 +87,28 @@ export async function mountGraphql(
         if (problem !== null) return sendTooLarge(problem, request.id, reply)
         return answer.call(server, request as never, reply as never)
       },
-    })
+    }
+    graphql.route({ ...route, method: 'POST', onRequest: [endLateCall, authorize] })
+    graphql.route({ ...route, method: 'GET', onRequest: [endLateCall, showExplorer, authorize] })
     mountExplorer(graphql, limitOpenCalls(app))
   })
 }
 
-/** Charges clients' documents for their greatest possible cost, before they are executed. */
-const chargeDocuments = (charge: ChargeDocument, isOwn: (text: string) => boolean): ApolloServerPlugin<Context> => ({
+/**
+ * Charges clients' documents for their greatest possible cost, before they are executed. Sets status and header of
+ * responses that report the server as unavailable.
+ */
+const chargeAndReport = (charge: ChargeDocument, ownTexts: ReadonlySet<string>): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
     didResolveOperation: async ({ contextValue, document, operation, source }) => {
-      if (operation && !isOwn(source)) await charge(contextValue, document, operation)
+      if (operation && !ownTexts.has(source)) await charge(contextValue, document, operation)
+    },
+    willSendResponse: async ({ response: { http, body } }) => {
+      if (body.kind !== 'single' || !body.singleResult.errors) return
+      const unavailability = unavailabilityOf(body.singleResult)
+      if (!unavailability) return
+      http.headers.set('retry-after', String(unavailability.retryAfterSeconds))
+      if (unavailability.isTotal) http.status = 503
     },
   }),
 })

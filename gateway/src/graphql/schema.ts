@@ -6,7 +6,7 @@ import { type Context, type Domain, invalidField, memoPerCall } from '@sanguine/
 import type { Resolvers } from '@sanguine/schema'
 import { type DocumentNode, type GraphQLSchema, Kind, parse } from 'graphql'
 import { declaredOwners } from '../access/declared-owners'
-import { guardFields } from '../access/guard-fields'
+import { guardFields } from './guard-fields'
 import { type ContentResolvers, rememberContent } from './remember-content'
 import { userErrorResolvers } from './user-error.resolvers'
 

@@ -1,12 +1,10 @@
 import type { GraphQLSchema } from 'graphql'
 import { requireDeclaredRefusals } from '../access/require-declared-refusals'
 import { domains } from '../domains'
-import { type ChargeDocument, chargeWork } from './charge-work'
-import { endWorkWithCall } from './end-work'
 import { createExecutor, type Executor } from './executor'
+import { type ChargeDocument, limitFields } from './guard-fields'
 import { readPersistedDocuments } from './persisted-documents'
 import { requireDeclaredCosts } from './require-declared-costs'
-import { runMutations } from './run-mutations'
 import { buildSchema } from './schema'
 
 /**
@@ -49,9 +47,7 @@ function serve(schema: GraphQLSchema, documents: ReadonlyMap<string, string>, ch
     requireDeclaredCosts(schema)
     requireDeclaredRefusals(schema)
   }
-  const chargeDocument = chargeWork(schema)
-  endWorkWithCall(schema)
-  runMutations(schema)
-  const executor = createExecutor({ schema, isPersisted: (hash) => documents.has(hash), checkAnswers })
+  const chargeDocument = limitFields(schema)
+  const executor = createExecutor({ schema, documents, checkAnswers })
   return { schema, documents, executor, chargeDocument }
 }

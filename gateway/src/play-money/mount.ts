@@ -2,7 +2,7 @@ import { type App, readLanguage } from '@sanguine/kernel'
 import { providerService, SandboxProvider, sandboxPath } from '@sanguine/payments'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLocalRequest } from '../dev-mail/is-local-request'
-import { limitOpenCalls } from '../server/rate-limit'
+import { limitOpenCalls } from '../server/call-limits'
 import { approvePage } from './pages'
 import type { PlayMoneyAccess } from './play-money-access'
 

@@ -1,9 +1,8 @@
 import { type App, type Context, forbidden, type Viewer } from '@sanguine/kernel'
 import type { Route } from '@sanguine/kernel/rest'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { accessCheck } from '../access/guard-fields'
-import { clientAddress } from '../server/client-address'
-import { rateLimiterService } from '../server/rate-limit'
+import { accessCheck } from '../access/declared-access'
+import { clientAddress, rateLimiterService } from '../server/call-limits'
 import { contextOf, countedViewer, readViewer } from '../server/request-context'
 import { fieldAccessOf } from './route-access'
 

@@ -1,12 +1,13 @@
-import { type App, finishWork } from '@sanguine/kernel'
-import type { Route } from '@sanguine/kernel/rest'
-import type { FastifyInstance } from 'fastify'
+import { type App, finishWork, Problem } from '@sanguine/kernel'
+import type { RawInput, Route } from '@sanguine/kernel/rest'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectAllowedMethods } from '../server/allowed-methods'
 import { sendError } from '../server/error-response'
 import { endLateCall, endLateUpload } from '../server/timeouts'
 import { unknownAddress } from '../server/unknown-address'
+import { measureValues } from '../server/value-limits'
 import { authorizer, type KnownKeys } from './authorize'
-import { readInput } from './read-input'
+import { readMultipart } from './read-multipart'
 import { requireAcceptable, sendResponse } from './send-response'
 
 export interface RestOptions {
@@ -63,4 +64,20 @@ export function mountRest(server: FastifyInstance, { app, keys, routes, callsOf,
     },
     { prefix: '/api' },
   )
+}
+
+/** Reads parameters, query and body of a request. The body may be JSON, a form or multipart. */
+async function readInput(request: FastifyRequest, route: Route): Promise<RawInput> {
+  const { params, query } = request
+  const { body, files } = request.isMultipart()
+    ? await readMultipart(request, route)
+    : { body: request.body, files: [] }
+  if (body === undefined) return { params, query, body: {}, files }
+  const { problem } = measureValues(body)
+  if (problem !== null)
+    throw new Problem('tooLarge', {
+      en: `The values of the body are too many: ${problem}.`,
+      de: `Der Inhalt des Aufrufs hat zu viele Werte: ${problem}.`,
+    })
+  return { params, query, body: body ?? {}, files }
 }

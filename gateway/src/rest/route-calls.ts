@@ -1,7 +1,7 @@
 import type { Route } from '@sanguine/kernel/rest'
 import { type GraphQLSchema, isObjectType } from 'graphql'
 import { declaredCosts } from '../graphql/limits/declared-costs'
-import { callsFor, costOfCall } from '../server/call-cost'
+import { callsFor, costOfCall } from '../server/call-limits'
 
 /**
  * The number of calls that a call of the route counts as against the rate limit. It is that of the GraphQL field that

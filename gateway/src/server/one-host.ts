@@ -4,16 +4,13 @@ import type { FastifyInstance } from 'fastify'
 /** A host name or address, with or without a port. */
 const hostPattern = /^([a-z0-9._~-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
 
-const isHost = (_text: string, index: number, headers: readonly string[]): boolean =>
-  index % 2 === 1 && headers[index - 1]?.toLowerCase() === 'host'
-
 /**
  * Refuses a request with several hosts or an invalid one (RFC 9112, section 3.2). Node reads the first of several
  * hosts, while a proxy in front may read another.
  */
 export function requireOneHost(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => {
-    const hosts = request.raw.rawHeaders.filter(isHost)
+    const { host: hosts = [] } = request.raw.headersDistinct
     if (hosts.length > 1)
       return done(
         invalidInput({ en: 'The request has several Host headers.', de: 'Der Aufruf hat mehrere Host-Header.' }),

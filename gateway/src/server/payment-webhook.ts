@@ -2,9 +2,8 @@ import { type App, addressKey } from '@sanguine/kernel'
 import { receiveWebhook } from '@sanguine/payments'
 import type { FastifyInstance } from 'fastify'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { clientAddress } from './client-address'
+import { clientAddress, consumeLimit } from './call-limits'
 import { sendError } from './error-response'
-import { consumeLimit } from './rate-limit'
 
 /** The address to which PayPal reports payment events. */
 export const paypalWebhookPath = '/webhooks/paypal'

@@ -1,6 +1,6 @@
 import { type App, logRefusedInput } from '@sanguine/kernel'
 import type { FastifyInstance } from 'fastify'
-import { clientAddress } from './client-address'
+import { clientAddress } from './call-limits'
 
 /** Statuses of calls whose input was refused: its form, its size, the length of its address, its type. */
 const refused: ReadonlySet<number> = new Set([400, 413, 414, 415])

@@ -10,9 +10,7 @@ import {
   type Viewer,
 } from '@sanguine/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { clientAddress } from './client-address'
-import { openCallsService } from './open-calls'
-import { type RateLimitState, rateLimiterService } from './rate-limit'
+import { clientAddress, openCallsService, type RateLimitState, rateLimiterService } from './call-limits'
 
 /**
  * The bearer token of a request; null if it has none. Throws `unauthenticated` for an `Authorization` of another form.

@@ -14,8 +14,6 @@ export interface SecurityHeaderOptions {
    * the hosts that browsers reach by https only: this host, also its subdomains, or all of them before the first visit
    */
   readonly strictTransport: StrictTransport
-  /** origins besides our own that remotes are loaded from: the same array until they change */
-  readonly remoteOrigins: () => readonly string[]
 }
 
 /**
@@ -45,11 +43,8 @@ const policyOptions = (remoteOrigins: readonly string[], scriptHashes: readonly 
   directives: policyDirectives(remoteOrigins, scriptHashes),
 })
 
-const helmetOptions = (
-  { isSecure, strictTransport }: SecurityHeaderOptions,
-  remoteOrigins: readonly string[],
-): HelmetOptions => ({
-  contentSecurityPolicy: policyOptions(remoteOrigins),
+const helmetOptions = ({ isSecure, strictTransport }: SecurityHeaderOptions): HelmetOptions => ({
+  contentSecurityPolicy: policyOptions([]),
   // Other origins may load remotes, images and the API, since none of them uses cookies.
   crossOriginResourcePolicy: { policy: 'cross-origin' },
   crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
@@ -70,10 +65,10 @@ const rethrow = (error?: unknown): void => {
 }
 
 /** The headers that Helmet sets, by name. They do not depend on the request, so they are computed once. */
-function headersOf(options: SecurityHeaderOptions, remoteOrigins: readonly string[]): Map<string, string> {
+function headersOf(options: SecurityHeaderOptions): Map<string, string> {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
-  helmet(helmetOptions(options, remoteOrigins))(request, response, rethrow)
+  helmet(helmetOptions(options))(request, response, rethrow)
   response.setHeader('Permissions-Policy', permissionsPolicy)
   return new Map(response.getHeaderNames().map((name) => [name, String(response.getHeader(name))]))
 }
@@ -82,14 +77,8 @@ function headersOf(options: SecurityHeaderOptions, remoteOrigins: readonly strin
 export type SetSecurityHeaders = (reply: FastifyReply) => void
 
 export function createSecurityHeaders(options: SecurityHeaderOptions): SetSecurityHeaders {
-  const { remoteOrigins } = options
-  let origins = remoteOrigins()
-  let headers = headersOf(options, origins)
+  const headers = headersOf(options)
   return (reply) => {
-    if (remoteOrigins() !== origins) {
-      origins = remoteOrigins()
-      headers = headersOf(options, origins)
-    }
     reply.raw.setHeaders(headers)
   }
 }
@@ -102,12 +91,15 @@ export function mountSecurityHeaders(server: FastifyInstance, setSecurityHeaders
   })
 }
 
-/** Replaces the content security policy on a page that has inline scripts with these hashes. */
-export function setPagePolicy(
+/**
+ * Replaces the content security policy of a response that loads remotes: the page, which has inline scripts with these
+ * hashes, and the service worker. All other responses load nothing of other origins.
+ */
+export function setSitePolicy(
   request: FastifyRequest,
   reply: FastifyReply,
   remoteOrigins: readonly string[],
-  scriptHashes: readonly string[],
+  scriptHashes: readonly string[] = [],
 ): void {
   contentSecurityPolicy(policyOptions(remoteOrigins, scriptHashes))(request.raw, reply.raw, rethrow)
 }

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import { notFound } from '@sanguine/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from '../server/error-response'
-import { setPagePolicy } from '../server/security-headers'
+import { setSitePolicy } from '../server/security-headers'
 import { unknownAddress } from '../server/unknown-address'
 import { createAddresses } from './addresses'
 import { createPageLoader, type Page } from './page'
@@ -90,6 +90,7 @@ export async function mountSite(server: FastifyInstance, options: SiteOptions): 
     const { file } = request.params
     // The built page is only the template of the served page.
     if (file.startsWith('index.html')) return reply.callNotFound()
+    setSitePolicy(request, reply, remotes.origins())
     reply.sendFile(file, hostFolder)
   })
   const address = { en: 'address', de: 'Diese Adresse' }
@@ -109,7 +110,7 @@ export async function mountSite(server: FastifyInstance, options: SiteOptions): 
       reply.code(503).type('text/plain; charset=utf-8')
       return reply.send('The site is not built. Run "npm start", or "npm run build" once.')
     }
-    setPagePolicy(request, reply, remotes.origins(), page.scriptHashes)
+    setSitePolicy(request, reply, remotes.origins(), page.scriptHashes)
     reply.header('Link', `<${canonicalUrl(publicUrl(), path)}>; rel="canonical"`)
     return sendPage(page, request, reply, isKnown ? 200 : 404)
   })

@@ -2,8 +2,7 @@ import { type App, addressKey, notFound, parse } from '@sanguine/kernel'
 import type { FastifyInstance } from 'fastify'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { z } from 'zod'
-import { clientAddress } from '../server/client-address'
-import { consumeLimit } from '../server/rate-limit'
+import { clientAddress, consumeLimit } from '../server/call-limits'
 import type { Remotes } from './remotes'
 
 /** A browser's report about a remote that it could not load. It contains no free text and nothing about the user. */

@@ -81,9 +81,9 @@ export async function compareExecutions({ documents, seed }: ComparisonOptions):
 }
 
 const executorsOf = (schema: GraphQLSchema): readonly Executor[] => [
-  createExecutor({ schema, isPersisted: () => true }),
-  createExecutor({ schema, isPersisted: () => true, checkAnswers: true }),
-  createExecutor({ schema, isPersisted: () => false }),
+  createExecutor({ schema, documents: { has: () => true } }),
+  createExecutor({ schema, documents: { has: () => true }, checkAnswers: true }),
+  createExecutor({ schema, documents: { has: () => false } }),
 ]
 
 /**

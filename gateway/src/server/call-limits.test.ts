@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events'
 import { expect, test } from '@jest/globals'
+import { addressKey } from '@sanguine/kernel'
 import { contextFor, testApp } from '@sanguine/kernel/testing'
 import type { FastifyReply } from 'fastify'
-import { openCallsService } from './open-calls'
+import { clientAddress, openCallsService } from './call-limits'
 
 /** A reply whose connection a test closes. */
 function aReply(closed = false) {
@@ -45,4 +46,12 @@ test('a call whose client is gone already is not counted', () => {
   const calls = app.get(openCallsService)
   for (let call = 0; call < 3; call += 1) calls.enter(contextFor(app, mina), aReply(true).reply)
   expect(() => calls.enter(contextFor(app, mina), aReply().reply)).not.toThrow()
+})
+
+test('the address of a client is that of its connection', () => {
+  expect(clientAddress({ ip: '203.0.113.9' })).toBe('203.0.113.9')
+})
+
+test('clients that have closed their connection are counted together', () => {
+  expect(addressKey(clientAddress({ ip: undefined }))).toBe('closed connection')
 })

@@ -1,7 +1,6 @@
 import { invalidInput, Problem } from '@sanguine/kernel'
 import type { RawInput, Route, UploadedFile } from '@sanguine/kernel/rest'
 import type { FastifyRequest } from 'fastify'
-import { measureValues } from '../server/value-limits'
 
 const maxParts = { files: 10, fields: 100, parts: 110, fieldNameSize: 100, headerPairs: 100 }
 const maxFieldBytes = 100_000
@@ -16,24 +15,14 @@ const isBroken = (error: unknown): boolean =>
   error instanceof Error &&
   (brokenBody.test(error.message) || closedConnection.has((error as NodeJS.ErrnoException).code))
 
-/** Reads parameters, query and body of a request. The body may be JSON, a form or multipart. */
-export async function readInput(request: FastifyRequest, route: Route): Promise<RawInput> {
-  const { body, files } = request.isMultipart()
-    ? await readMultipart(request, route)
-    : { body: request.body, files: [] }
-  const { problem } = measureValues(body)
-  if (problem !== null)
-    throw new Problem('tooLarge', {
-      en: `The values of the body are too many: ${problem}.`,
-      de: `Der Inhalt des Aufrufs hat zu viele Werte: ${problem}.`,
-    })
-  return { params: request.params, query: request.query, body: body ?? {}, files }
-}
-
-async function readMultipart(request: FastifyRequest, route: Route) {
+/** Reads fields and files of a multipart body. Throws `invalidInput` or `tooLarge`. */
+export async function readMultipart(
+  request: FastifyRequest,
+  { input }: Pick<Route, 'input'>,
+): Promise<Pick<RawInput, 'body' | 'files'>> {
   const body: Record<string, unknown> = {}
   const files: UploadedFile[] = []
-  const limits = { ...maxParts, fileSize: route.input.maxFileBytes, fieldSize: maxFieldBytes }
+  const limits = { ...maxParts, fileSize: input.maxFileBytes, fieldSize: maxFieldBytes }
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
@@ -41,7 +30,7 @@ async function readMultipart(request: FastifyRequest, route: Route) {
           throw new Problem('tooLarge', { en: 'A field is too large.', de: 'Ein Feld ist zu groß.' })
         body[part.fieldname] = part.fieldname in body ? [body[part.fieldname], part.value].flat() : part.value
       } else {
-        if (!route.input.files)
+        if (!input.files)
           throw invalidInput(
             { en: 'This call takes no files.', de: 'Dieser Aufruf nimmt keine Dateien an.' },
             part.fieldname,

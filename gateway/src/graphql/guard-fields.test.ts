@@ -2,9 +2,10 @@ import { expect, test } from '@jest/globals'
 import { type Context, forbidden, type Role, roleNumbers, unauthenticated } from '@sanguine/kernel'
 import { contextFor, testApp } from '@sanguine/kernel/testing'
 import { aViewer } from '@sanguine/players/testing'
-import { buildSchema, graphql, isObjectType } from 'graphql'
-import { guardFields } from './guard-fields'
-import { requireDeclaredRefusals } from './require-declared-refusals'
+import { buildSchema, execute, getOperationAST, graphql, isObjectType, parse } from 'graphql'
+import { requireDeclaredRefusals } from '../access/require-declared-refusals'
+import { rateLimiterService } from '../server/call-limits'
+import { guardFields, limitFields } from './guard-fields'
 
 const { app } = testApp()
 
@@ -100,3 +101,31 @@ test('in tests, a field that refuses a caller and declares nothing fails with wh
     broken: 'Broken.',
   })
 })
+
+test.each([null, 'a-key'])(
+  'a mutation of a document that is charged as a whole is charged once, under the key %s',
+  async (idempotencyKey) => {
+    const counted: number[] = []
+    const count = async (_viewer: unknown, _address: string, calls = 1) => {
+      counted.push(calls)
+      return { limit: 100, remaining: 100, resetSeconds: 1 }
+    }
+    const limited = testApp().app.provide(rateLimiterService, { count, countOpen: async () => undefined })
+    const ofWork = buildSchema(`
+    directive @cost(weight: String!) on FIELD_DEFINITION
+    type Query { work: Int }
+    type Mutation { work: Int @cost(weight: "24000") }
+  `)
+    const work = ofWork.getMutationType()?.getFields().work
+    if (work) work.resolve = () => 1
+    const charge = limitFields(ofWork)
+    const document = parse('mutation { work }')
+    const operation = getOperationAST(document)
+    if (!operation) throw new Error('The document has an operation.')
+    const contextValue = { ...contextFor(limited), idempotencyKey }
+    await charge(contextValue, document, operation)
+    expect(await execute({ schema: ofWork, document, contextValue })).toEqual({ data: { work: 1 } })
+    // the mutation itself was counted on arrival
+    expect(counted).toEqual([3])
+  },
+)

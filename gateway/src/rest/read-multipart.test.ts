@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import type { Route } from '@sanguine/kernel/rest'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { readInput } from './read-input'
+import { readMultipart } from './read-multipart'
 
 const route = { input: { files: true, maxFileBytes: 1_000 } } as Route
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
     reply.code(400).send('refused')
   })
   server.post('/', async (request) => {
-    await readInput(request, route)
+    await readMultipart(request, route)
     return 'read'
   })
   url = await server.listen({ host: '127.0.0.1', port: 0 })
@@ -62,6 +62,6 @@ it('a fault of the program is no broken body', async () => {
   const parts = () => {
     throw fault
   }
-  await expect(readInput({ isMultipart: () => true, parts, raw } as never, route)).rejects.toBe(fault)
+  await expect(readMultipart({ parts, raw } as never, route)).rejects.toBe(fault)
   expect(raw.resume).toHaveBeenCalled()
 })
