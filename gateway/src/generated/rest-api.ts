@@ -4623,7 +4623,7 @@ export interface components {
              * @description The place; players with equal XP share a place.
              */
             ladderRank: number;
-            /** @description The image of the equipped avatar; empty for none. */
+            /** @description The image of the equipped avatar, or the portrait of a player without one; empty for none. */
             avatarImageID: string;
             name: string;
             /** Format: int64 */

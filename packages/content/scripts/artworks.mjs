@@ -5,6 +5,7 @@ import { scene } from './art/scene.mjs'
 
 import { items } from './world/items/index.mjs'
 import { news } from './world/news.mjs'
+import { portraits } from './world/portraits.mjs'
 import { premiumPackages } from './world/premium.mjs'
 import { ranks } from './world/ranks.mjs'
 import { enemies, regions } from './world/regions/index.mjs'
@@ -89,12 +90,21 @@ const packageArtwork = ({ slug, rarity, art: { glyph, ink } }) =>
 const rankArtwork = ({ slug, glyph }) =>
   artwork('rank', slug, () => plate({ glyph, id: `rank-${slug}`, kind: 'vampire', frame: false }), 256, 0)
 
+const portraitArtwork = ({ slug, glyph, ink }) =>
+  artwork(
+    'portrait',
+    slug,
+    () => plate({ glyph, id: `portrait-${slug}`, kind: ink, scenic: true, frame: false }),
+    320,
+    0,
+  )
+
 const rarityArtwork = ({ slug, colorHex }) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="#0a1313" d="M0 0h16v16H0z"/><g fill="${colorHex}" transform="translate(2.4 2.4) scale(.7)">${marks[rarityInks[slug].mark]}</g></svg>`
   return artwork('rarity', slug, () => svg, 160, 0)
 }
 
-/** Every artwork that records reference, in a stable order. */
+/** Every artwork that records or the start of new players reference, in a stable order. */
 export const artworks = [
   ...rarities.map(rarityArtwork),
   ...itemTypes.map(badge('itemType')),
@@ -109,6 +119,7 @@ export const artworks = [
   ...regions.map(placeArtwork('region')),
   ...regions.flatMap((region) => region.grounds.map(placeArtwork('huntingGround'))),
   ...ranks.map(rankArtwork),
+  ...portraits.map(portraitArtwork),
   ...premiumPackages.map(packageArtwork),
   ...news.map(placeArtwork('news')),
 ]

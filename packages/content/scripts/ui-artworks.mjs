@@ -93,11 +93,6 @@ const rooms = Object.entries(merchants).flatMap(([name, { wares, counter, wall, 
 
 const portraits = [
   {
-    name: 'avatar-default',
-    width: 480,
-    svg: plate({ glyph: 'cowled', id: 'avatar-default', kind: 'vampire', scenic: true }),
-  },
-  {
     name: 'enemy-unknown',
     width: 480,
     svg: plate({ glyph: 'shadow-grasp', id: 'enemy-unknown', kind: 'undead', scenic: true, lift: 0.03 }),

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { currencyEntries } from './entries'
-import { entry, flag, list, objectSchema, reference, requiredReference, whole } from './fields'
+import { entry, flag, image, list, objectSchema, reference, requiredReference, whole } from './fields'
 
-/** The possessions and the ground of a newly registered player. */
+/** The possessions and the ground of a newly registered player, and how players look who wear no avatar. */
 export const startFields = {
   huntingGroundId: reference(
     'huntingGround',
@@ -17,6 +17,13 @@ export const startFields = {
       equipped: flag('Whether the item is equipped from the start.'),
     }),
     { identity: 'itemId' },
+  ),
+  portraits: list(
+    'The portraits of players who wear no avatar; the id of a player decides which one.',
+    image('A portrait.'),
+    {
+      identity: 'value',
+    },
   ),
 }
 

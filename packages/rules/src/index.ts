@@ -32,6 +32,7 @@ export {
   winsForNumbers,
   xplosionFactor,
 } from './constants'
+export { avatarOf } from './equipment/avatar'
 export { changeSetupSettings, setupSettingsOf } from './equipment/change-setup-settings'
 export { coffinNow } from './equipment/coffin'
 export { changeSetup, equip, unequip, withSetup } from './equipment/equip'
@@ -41,7 +42,6 @@ export { slotOpener } from './equipment/slot-opener'
 export { type SlotLock, slotTypeOf, slotTypes } from './equipment/slot-types'
 export {
   activeItemOf,
-  avatarOf,
   countsWhileOwned,
   neededSubscription,
   type Slot,

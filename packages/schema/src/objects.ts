@@ -224,7 +224,7 @@ export interface LadderEntryObject {
   readonly accountId: Id
   /** 1 for the highest */
   readonly rank: number
-  /** of the equipped avatar, or empty */
+  /** of the equipped avatar, or the player's portrait; empty if there is none */
   readonly avatarImageId: string
   readonly name: string
   readonly xp: number

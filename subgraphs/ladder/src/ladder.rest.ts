@@ -5,7 +5,9 @@ import { readLadder } from './operations/read-ladder'
 const rowShape = z
   .object({
     ladderRank: z.int().describe('The place; players with equal XP share a place.'),
-    avatarImageID: z.string().describe('The image of the equipped avatar; empty for none.'),
+    avatarImageID: z
+      .string()
+      .describe('The image of the equipped avatar, or the portrait of a player without one; empty for none.'),
     name: z.string(),
     xp: z.int().min(0),
   })

@@ -105,6 +105,9 @@ describe('a page', () => {
       xp: 300,
       isOwn: true,
     })
+    const portraits = [1, 2, 3].map((number) => idOf(`Portrait ${number}`))
+    const faces = rows.slice(1).map(({ avatar }) => avatar?.id)
+    expect(new Set(faces)).toEqual(new Set(portraits))
     expect(rows.map(({ xp }) => xp)).toEqual(rows.map(({ xp }) => xp).sort((one, other) => other - one))
     for (const { ladderRank, xp } of rows) expect(ladderRank).toBe(rows.findIndex((row) => row.xp === xp) + 1)
   })

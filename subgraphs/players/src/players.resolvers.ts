@@ -1,6 +1,8 @@
 import { currencyAmounts, groundOf, itemTypeOf, memoPerRelease, releaseFor, statOf } from '@sanguine/catalogue'
 import { type Domain, isPlaying, requireViewer, toPayload } from '@sanguine/kernel'
 import {
+  activeItemOf,
+  avatarOf,
   coffinNow,
   cooldownMs,
   type ItemDefinition,
@@ -121,6 +123,12 @@ export const resolvers = {
   Player: {
     id: ({ accountId }) => accountId,
     name: (_player, _args, context) => requireViewer(context).name,
+    avatar: (player, _args, context) => {
+      const release = releaseFor(context)
+      const id = avatarOf(player, release)
+      const animatedId = activeItemOf('avatar', player.state, release)?.animatedImageId || null
+      return id === '' ? null : { id, animatedId }
+    },
     xp: ({ state }) => state.xp,
     currentRank: ({ state }, _args, context) => rankAt(state.xp, releaseFor(context)).rank,
     nextRank: ({ state }, _args, context) => nextRankOf(state.xp, releaseFor(context)),

@@ -45,6 +45,16 @@ describe('the account that is logged in', () => {
 })
 
 describe('me', () => {
+  test('has a portrait of its own while no avatar is worn, then the image of the avatar', async () => {
+    const portrait = (await me('Dora', 'avatar { id animatedUrl }'))?.avatar
+    expect([1, 2, 3].map((number) => idOf(`Portrait ${number}`))).toContain(portrait?.id)
+    expect(portrait?.animatedUrl).toBeNull()
+    const input = `input: { itemId: "${idOf('Mask')}"`
+    const shopping = `buy(${input}, amount: 1 }) { userErrors { code } } equip(${input} }) { userErrors { code } }`
+    await runQuery(game.app, aViewer('Dora'), `mutation { ${shopping} }`)
+    expect((await me('Dora', 'avatar { id }'))?.avatar).toEqual({ id: idOf('Mask picture') })
+  })
+
   test('is a new player at the first call, with what the release starts with', async () => {
     const fields = `id name xp revision serverTime currentRank { name requiredXp } nextRank { name requiredXp }
       currencies { currency { shortName name image { id } } amount } inventory { item { name } amount isEquipped }

@@ -111,5 +111,6 @@ export const fightRelease: Release = {
     currencies: { vgc: 100 },
     inventory: { blade: 1, ring: 1, bat: 1, rat: 1, cat: 1, bait: 1_000_000 },
     equipped: ['blade', 'ring', 'bat', 'rat', 'cat', 'bait'],
+    portraits: [],
   },
 }

@@ -1,5 +1,6 @@
 import { items } from '../world/items/index.mjs'
 import { news } from '../world/news.mjs'
+import { portraits } from '../world/portraits.mjs'
 import { premiumPackages } from '../world/premium.mjs'
 import { ranks } from '../world/ranks.mjs'
 import { enemies } from '../world/regions/index.mjs'
@@ -74,6 +75,7 @@ export function packFiles(art) {
     huntingGroundId: refer.huntingGround(start.ground),
     currencies: currencyEntries(start.currencies, imageId),
     items: start.items.map(({ item, amount, equipped }) => ({ itemId: refer.item(item), amount, equipped })),
+    portraits: portraits.map(({ slug }) => imageId('portrait', slug)),
   }
   const others = { 'start.json': startRecord, 'de.json': germanTexts(), 'version.json': { version } }
   return { ...Object.fromEntries(files), ...others }

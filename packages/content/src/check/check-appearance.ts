@@ -3,6 +3,7 @@ import { anyRecords, type ContentProblem, titleOf } from '../content'
 import { type KindName, kindNames } from '../kind-name'
 import type { Sentence } from '../language/sentence'
 import type { AnyRecord } from '../records'
+import type { StartRecord } from '../start'
 import { type CheckKnowledge, type ContentCheck, findInSteps } from './content-check'
 
 /** Kinds that players see with an image. */
@@ -49,8 +50,20 @@ function imageProblem(image: ChosenImage, { imageIds, imageMotion }: CheckKnowle
   return imageMotion?.get(id) === !moving ? unfitImage(image) : null
 }
 
-/** Checks that visible records have an image, that large images move, and that every chosen image exists and fits its field. */
-export const checkArt: ContentCheck = function* ({ records }, knowledge) {
+/** The portraits of players that do not exist, or that move: they are shown in lists. */
+const portraitProblems = ({ portraits }: StartRecord, knowledge: CheckKnowledge): ContentProblem[] =>
+  portraits.flatMap((id, index) => {
+    const field = `portraits.${index}`
+    const message = imageProblem({ field, id, moving: false }, knowledge)
+    return message ? [{ kind: 'start' as const, id: '', title: '', field, message }] : []
+  })
+
+/**
+ * Checks that visible records have an image, that large images move, and that every chosen image exists and fits its
+ * field, portraits of players included.
+ */
+export const checkArt: ContentCheck = function* ({ records, start }, knowledge) {
+  yield* portraitProblems(start, knowledge)
   for (const kind of kindNames)
     yield* findInSteps(anyRecords(records, kind), (record): ContentProblem[] => {
       const at = { kind, id: record.id, title: titleOf(kind, record) }

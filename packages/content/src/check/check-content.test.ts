@@ -94,6 +94,16 @@ describe('checkContent', () => {
     ])
   })
 
+  it('finds portraits of players that do not exist or that move', () => {
+    const [still = '', film = '', unknown = ''] = ['f', '2', '3'].map((digit) => digit.repeat(24))
+    const content = { ...smallContent(), start: { ...smallContent().start, portraits: [still, film, unknown] } }
+    const knowledge = { imageIds: new Set([still, film]), imageMotion: new Map([[film, true]]) }
+    expect(checkContent(content, knowledge).map(problemLine)).toEqual([
+      `start: portraits.1: must be a still image, but the image ${film} is a video or animated`,
+      `start: portraits.2: there is no image with the id ${unknown}`,
+    ])
+  })
+
   it('finds images that move in the place of still ones, and the other way round', () => {
     const [film, still, unknown] = ['1', '2', '3'].map((digit) => digit.repeat(24))
     const imageMotion = new Map([

@@ -71,6 +71,7 @@ describe('buildRelease', () => {
       currencies: { vgc: 20 },
       inventory: { [testId('item', 1)]: 1, [testId('item', 2)]: 20 },
       equipped: [testId('item', 1), testId('item', 2)],
+      portraits: [],
     })
     const hidden = releaseOf(withChange(smallContent(), 'huntingGround', 1, { isVisible: false }))
     expect(hidden.start.groundId).toBe(testId('huntingGround', 2))

@@ -108,5 +108,6 @@ export function startOf(
     currencies: purseOf(index, start.currencies),
     inventory,
     equipped: start.items.filter(({ equipped }) => equipped).map(({ itemId }) => itemId),
+    portraits: start.portraits,
   }
 }

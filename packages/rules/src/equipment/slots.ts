@@ -131,10 +131,6 @@ export const activeItemOf = (
   { worn }: Outfit = outfitOf(state, release),
 ): ItemDefinition | null => worn.find((slot) => slot.slotType === slotType)?.item ?? null
 
-/** The image id of the equipped avatar, or empty. */
-export const avatarOf = (state: PlayerState, release: Release): string =>
-  activeItemOf('avatar', state, release)?.imageId ?? ''
-
 /** Every slot of the setup in use, in the order of the equipment panel. */
 export function slots(state: PlayerState, release: Release): readonly Slot[] {
   const setup = activeSetupOf(state)

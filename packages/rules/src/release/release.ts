@@ -224,4 +224,6 @@ export interface StartDefinition {
   readonly currencies: Purse
   readonly inventory: Readonly<Record<Id, number>>
   readonly equipped: readonly Id[]
+  /** image ids of the portraits of players who wear no avatar */
+  readonly portraits: readonly string[]
 }

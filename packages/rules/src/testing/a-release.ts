@@ -198,6 +198,7 @@ export function aRelease(parts: Parts = {}): Release {
       currencies: { vgc: 60 },
       inventory: { mouse: 20, knife: 1 },
       equipped: ['knife', 'mouse'],
+      portraits: [],
       ...parts.start,
     },
   }

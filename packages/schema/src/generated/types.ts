@@ -3747,7 +3747,7 @@ export type FightVerdict =
 export type Fighter = {
   /** Health left. */
   readonly health: Scalars['SafeInt']['output'];
-  /** The image of the equipped avatar or of the creature. */
+  /** The image of the equipped avatar or of the creature; the portrait of a player without an avatar. */
   readonly image?: Maybe<Image>;
   /** Whether the fighter is the player. */
   readonly isPlayer: Scalars['Boolean']['output'];
@@ -4583,7 +4583,7 @@ export type LadderEdge = {
 
 /** A player on the ladder. */
 export type LadderEntry = {
-  /** The image of the equipped avatar. */
+  /** The image of the equipped avatar, or the portrait of a player without one. */
   readonly avatar?: Maybe<Image>;
   /** Whether it is the caller's player. */
   readonly isOwn: Scalars['Boolean']['output'];
@@ -6187,6 +6187,8 @@ export type Player = Node & {
   readonly activeEquipmentSetIndex: Scalars['Int']['output'];
   /** The settings of auto-hunts. */
   readonly autoHunt: AutoHuntSettings;
+  /** The image of the equipped avatar, or the portrait of a player without one; null if the content has neither. */
+  readonly avatar?: Maybe<Image>;
   /** The bait that the next hunt uses; null if none is equipped. */
   readonly bait?: Maybe<ItemAmount>;
   /** Whether the player can draw missions again in this window. */
@@ -13290,6 +13292,7 @@ export type PlanEntryResolvers<ContextType = Context, ParentType extends Resolve
 export type PlayerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Player'] = ResolversParentTypes['Player']> = {
   activeEquipmentSetIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   autoHunt?: Resolver<ResolversTypes['AutoHuntSettings'], ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   bait?: Resolver<Maybe<ResolversTypes['ItemAmount']>, ParentType, ContextType>;
   canRerollMissions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   coffin?: Resolver<Maybe<ResolversTypes['Coffin']>, ParentType, ContextType>;

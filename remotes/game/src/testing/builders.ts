@@ -235,6 +235,7 @@ export const aSetup = (overrides: Partial<Player['equipmentSets'][number]> = {})
 export const aPlayer = (overrides: Partial<Player> = {}): Player => ({
   id: 'account-1',
   name: 'Morwenna Blackthorn',
+  avatar: anImage,
   xp: 40,
   currentRank: { id: 'rank-1', name: 'Fledgling', requiredXp: 0, rewardItem: null },
   nextRank: { id: 'rank-2', requiredXp: 100 },

@@ -49,7 +49,7 @@ export async function readOwnFight(context: Context, input: FightInput): Promise
     readPlayer(context),
   ])
   if (!row) return null
-  const avatarImageId = avatarOf(player.state, releaseFor(context))
+  const avatarImageId = avatarOf(player, releaseFor(context))
   const replay = { combat: row.line.combat, avatarImageId }
   return { entryId, row, replay, link: links.find((link) => link.entryId === entryId) ?? null }
 }
@@ -67,7 +67,8 @@ export async function readSharedFight(
   if (!owner || !link) return null
   const [row, states] = await Promise.all([readCombatRow(app, owner._id, link.entryId), readStates(app, [owner._id])])
   const state = states.get(owner._id)
-  return row && state ? { combat: row.line.combat, avatarImageId: avatarOf(state, releaseFor(context)) } : null
+  if (!row || !state) return null
+  return { combat: row.line.combat, avatarImageId: avatarOf({ accountId: owner._id, state }, releaseFor(context)) }
 }
 
 /** The links of the viewer, latest first. */

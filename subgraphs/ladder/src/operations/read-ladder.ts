@@ -30,7 +30,7 @@ export interface LadderRow {
   readonly position: number
   /** 1 for the highest; equal XP shares a place */
   readonly rank: number
-  /** of the equipped avatar, or empty */
+  /** of the equipped avatar, or the player's portrait; empty if there is none */
   readonly avatarImageId: string
   readonly name: string
   readonly xp: number
@@ -69,7 +69,7 @@ export async function readLadder(context: Context, input: LadderInput = {}): Pro
         accountId,
         position: offset + index,
         rank,
-        avatarImageId: state ? avatarOf(state, release) : '',
+        avatarImageId: state ? avatarOf({ accountId, state }, release) : '',
         name: accounts.get(accountId)?.name ?? unknownName(release),
         xp,
         isOwn: accountId === own.accountId,

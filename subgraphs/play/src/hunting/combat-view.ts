@@ -60,7 +60,7 @@ function makeView(shown: CombatObject, release: Release): CombatView {
     round: standing.round,
     result: standing.result,
     events: standing.events,
-    ...fightersOf(combat, standing, release, avatarOf(player.state, release)),
+    ...fightersOf(combat, standing, release, avatarOf(player, release)),
     reward: isOver && reward ? { xp: reward.xp, currencies: reward.currencies, items: reward.loot } : null,
     seed: isOver ? combat.seed : null,
   }

@@ -184,6 +184,7 @@ export function aWorld(changes: Partial<Release> = {}): Release {
       currencies: { vgc: 60 },
       inventory: { [idOf('Mouse')]: 20, [idOf('Knife')]: 1 },
       equipped: [idOf('Knife'), idOf('Mouse')],
+      portraits: ['Portrait 1', 'Portrait 2', 'Portrait 3'].map(idOf),
     },
     ...changes,
   }

@@ -1,4 +1,3 @@
-import defaultAvatar from '@sanguine/content/art/ui/avatar-default.webp'
 import { formatXp, shortName } from '@sanguine/rules'
 import { Icon, Image, ProgressBar, Tip } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
@@ -35,6 +34,7 @@ export function RankProgress({
   )
 }
 
+/** The avatar that the player wears, or the player's portrait. */
 export function Avatar({
   player,
   width,
@@ -44,12 +44,8 @@ export function Avatar({
   readonly width?: number | undefined
   readonly className?: string | undefined
 }) {
-  const avatar = wornItem(player, 'avatar')
-  return avatar ? (
-    <Image imageId={avatar.image?.id} alt={avatar.name} width={width} className={className} eager />
-  ) : (
-    <img src={defaultAvatar} alt="" width={width} className={className} />
-  )
+  const name = wornItem(player, 'avatar')?.name ?? ''
+  return <Image imageId={player.avatar?.id} alt={name} ratio={0.8} width={width} className={className} eager />
 }
 
 /** Avatar, name, rank, ladder rank, coin and XP bar of the player. */

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { StatTerm } from '../../../shared/glossary/stat-term'
 import { type GameMessage, gameMessages } from '../../../shared/i18n/messages'
 import { typeName } from '../../../shared/i18n/type-name'
-import { type Slot, slotsOf, wornItem } from '../../../shared/player/slots'
+import { type Slot, slotsOf } from '../../../shared/player/slots'
 import type { Player } from '../../../shared/player/use-player'
 import { AutoHuntStatus } from './auto-hunt-status'
 import styles from './equipment-panel.module.css'
@@ -43,7 +43,6 @@ export function EquipmentPanel({ player, level = 2 }: { readonly player: Player;
     />
   )
   const [leftSlots, rightSlots] = [slotsOf(player, left), slotsOf(player, right)]
-  const avatar = wornItem(player, 'avatar')
   return (
     <Section title={t('equipment.title')} level={level} aside={<SetupButtons player={player} />}>
       <SetupLine player={player} />
@@ -51,8 +50,8 @@ export function EquipmentPanel({ player, level = 2 }: { readonly player: Player;
         {leftSlots.slice(0, 2).map(plate)}
         <div className={styles.figure}>
           <AnimatedImage
-            imageId={avatar?.image?.id}
-            animatedUrl={avatar?.image?.animatedUrl}
+            imageId={player.avatar?.id}
+            animatedUrl={player.avatar?.animatedUrl}
             alt=""
             ratio={1}
             className={styles.portrait}
