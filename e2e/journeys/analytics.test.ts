@@ -39,7 +39,7 @@ test('the days of the analytics are listed oldest first, and the one of a purcha
   for (const width of [1440, 390]) {
     const { page } = await stage.visit({ token, width, locale: 'en-GB' })
     await page.goto(`${stage.site.url}/admin/analytics`)
-    const days = page.getByRole('region', { name: 'Analytics' }).getByRole('listitem')
+    const days = page.getByRole('region', { name: 'Days' }).getByRole('listitem')
     await days.nth(2).waitFor()
     const dayOf = (ago: number) =>
       new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'Europe/Berlin' }).format(Date.now() - ago * day)

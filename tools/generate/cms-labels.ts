@@ -7,6 +7,7 @@ import { root } from '../root'
 interface LabelledKind {
   readonly kind: AnyKind
   readonly path?: string
+  readonly group?: string | undefined
   readonly isNested?: boolean
 }
 
@@ -16,11 +17,13 @@ const fileOf = (language: string): string => `remotes/admin/src/i18n/${language}
 /** Keys of which a text needs one: the first that exists is shown. */
 type Alternatives = readonly string[]
 
-function textsOf({ kind, path, isNested }: LabelledKind): readonly Alternatives[] {
+function textsOf({ kind, path, group, isNested }: LabelledKind): readonly Alternatives[] {
   const section = path && !isNested ? [[`section.${path}`]] : []
+  const heading = group ? [[`group.${group}`]] : []
   const title = path ? [[`title.${path.split('/').at(-1)}`]] : []
   return [
     [`kind.${kind.name}`],
+    ...heading,
     ...section,
     ...title,
     ...apiFieldsOf(kind.fields).flatMap((field) => fieldTexts(field)),

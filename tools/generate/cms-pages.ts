@@ -8,6 +8,8 @@ interface PageKind {
   readonly kind: AnyKind
   /** under /admin */
   readonly path: string
+  /** the group of the navigation that it begins, for itself and the sections after it */
+  readonly group: string | undefined
 }
 
 const folder = 'remotes/admin/src'
@@ -41,6 +43,7 @@ ${sections
     return `  {
     path: '${section.path}',
     label: 'section.${section.path}',
+    group: ${section.group === undefined ? 'undefined' : `'group.${section.group}'`},
     page: lazyPage(async () => (await import('${module ? `../${module}` : './plain-pages'}')).${pageName(section)}),
   },`
   })

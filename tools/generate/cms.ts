@@ -11,7 +11,7 @@
  *
  * `remotes/admin/records.json` names the kinds. `path` is the section's path under /admin. A kind with `nested` is
  * edited inside another section; `nested` is the path under /admin that leads to a record by its id. A kind with
- * neither gets only the list for pickers. `list` names the fields of a list besides id, name, short name and image, as
+ * neither gets only the list for pickers. `group` begins a group of the navigation, for this section and those after it. `list` names the fields of a list besides id, name, short name and image, as
  * in the GraphQL API. `filter` names the reference by which lists and pickers filter, such as an item's type; the
  * referenced kind must be declared too. `form` has the special layout of a form, as `FormLayout` describes it.
  */
@@ -54,12 +54,15 @@ interface ListedKind {
 interface SectionKind extends ListedKind {
   /** under /admin; of a nested kind the last word before the id */
   readonly path: string
+  /** the group of the navigation that it begins, for itself and the sections after it */
+  readonly group: string | undefined
   readonly isNested: boolean
 }
 
 /** An entry of `records.json`. */
 interface Declaration {
   readonly path?: string
+  readonly group?: string
   readonly nested?: string
   readonly list?: readonly string[]
   readonly filter?: string
@@ -83,8 +86,8 @@ export function generateCms(files: GeneratedFiles): void {
   const declared: Readonly<Record<string, Declaration>> = JSON.parse(readFileSync(join(root, declarations), 'utf8'))
   const listed = Object.entries(declared).map(([name, declaration]) => listedKind(name, declaration, declared))
   const sections = listed.flatMap((kind): SectionKind[] => {
-    const { nested, path = nested } = declared[kind.kind.name] ?? {}
-    return path === undefined ? [] : [{ ...kind, path, isNested: nested !== undefined }]
+    const { nested, path = nested, group } = declared[kind.kind.name] ?? {}
+    return path === undefined ? [] : [{ ...kind, path, group, isNested: nested !== undefined }]
   })
   const withList = listed.map((kind) => sections.find((section) => section.kind === kind.kind) ?? kind)
   checkLabels(withList)

@@ -7,6 +7,8 @@ import type { AuditAction, AuditActor, AuditEntry, AuditSubjectType } from './au
 export interface AuditFilter {
   readonly subjectTypes?: readonly AuditSubjectType[] | undefined
   readonly subjectId?: string | undefined
+  /** found in the title, in upper or lower case */
+  readonly search?: string | undefined
   readonly actorId?: string | undefined
   readonly bySystem?: boolean | undefined
   readonly action?: AuditAction | undefined
@@ -67,10 +69,11 @@ export class AuditLog {
   }
 }
 
-function conditionsOf({ subjectTypes, subjectId, actorId, bySystem, action, from, to }: AuditFilter): object {
+function conditionsOf({ subjectTypes, subjectId, search, actorId, bySystem, action, from, to }: AuditFilter): object {
   const conditions: Record<string, unknown> = {}
   if (subjectTypes !== undefined) conditions['subject.type'] = trusted({ $in: [...subjectTypes] })
   if (subjectId !== undefined) conditions['subject.id'] = subjectId
+  if (search !== undefined) conditions['subject.title'] = new RegExp(escapedPattern(search), 'i')
   if (bySystem !== undefined) conditions.actor = bySystem ? null : trusted({ $ne: null })
   if (actorId !== undefined) conditions['actor.accountId'] = actorId
   if (action !== undefined) conditions.action = action
@@ -78,6 +81,9 @@ function conditionsOf({ subjectTypes, subjectId, actorId, bySystem, action, from
   if (Object.keys(time).length > 0) conditions.at = trusted(time)
   return conditions
 }
+
+/** A pattern that matches this text alone. */
+const escapedPattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 
 const entryOf = ({ _id, at, ...entry }: AuditDocument): AuditEntry => ({
   ...entry,

@@ -207,6 +207,16 @@ describe('the audit log', () => {
     expect(await find({ from: start, to: start + 1001 })).toEqual(['Backlog', 'Ghoul'])
   })
 
+  test('is searched by a part of a title, in upper or lower case, and by no pattern', async () => {
+    for (const title of ['Old Marrowmaw', 'marrow (bone)', 'Ghoul']) await other(title, 'enemy')
+    const find = (search: string) => subjectsOf(vera, { search })
+    expect(await find('MARROW')).toEqual(['marrow (bone)', 'Old Marrowmaw'])
+    expect(await find(' (bone) ')).toEqual(['marrow (bone)'])
+    expect(await find('.*')).toEqual([])
+    expect(await find(' ')).toHaveLength(3)
+    await expect(find('x'.repeat(101))).rejects.toMatchObject({ kind: 'invalidInput' })
+  })
+
   test('refuses pages and cursors that are not of it', async () => {
     for (const query of [{ first: 0 }, { first: 101 }, { after: 'x' }, { after: 'e'.repeat(24) }, { actorId: 'x' }])
       await expect(listAuditEntries(by(vera), query)).rejects.toMatchObject({ kind: 'invalidInput' })

@@ -304,6 +304,7 @@ export type AdminAuditLogArgs = {
   bySystem?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   from?: InputMaybe<Scalars['DateTime']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
   subjectId?: InputMaybe<Scalars['ID']['input']>;
   subjectType?: InputMaybe<AuditSubjectType>;
   to?: InputMaybe<Scalars['DateTime']['input']>;

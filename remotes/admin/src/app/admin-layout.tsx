@@ -1,11 +1,11 @@
 import { ControlIcon, contentId, IconButton, LanguageToggle, ThemeToggle, useMessages } from '@sanguine/ui'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { adminMessages } from '../i18n/messages'
 import styles from './admin-layout.module.css'
 import { Palette, usePaletteKey } from './palette'
 import { SectionNav } from './section-nav'
-import type { Section } from './sections'
+import { groupsOf, type Section } from './sections'
 
 export interface AdminLayoutProps {
   /** those that the viewer may open */
@@ -17,6 +17,8 @@ export interface AdminLayoutProps {
 export function AdminLayout({ sections, children }: AdminLayoutProps) {
   const t = useMessages(adminMessages)
   const [isPaletteOpen, setIsPaletteOpen] = useState(false)
+  const { pathname } = useLocation()
+  const open = sections.find(({ path }) => path === pathname.split('/')[2])
   usePaletteKey(() => setIsPaletteOpen(true))
   return (
     <div className={styles.layout}>
@@ -27,15 +29,22 @@ export function AdminLayout({ sections, children }: AdminLayoutProps) {
             Sanguine
           </Link>
         }
-        sections={sections.map(({ path, label }) => ({ to: `/admin/${path}`, label: t(label) }))}
+        groups={groupsOf(sections).map(({ heading, sections: inGroup }) => ({
+          heading: t(heading),
+          links: inGroup.map(({ path, label }) => ({ to: `/admin/${path}`, label: t(label) })),
+        }))}
+        menuText={open ? t(open.label) : t('nav.menuNone')}
+        menuLabel={open ? t('nav.menu', { section: t(open.label) }) : t('nav.menuNone')}
+        tools={
+          <IconButton
+            icon={<ControlIcon name="search" />}
+            label={t('palette.open')}
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={() => setIsPaletteOpen(true)}
+          />
+        }
         foot={
           <div className={styles.toggles}>
-            <IconButton
-              icon={<ControlIcon name="search" />}
-              label={t('palette.open')}
-              aria-keyshortcuts="Control+K Meta+K"
-              onClick={() => setIsPaletteOpen(true)}
-            />
             <LanguageToggle />
             <ThemeToggle />
           </div>

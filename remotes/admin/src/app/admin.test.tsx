@@ -71,6 +71,48 @@ describe('the CMS', () => {
     expect(screen.getAllByRole('main')).toHaveLength(1)
   })
 
+  test('has its sections under headings, and no heading without a section', async () => {
+    logInAs({ role: 'editor' })
+    const { container } = await renderWithProviders(<Admin />, {
+      at: '/admin/itemTypes',
+      fields: { admin: onlyRecords('itemType', []) },
+    })
+    const navigation = within(await screen.findByRole('navigation', { name: 'Content' }))
+    const names = (heading: string) =>
+      within(navigation.getByRole('list', { name: heading }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent)
+    expect(names('Creatures')).toEqual(['enemies', 'enemyTypes', 'Rarities'])
+    expect(names('Progress')).toEqual(['ranks', 'missions'])
+    expect(names('Reports')).toEqual(['history'])
+    expect(navigation.queryByText('Players')).toBeNull()
+    expect(await findAccessibilityViolations(container)).toEqual([])
+  })
+
+  test('has a menu of sections for phones, which a link, Escape and a press outside close', async () => {
+    logInAs({ role: 'admin' })
+    const { user, path } = await renderWithProviders(<Admin />, {
+      at: '/admin/itemTypes',
+      fields: { admin: { ...onlyRecords('itemType', []), ...onlyRecords('currency', []) } },
+    })
+    const menu = await screen.findByRole('button', { name: 'Sections, itemTypes is open' })
+    expect(menu).toHaveAttribute('aria-expanded', 'false')
+    await user.click(menu)
+    expect(menu).toHaveAttribute('aria-expanded', 'true')
+    await user.keyboard('{Escape}')
+    expect(menu).toHaveAttribute('aria-expanded', 'false')
+    expect(menu).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(menu).toHaveAttribute('aria-expanded', 'true')
+    await user.click(screen.getByRole('heading', { name: 'Item types' }))
+    expect(menu).toHaveAttribute('aria-expanded', 'false')
+    await user.click(menu)
+    await user.click(screen.getByRole('link', { name: 'currencies' }))
+    expect(path()).toBe('/admin/currencies')
+    expect(menu).toHaveAttribute('aria-expanded', 'false')
+    expect(menu).toHaveAccessibleName('Sections, currencies is open')
+  })
+
   test('leads to sections, records and new records by the palette', async () => {
     logInAs({ role: 'admin' })
     const found = { kind: 'CURRENCY', recordId: 'a'.repeat(24), title: 'Red ink', shortName: 'ink', image: null }

@@ -1,46 +1,105 @@
-import { cx } from '@sanguine/ui'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { ControlIcon } from '@sanguine/ui'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { scrollIntoBox } from '../shared/list-and-detail/scroll-into-box'
 import styles from './section-nav.module.css'
+
+interface NavGroup {
+  readonly heading: string
+  readonly links: readonly { readonly to: string; readonly label: string }[]
+}
 
 export interface SectionNavProps {
   readonly label: string
   /** above the sections */
   readonly head: ReactNode
-  /** below the sections */
+  /** after the head; on a phone after the menu's button */
+  readonly tools: ReactNode
+  /** below the sections; in the menu on a phone */
   readonly foot: ReactNode
-  readonly sections: readonly { readonly to: string; readonly label: string }[]
+  readonly groups: readonly NavGroup[]
+  /** what the menu's button shows on a phone: the open section, or what the menu holds */
+  readonly menuText: string
+  /** the name of the menu's button */
+  readonly menuLabel: string
 }
 
-/** Scrolls the row as little as is needed; the page itself does not scroll. */
-function scrollIntoRow(link: HTMLElement, row: HTMLElement): void {
-  const [linkBox, rowBox] = [link.getBoundingClientRect(), row.getBoundingClientRect()]
-  if (linkBox.left < rowBox.left) row.scrollLeft -= rowBox.left - linkBox.left
-  else if (linkBox.right > rowBox.right) row.scrollLeft += linkBox.right - rowBox.right
-}
-
-/** The sections at the side; on a phone a row that scrolls. */
-export function SectionNav({ label, head, foot, sections }: SectionNavProps) {
-  const nav = useRef<HTMLElement>(null)
+/** The sections in groups, at the side. On a phone they are a menu below a button that shows the open section. */
+export function SectionNav({ label, head, tools, foot, groups, menuText, menuLabel }: SectionNavProps) {
+  const id = useId()
   const { pathname } = useLocation()
+  const nav = useRef<HTMLElement>(null)
+  const menu = useMenu(pathname, nav)
   // biome-ignore lint/correctness/useExhaustiveDependencies: which link is the current one follows from the address
   useEffect(() => {
-    const current = nav.current?.querySelector<HTMLElement>('[aria-current="page"]')
-    if (current && nav.current) scrollIntoRow(current, nav.current)
+    const link = nav.current?.querySelector('[aria-current="page"]')
+    if (link && nav.current) scrollIntoBox(link, nav.current)
   }, [pathname])
   return (
-    <nav ref={nav} className={styles.nav} aria-label={label}>
-      <div className={styles.head}>{head}</div>
-      <ul>
-        {sections.map(({ to, label: name }) => (
-          <li key={to}>
-            <NavLink to={to} className={cx(styles.link)}>
-              {name}
-            </NavLink>
-          </li>
+    <nav ref={nav} className={styles.nav} aria-label={label} onKeyDown={menu.onKeyDown}>
+      <div className={styles.head}>
+        {head}
+        <div className={styles.tools}>{tools}</div>
+      </div>
+      <button
+        ref={menu.button}
+        type="button"
+        className={styles.menu}
+        aria-label={menuLabel}
+        aria-expanded={menu.isOpen}
+        aria-controls={id}
+        onClick={menu.toggle}
+      >
+        <span>{menuText}</span>
+        <ControlIcon name={menu.isOpen ? 'chevron-up' : 'chevron-down'} />
+      </button>
+      <div id={id} className={styles.groups} data-open={menu.isOpen}>
+        {groups.map(({ heading, links }, index) => (
+          <div key={heading} className={styles.group}>
+            <p id={`${id}-${index}`} className={styles.heading}>
+              {heading}
+            </p>
+            <ul aria-labelledby={`${id}-${index}`}>
+              {links.map(({ to, label: name }) => (
+                <li key={to}>
+                  <NavLink to={to} className={styles.link ?? ''} onClick={menu.close}>
+                    {name}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
-      <div className={styles.foot}>{foot}</div>
+        <div className={styles.foot}>{foot}</div>
+      </div>
     </nav>
   )
+}
+
+/** The state of the menu. A link, a press outside and Escape close it. */
+function useMenu(pathname: string, nav: RefObject<HTMLElement | null>) {
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const isOpen = openAt === pathname
+  const close = () => setOpenAt(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (!nav.current?.contains(target as Node)) setOpenAt(null)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [isOpen, nav])
+  return {
+    button,
+    isOpen,
+    close,
+    toggle: () => setOpenAt(isOpen ? null : pathname),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !isOpen) return
+      event.stopPropagation()
+      close()
+      button.current?.focus()
+    },
+  }
 }

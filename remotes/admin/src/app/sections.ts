@@ -7,6 +7,8 @@ export interface Section {
   /** under /admin */
   readonly path: string
   readonly label: AdminMessage
+  /** the heading that it begins in the navigation, for itself and the sections after it */
+  readonly group: AdminMessage | undefined
   /** what the role of the viewer must be able to do; null for all staff */
   readonly permission: Permission | null
   readonly page: LazyPage<object>
@@ -15,6 +17,7 @@ export interface Section {
 const missions: Section = {
   path: 'missions',
   label: 'section.missions',
+  group: undefined,
   permission: 'editContent',
   page: lazyPage(async () => (await import('../features/missions/pages/missions-page')).MissionsPage),
 }
@@ -24,6 +27,7 @@ export const sections: readonly Section[] = [
   {
     path: 'user',
     label: 'section.user',
+    group: 'group.players',
     permission: 'manageUsers',
     page: lazyPage(async () => (await import('../features/users/pages/users-page')).UsersPage),
   },
@@ -34,16 +38,34 @@ export const sections: readonly Section[] = [
   {
     path: 'analytics',
     label: 'section.analytics',
+    group: 'group.reports',
     permission: 'readAnalytics',
     page: lazyPage(async () => (await import('../features/analytics/pages/analytics-page')).AnalyticsPage),
   },
   {
     path: 'history',
     label: 'section.history',
+    group: undefined,
     permission: null,
     page: lazyPage(async () => (await import('../features/history/pages/history-page')).HistoryPage),
   },
 ]
+
+/** Sections under one heading of the navigation. */
+export interface SectionGroup {
+  readonly heading: AdminMessage
+  readonly sections: readonly Section[]
+}
+
+/** The sections under their headings. A heading without a section is left out. */
+export function groupsOf(shown: readonly Section[]): readonly SectionGroup[] {
+  const groups: { heading: AdminMessage; sections: Section[] }[] = []
+  for (const section of sections) {
+    if (section.group) groups.push({ heading: section.group, sections: [] })
+    if (shown.includes(section)) groups.at(-1)?.sections.push(section)
+  }
+  return groups.filter((group) => group.sections.length > 0)
+}
 
 /** The sections that a viewer with these permissions sees, in the order of the navigation. */
 export const sectionsFor = (permissions: readonly Permission[]): readonly Section[] =>

@@ -1604,6 +1604,7 @@ export type AdminAuditLogQueryVariables = Exact<{
   after?: string | null | undefined;
   subjectType?: AuditSubjectType | null | undefined;
   subjectId?: string | null | undefined;
+  search?: string | null | undefined;
   actorId?: string | null | undefined;
   bySystem?: boolean | null | undefined;
   action?: AuditAction | null | undefined;
@@ -3486,13 +3487,14 @@ export const AdminAnalyticsDocument = gql`
 }
     ` as unknown as DocumentNode<AdminAnalyticsQuery, AdminAnalyticsQueryVariables>;
 export const AdminAuditLogDocument = gql`
-    query AdminAuditLog($after: String, $subjectType: AuditSubjectType, $subjectId: ID, $actorId: ID, $bySystem: Boolean, $action: AuditAction, $from: DateTime, $to: DateTime) {
+    query AdminAuditLog($after: String, $subjectType: AuditSubjectType, $subjectId: ID, $search: String, $actorId: ID, $bySystem: Boolean, $action: AuditAction, $from: DateTime, $to: DateTime) {
   admin {
     auditLog(
       first: 25
       after: $after
       subjectType: $subjectType
       subjectId: $subjectId
+      search: $search
       actorId: $actorId
       bySystem: $bySystem
       action: $action

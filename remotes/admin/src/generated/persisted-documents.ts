@@ -2,7 +2,7 @@
 export const persistedDocuments: Readonly<Record<string, string>> = {
   "AdminSearchRecords": "2eba843f0474366ec1442a049e86b5e48b3cadb381e16cb9977ba2b40ff642d4",
   "AdminAnalytics": "78967a0bcaf5e202bf6761bb6404d4e53648bad6ff80c963d277470b4488a2c2",
-  "AdminAuditLog": "8d6f7c3cd11d6a9713d8cf9b62409894dc42680a832cc43b243d1e820f2cd467",
+  "AdminAuditLog": "dfbf63536966cb048e28f7baa8426775db0ea3cf0fadecbb8a897fb30471fcbb",
   "AdminAuditActors": "efa9a44d6a0181b2cb74a70c6c381831b5b099b0b7cc8e234492487eea56e11d",
   "AdminMissionSettings": "e7535c8ff4f6724b22c6888e33b366761be093c8e0fb63b211035eb20ed08af9",
   "AdminSaveSetting": "518f12c0e22c5810816dc7108114c6567054bf59eaf71029b13a4072e6a0f694",

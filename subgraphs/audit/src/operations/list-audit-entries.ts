@@ -10,6 +10,7 @@ const inputSchema = z.object({
   first: wholeNumber(1, maxPage).nullish(),
   after: idSchema.nullish(),
   subjectId: z.string().max(100, 'must not be longer than 100 characters').nullish(),
+  search: z.string().trim().max(100, 'must not be longer than 100 characters').nullish(),
   actorId: idSchema.nullish(),
 })
 
@@ -19,6 +20,7 @@ export interface AuditQuery {
   readonly after?: string | null
   readonly subjectType?: AuditSubjectType | null
   readonly subjectId?: string | null
+  readonly search?: string | null
   readonly actorId?: string | null
   readonly bySystem?: boolean | null
   readonly action?: AuditAction | null
@@ -46,7 +48,7 @@ export async function listAuditEntries(context: Context, query: AuditQuery = {})
 
 function filterFor(context: Context, query: AuditQuery): AuditFilter {
   const readable = readableSubjects(context)
-  const { subjectId, actorId } = parse(inputSchema, query)
+  const { subjectId, search, actorId } = parse(inputSchema, query)
   const { subjectType, bySystem, action, from, to } = query
   if (subjectType && !readable.includes(subjectType))
     throw forbidden({
@@ -56,6 +58,7 @@ function filterFor(context: Context, query: AuditQuery): AuditFilter {
   return {
     subjectTypes: subjectType ? [subjectType] : readable.length < auditSubjectTypes.length ? readable : undefined,
     subjectId: subjectId ?? undefined,
+    search: search || undefined,
     actorId: actorId ?? undefined,
     bySystem: bySystem ?? undefined,
     action: action ?? undefined,

@@ -53,3 +53,31 @@ export const purchaseSum = (
 /** The purchases of a day, and what was paid for them. */
 export const daySum = ({ purchases }: Pick<AnalyticsDay, 'purchases'>) =>
   purchaseSum(purchases.map(({ amount, revenue }) => ({ amount, revenueCents: revenue.cents })))
+
+/** The latest state of a number, and by how much it changed over the days. */
+export interface LatestFigure {
+  /** null where it is not known */
+  readonly value: number | null
+  /** since the first of the days on which it is known; null where it is known on one day alone */
+  readonly change: number | null
+}
+
+/** The last of the days that is over, whose figures no longer change; the present day where there is no other. */
+export const latestDay = (days: readonly AnalyticsDay[]): AnalyticsDay | undefined =>
+  days.findLast(({ closedAt }) => closedAt !== null) ?? days.at(-1)
+
+/** A figure on the latest of the days. */
+export function latestFigure(days: readonly AnalyticsDay[], read: (day: AnalyticsDay) => number | null): LatestFigure {
+  const latest = latestDay(days)
+  if (!latest) return { value: null, change: null }
+  const value = read(latest)
+  const first = days.find((day) => day !== latest && day.date < latest.date && read(day) !== null)
+  const before = first ? read(first) : null
+  return { value, change: value === null || before === null ? null : value - before }
+}
+
+/** The subscriptions of a day, of all three kinds. */
+export const subscriptionsOf = (day: AnalyticsDay): number | null => {
+  const { silverSubscriptions: silver, goldSubscriptions: gold, platinumSubscriptions: platinum } = day
+  return silver === null || gold === null || platinum === null ? null : silver + gold + platinum
+}

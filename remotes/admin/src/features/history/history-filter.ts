@@ -8,6 +8,8 @@ export interface HistoryFilter {
   readonly type: string
   /** the id of one subject */
   readonly subject: string
+  /** a part of a subject's title */
+  readonly search: string
   /** an account's id, `people` or `system` */
   readonly by: string
   readonly action: string
@@ -16,7 +18,7 @@ export interface HistoryFilter {
   readonly to: string
 }
 
-const names = ['type', 'subject', 'by', 'action', 'from', 'to'] as const
+const names = ['type', 'subject', 'search', 'by', 'action', 'from', 'to'] as const
 
 export interface AddressedFilter {
   readonly filter: HistoryFilter
@@ -57,9 +59,18 @@ const dayStart = (day: string, addDays = 0): string | null => {
 const accountId = /^[0-9a-f]{24}$/i
 
 /** The variables of the query; what the address says wrongly does not restrict. */
-export const variablesOf = ({ type, subject, by, action, from, to }: HistoryFilter): AdminAuditLogQueryVariables => ({
+export const variablesOf = ({
+  type,
+  subject,
+  search,
+  by,
+  action,
+  from,
+  to,
+}: HistoryFilter): AdminAuditLogQueryVariables => ({
   subjectType: memberOf<AuditSubjectType>(auditSubjectTypes, type),
   subjectId: subject || null,
+  search: search.trim() || null,
   actorId: accountId.test(by) ? by : null,
   bySystem: by === 'system' ? true : by === 'people' ? false : null,
   action: memberOf<AuditAction>(auditActions, action),

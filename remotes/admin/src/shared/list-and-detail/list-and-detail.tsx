@@ -7,8 +7,8 @@ interface ListAndDetailProps {
   readonly openId: string | undefined
   /** a `ListPane` */
   readonly list: ReactNode
-  /** whether the detail is in view on a phone although nothing is open */
-  readonly keepsDetail?: boolean
+  /** whether the detail leads: the list follows it, and a phone shows both while nothing is open */
+  readonly detailFirst?: boolean
   /** the detail */
   readonly children: ReactNode
 }
@@ -29,14 +29,15 @@ function useFocusAfterClose(openId: string | undefined) {
 }
 
 /** A list beside the open detail. A phone shows only one of them. */
-export function ListAndDetail({ openId, list, keepsDetail = false, children }: ListAndDetailProps) {
+export function ListAndDetail({ openId, list, detailFirst = false, children }: ListAndDetailProps) {
   const page = useFocusAfterClose(openId)
   return (
-    <div ref={page} className={cx(styles.page, openId !== undefined && styles.open, keepsDetail && styles.keepsDetail)}>
-      {list}
+    <div ref={page} className={cx(styles.page, openId !== undefined && styles.open, detailFirst && styles.detailFirst)}>
+      {!detailFirst && list}
       <div className={styles.detail}>
         <ErrorBoundary key={openId ?? ''}>{children}</ErrorBoundary>
       </div>
+      {detailFirst && list}
     </div>
   )
 }

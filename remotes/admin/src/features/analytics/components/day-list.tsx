@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { adminMessages } from '../../../i18n/messages'
 import { ListPane } from '../../../shared/list-and-detail/list-pane'
 import rowStyles from '../../../shared/list-and-detail/list-row.module.css'
+import { scrollIntoBox } from '../../../shared/list-and-detail/scroll-into-box'
 import type { Loaded } from '../../../shared/records/use-records'
 import type { AnalyticsDay } from '../figures'
 import { useFormats } from '../use-formats'
@@ -26,19 +27,17 @@ export function DayList({ loaded, openDay, hrefOf }: DayListProps) {
   useEffect(() => {
     const { current } = list
     const row = current?.querySelector('[aria-current]') ?? current?.lastElementChild
-    if (!current || !row) return
-    const [listBox, rowBox] = [current.getBoundingClientRect(), row.getBoundingClientRect()]
-    if (rowBox.top < listBox.top) current.scrollTop -= listBox.top - rowBox.top
-    else if (rowBox.bottom > listBox.bottom) current.scrollTop += rowBox.bottom - listBox.bottom
+    if (current && row) scrollIntoBox(row, current)
   }, [data, openDay])
 
   return (
     <ListPane
-      title={t('title.analytics')}
+      title={t('analytics.days')}
       loaded={loaded}
       count={data && t('analytics.dayCount', { count: data.length })}
-      isOpen={openDay !== undefined}
+      isOpen
       rowHeight={44}
+      filters={openDay === undefined && <p className={styles.hint}>{t('analytics.select')}</p>}
     >
       {(headingId) =>
         data && (

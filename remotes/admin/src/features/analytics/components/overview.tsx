@@ -6,8 +6,9 @@ import { type AnalyticsDay, daySum, type Figure, figures, packageTotals, purchas
 import { type Range, ranges } from '../range'
 import { useFormats } from '../use-formats'
 import { FigureText } from './figure-text'
+import { KeyFigures } from './key-figures'
 import styles from './overview.module.css'
-import { TimeChart } from './time-chart'
+import { type HeadingLevel, TimeChart } from './time-chart'
 
 interface OverviewProps {
   readonly days: readonly AnalyticsDay[]
@@ -21,19 +22,21 @@ interface OverviewProps {
 export function Overview({ days, range, onRangeChange, openDay, hrefOf }: OverviewProps) {
   const t = useMessages(adminMessages)
   const id = useId()
+  const level: HeadingLevel = openDay === undefined ? 2 : 3
   const dates = days.map(({ date }) => date)
   const seriesOf = (figure: Figure) => ({
     key: figure,
     label: t(`analytics.${figure}`),
     values: days.map((day) => day[figure]),
   })
-  const chart = { days: dates, markedDay: openDay, hrefOf }
+  const chart = { level, days: dates, markedDay: openDay, hrefOf }
   const fileName = (kind: string) => `sanguine-${kind}-${dates[0]}-${dates.at(-1)}.csv`
   return (
     <section className={styles.overview} aria-labelledby={id}>
       <SectionHead
         id={id}
-        title={t('analytics.overview')}
+        level={openDay === undefined ? 1 : 2}
+        title={t(openDay === undefined ? 'title.analytics' : 'analytics.overview')}
         aside={
           days.length > 0 && (
             <Button size="sm" onClick={() => saveFile(fileName('days'), daysCsv(days))}>
@@ -50,6 +53,7 @@ export function Overview({ days, range, onRangeChange, openDay, hrefOf }: Overvi
       />
       {days.length > 0 && (
         <>
+          <KeyFigures days={days} />
           <div className={styles.charts}>
             <TimeChart
               {...chart}
@@ -76,7 +80,11 @@ export function Overview({ days, range, onRangeChange, openDay, hrefOf }: Overvi
             />
           </div>
           <p className={styles.help}>{t('analytics.keys')}</p>
-          <PackageTable days={days} onExport={() => saveFile(fileName('purchases'), purchasesCsv(days))} />
+          <PackageTable
+            level={level}
+            days={days}
+            onExport={() => saveFile(fileName('purchases'), purchasesCsv(days))}
+          />
           <NumberTable days={days} />
         </>
       )}
@@ -84,8 +92,13 @@ export function Overview({ days, range, onRangeChange, openDay, hrefOf }: Overvi
   )
 }
 
+interface PackageTableProps extends Pick<OverviewProps, 'days'> {
+  readonly level: HeadingLevel
+  readonly onExport: () => void
+}
+
 /** The purchases by package, with bars for the revenue. */
-function PackageTable({ days, onExport }: { readonly days: readonly AnalyticsDay[]; readonly onExport: () => void }) {
+function PackageTable({ level, days, onExport }: PackageTableProps) {
   const t = useMessages(adminMessages)
   const format = useFormats()
   const id = useId()
@@ -96,7 +109,7 @@ function PackageTable({ days, onExport }: { readonly days: readonly AnalyticsDay
     <section aria-labelledby={id} className={styles.packages}>
       <SectionHead
         id={id}
-        level={3}
+        level={level}
         plain
         title={t('analytics.purchasesByPackage')}
         aside={

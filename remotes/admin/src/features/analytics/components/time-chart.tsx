@@ -13,8 +13,12 @@ export interface Series {
   readonly values: readonly (number | null)[]
 }
 
+/** The level of a heading below the page's own. */
+export type HeadingLevel = 2 | 3
+
 export interface TimeChartProps {
   readonly title: string
+  readonly level: HeadingLevel
   /** what the numbers mean */
   readonly help: string
   /** such as `2024-07-01`, oldest first */
@@ -82,9 +86,10 @@ function stack(series: readonly Series[]): (number | null)[][] {
  * Numbers over days as lines, or stacked. The legend shows the numbers of one day, which pointer and arrow keys choose;
  * Enter opens it.
  */
-export function TimeChart({ title, help, days, series, isStacked = false, markedDay, hrefOf }: TimeChartProps) {
+export function TimeChart({ title, level, help, days, series, isStacked = false, markedDay, hrefOf }: TimeChartProps) {
   const t = useMessages(adminMessages)
   const format = useFormats()
+  const Heading = `h${level}` as const
   const navigate = useNavigate()
   const id = useId()
   const plot = useRef<HTMLDivElement>(null)
@@ -127,9 +132,9 @@ export function TimeChart({ title, help, days, series, isStacked = false, marked
   return (
     <figure className={styles.chart} aria-labelledby={id}>
       <figcaption>
-        <h3 id={id} className={styles.title}>
+        <Heading id={id} className={styles.title}>
           {title}
-        </h3>
+        </Heading>
         <p className={styles.help}>{help}</p>
       </figcaption>
       <div className={styles.legend}>

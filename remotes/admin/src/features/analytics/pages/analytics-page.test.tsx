@@ -42,7 +42,7 @@ afterEach(() => {
   logOut()
 })
 
-const rows = () => within(screen.getByRole('region', { name: 'Analytics' })).getAllByRole('listitem')
+const rows = () => within(screen.getByRole('region', { name: 'Days' })).getAllByRole('listitem')
 const chart = (title: string) => screen.getByRole('slider', { name: `${title}: choose a day` })
 const definitionOf = (label: string) => screen.getAllByText(label, { selector: 'dt' })[0]?.nextElementSibling
 
@@ -57,6 +57,18 @@ describe('the analytics of the CMS', () => {
       'Jan 31, 2025today, so far',
     ])
     expect(await findAccessibilityViolations(container)).toEqual([])
+  })
+
+  it('begin with the figures of the latest day that is over, and how they changed', async () => {
+    await open()
+    const figure = (label: string) =>
+      within(screen.getByRole('region', { name: 'Analytics' })).getByText(label, { selector: 'dt' }).parentElement
+    expect(await screen.findByText(/^As of Jan 30, 2025/)).toBeVisible()
+    expect(figure('Users')).toHaveTextContent('Users1,2011 more')
+    expect(figure('Users Last7days')).toHaveTextContent('Users Last7days090 fewer')
+    expect(figure('Active Users')).toHaveTextContent(/^Active Users0$/)
+    expect(figure('Subscriptions')).toHaveTextContent('Subscriptions019 fewer')
+    expect(figure('Revenue in this period')).toHaveTextContent('$39.96')
   })
 
   it('show all figures of a day, each with what it means', async () => {

@@ -22,7 +22,6 @@ export function AnalyticsPage() {
   const range = rangeAt(search.get('range'), openDay, today)
   const loaded = useAnalytics(firstDayOf(range, today))
   const days = loaded.data ?? []
-  // On a phone the list is above all else, which would move when the days come.
   const hasSettled = loaded.hasLoaded || loaded.error !== undefined
 
   const query = range === defaultRange ? '' : `?range=${range}`
@@ -30,17 +29,9 @@ export function AnalyticsPage() {
   const onRangeChange = (next: Range) => setSearch(next === defaultRange ? {} : { range: next }, { replace: true })
 
   return (
-    <ListAndDetail openId={openDay} keepsDetail list={<DayList loaded={loaded} openDay={openDay} hrefOf={hrefOf} />}>
+    <ListAndDetail openId={openDay} detailFirst list={<DayList loaded={loaded} openDay={openDay} hrefOf={hrefOf} />}>
       <Routes>
-        <Route
-          index
-          element={
-            <>
-              <PageTitle>{t('title.analytics')}</PageTitle>
-              {hasSettled && <EmptyState title={t('analytics.select')} className={styles.hint} />}
-            </>
-          }
-        />
+        <Route index element={<PageTitle>{t('title.analytics')}</PageTitle>} />
         <Route
           path="*"
           element={

@@ -1,25 +1,32 @@
-import { Button, cx, formatDateTime, Image, useMessages } from '@sanguine/ui'
+import { Button, ControlIcon, cx, formatDateTime, Image, useMessages } from '@sanguine/ui'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import type { AdminAuditEntryFragment, AuditState } from '../../../generated/documents'
-import { enumLabel, fieldLabel } from '../../../i18n/field-label'
-import { adminMessages } from '../../../i18n/messages'
+import type { AdminAuditEntryFragment, AuditState, AuditSubjectType } from '../../../generated/documents'
+import { enumLabel } from '../../../i18n/field-label'
+import { adminMessages, type Translate } from '../../../i18n/messages'
+import { changeLabel } from '../change-label'
 import { recordUrlOf } from '../record-url'
 import { differingLines, isEmptyValue, valueLines } from '../value-lines'
 import styles from './history-entry.module.css'
 
 export interface HistoryEntryProps {
   readonly entry: AdminAuditEntryFragment
+  /** whether its fields are shown before a press */
+  readonly startsOpen: boolean
   /** whether the viewer may restore records */
   readonly canRestore: boolean
   readonly onRestore: (state: AuditState) => void
 }
 
-/** A change: who, when, what, field by field, with the buttons that restore either state. */
-export function HistoryEntry({ entry, canRestore, onRestore }: HistoryEntryProps) {
+/** A change in short: who, when, what. A press shows it field by field, with the buttons that restore either state. */
+export function HistoryEntry({ entry, startsOpen, canRestore, onRestore }: HistoryEntryProps) {
   const t = useMessages(adminMessages)
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(startsOpen)
   const { actor, action, subject, changes, reason, at } = entry
   const title = subject.type === 'SETTING' ? enumLabel(t, 'setting', subject.id) : subject.title
   const href = recordUrlOf(subject)
+  const told = changes.filter(isTold)
   return (
     <li className={styles.entry}>
       <header className={styles.head}>
@@ -42,14 +49,35 @@ export function HistoryEntry({ entry, canRestore, onRestore }: HistoryEntryProps
           </p>
         </div>
       </header>
-      {changes.length === 0 ? (
-        <p className={styles.none}>{t('history.noFields')}</p>
-      ) : (
-        <ChangeTable title={title} changes={changes.filter(isTold)} />
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <ControlIcon name={isOpen ? 'chevron-up' : 'chevron-down'} />
+        <span>{summaryOf(t, subject.type, told)}</span>
+      </button>
+      {isOpen && (
+        <div id={id} className={styles.detail}>
+          {told.length > 0 && <ChangeTable title={title} type={subject.type} changes={told} />}
+          {canRestore && <RestoreButtons entry={entry} onRestore={onRestore} />}
+        </div>
       )}
-      {canRestore && <RestoreButtons entry={entry} onRestore={onRestore} />}
     </li>
   )
+}
+
+/** How many fields the short form names. */
+const namedFields = 4
+
+/** The fields that changed, by name. */
+function summaryOf(t: Translate, type: AuditSubjectType, changes: AdminAuditEntryFragment['changes']): string {
+  if (changes.length === 0) return t('history.noFields')
+  const names = changes.slice(0, namedFields).map(({ field }) => changeLabel(t, type, field))
+  const others = changes.length - names.length
+  return others > 0 ? t('history.fieldsAndMore', { fields: names.join(', '), count: others }) : names.join(', ')
 }
 
 function RestoreButtons({ entry, onRestore }: Pick<HistoryEntryProps, 'entry' | 'onRestore'>) {
@@ -79,10 +107,11 @@ const isTold = ({ before, after }: AdminAuditEntryFragment['changes'][number]): 
 
 interface ChangeTableProps {
   readonly title: string
+  readonly type: AuditSubjectType
   readonly changes: AdminAuditEntryFragment['changes']
 }
 
-function ChangeTable({ title, changes }: ChangeTableProps) {
+function ChangeTable({ title, type, changes }: ChangeTableProps) {
   const t = useMessages(adminMessages)
   return (
     <table className={styles.changes}>
@@ -100,7 +129,7 @@ function ChangeTable({ title, changes }: ChangeTableProps) {
           const lines = differingLines(valueLines(words, before), valueLines(words, after))
           return (
             <tr key={field}>
-              <th scope="row">{fieldLabel(t, field)}</th>
+              <th scope="row">{changeLabel(t, type, field)}</th>
               <td className={styles.before}>
                 <Lines field={field} lines={lines.before} label={t('history.before')} Tag="del" />
               </td>

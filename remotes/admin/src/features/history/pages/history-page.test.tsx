@@ -90,6 +90,13 @@ afterEach(() => {
   logOut()
 })
 
+/** Shows the fields of the entry with this heading. */
+async function openEntry(page: Awaited<ReturnType<typeof open>>, name: RegExp) {
+  const entry = await entryNamed(name)
+  await page.user.click(entry.getByRole('button', { expanded: false }))
+  return entry
+}
+
 const entryNamed = async (name: RegExp) => {
   const heading = await screen.findByRole('heading', { name })
   return within(heading.closest('li') as HTMLElement)
@@ -97,8 +104,11 @@ const entryNamed = async (name: RegExp) => {
 
 describe('the history', () => {
   test('tells of each change who made it, when, and what it did field by field', async () => {
-    await open()
-    const entry = await entryNamed(/Enemy Ghoul changed/)
+    const page = await open()
+    const short = await entryNamed(/Enemy Ghoul changed/)
+    expect(short.getByRole('button')).toHaveTextContent('Name, Visible, Image, Rarity and 1 more')
+    expect(short.queryByRole('table')).toBeNull()
+    const entry = await openEntry(page, /Enemy Ghoul changed/)
     expect(entry.getByText(/Emil \(Editor\) · typo/)).toBeVisible()
     expect(entry.getByText(/Jul 1, 2024/)).toHaveAttribute('datetime', ghoulChange.at)
     const rows = within(entry.getByRole('table', { name: 'Changes to Ghoul' })).getAllByRole('row')
@@ -114,6 +124,15 @@ describe('the history', () => {
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
+  test('names the fields of a user by their own words, and a payment by its number', async () => {
+    const fields = ['currencies', 'inventory', 'hasSecondFactor', 'charge 4711']
+    const subject = { type: 'USER', id: ghoulId, title: 'Mina' }
+    const changes = fields.map((field) => change(field, '1', '2'))
+    await open('/admin/history', logOf([{ ...ghoulChange, subject, changes, restorableStates: [] }]))
+    const entry = await entryNamed(/User Mina changed/)
+    expect(entry.getByRole('button')).toHaveTextContent('Currencies, Inventory, Second factor, Charge in cents 4711')
+  })
+
   test('leads to records that are there, names the system and settings', async () => {
     await open()
     expect(await screen.findByRole('link', { name: 'Ghoul' })).toHaveAttribute('href', `/admin/enemies/${ghoulId}`)
@@ -126,8 +145,8 @@ describe('the history', () => {
     const page = await open('/admin/history', logOf(all), {
       restoreRecord: { kind: 'ENEMY', recordId: ghoulId, userErrors: [] },
     })
-    const entry = await entryNamed(/Enemy Ghoul changed/)
-    expect(entry.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    const entry = await openEntry(page, /Enemy Ghoul changed/)
+    expect(entry.getAllByRole('button', { name: /version|Undo/ }).map((button) => button.textContent)).toEqual([
       'Undo this change',
       'Restore this version',
     ])
@@ -144,15 +163,15 @@ describe('the history', () => {
   test('shows why something cannot be restored', async () => {
     const sentence = 'rarity: there is no rarity with the id 1.'
     const page = await open('/admin/history', logOf([deletion]), { restoreRecord: refused('INVALID_INPUT', sentence) })
-    await page.user.click(await screen.findByRole('button', { name: 'Restore' }))
+    const entry = await openEntry(page, /Rarity Odd deleted/)
+    await page.user.click(entry.getByRole('button', { name: 'Restore' }))
     await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Restore' }))
     expect(await screen.findByText(sentence)).toBeVisible()
   })
 
   test('restores nothing for those who may not edit content', async () => {
     logInAs({ role: 'support' })
-    await open()
-    await entryNamed(/Enemy Ghoul changed/)
+    await openEntry(await open(), /Enemy Ghoul changed/)
     expect(screen.queryByRole('button', { name: /Restore|Undo/ })).toBeNull()
     const types = within(screen.getByLabelText('What')).getAllByRole('option')
     expect(types.map((option) => option.textContent)).toEqual(['Everything', 'User'])
@@ -161,6 +180,8 @@ describe('the history', () => {
   test('is filtered by kind, person, action and days, in the address', async () => {
     const page = await open()
     await entryNamed(/Ghoul/)
+    await page.user.type(screen.getByRole('searchbox', { name: 'Find by title' }), 'gho{Enter}')
+    await waitFor(() => expect(sentTo(page, 'AdminAuditLog')).toMatchObject({ search: 'gho' }))
     await page.user.selectOptions(screen.getByLabelText('What'), 'Enemy')
     await page.user.selectOptions(screen.getByLabelText('Who'), await screen.findByRole('option', { name: 'Emil' }))
     await page.user.selectOptions(screen.getByLabelText('Action'), 'changed')
@@ -177,12 +198,15 @@ describe('the history', () => {
     await page.user.selectOptions(screen.getByLabelText('Who'), 'The system')
     await waitFor(() => expect(sentTo(page, 'AdminAuditLog')).toMatchObject({ actorId: null, bySystem: true }))
     await page.user.click(screen.getByRole('button', { name: 'Clear filter' }))
-    await waitFor(() => expect(sentTo(page, 'AdminAuditLog')).toMatchObject({ subjectType: null, bySystem: null }))
+    await waitFor(() =>
+      expect(sentTo(page, 'AdminAuditLog')).toMatchObject({ subjectType: null, bySystem: null, search: null }),
+    )
   })
 
   test('of one record is opened by its address, and leads to everything', async () => {
     const page = await open(`/admin/history?type=ENEMY&subject=${ghoulId}`, logOf([ghoulChange]))
     expect(await screen.findByText('Only this one: Ghoul')).toBeVisible()
+    expect(screen.getByRole('table', { name: 'Changes to Ghoul' })).toBeVisible()
     expect(sentTo(page, 'AdminAuditLog')).toMatchObject({ subjectType: 'ENEMY', subjectId: ghoulId })
     await page.user.click(screen.getByRole('button', { name: 'Show everything' }))
     await waitFor(() => expect(sentTo(page, 'AdminAuditLog')).toMatchObject({ subjectType: null, subjectId: null }))

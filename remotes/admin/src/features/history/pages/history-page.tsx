@@ -63,10 +63,11 @@ export function HistoryPage() {
         )}
         {data && data.entries.length > 0 && (
           <ol className={styles.list} aria-busy={isLoading}>
-            {data.entries.map((entry) => (
+            {data.entries.map((entry, index) => (
               <HistoryEntry
                 key={entry.id}
                 entry={entry}
+                startsOpen={filter.subject !== '' && index === 0}
                 canRestore={canRestore}
                 onRestore={(state) => setChoice({ entry, state })}
               />
