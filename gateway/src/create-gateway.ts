@@ -23,7 +23,7 @@ import { mountPaymentWebhook } from './server/payment-webhook'
 import { mountRefusedInputLog } from './server/refused-input'
 import { mountRequestLog, requestIdOf } from './server/request-log'
 import { createSecurityHeaders, mountSecurityHeaders } from './server/security-headers'
-import { type ConnectionTimeouts, connectionTimeouts, mountDraining } from './server/timeouts'
+import { endAfter, mountDraining, type Timeouts, timeouts } from './server/timeouts'
 import { siteKey } from './settings'
 import { hostFilePath, mountSite } from './site/mount'
 import { mountRemoteFailures } from './site/remote-failures'
@@ -41,8 +41,8 @@ export interface GatewayOptions {
   readonly checkAnswers?: boolean
   /** folder that holds `host/dist` and `remotes/<name>/dist`, default the project's own */
   readonly siteRoot?: string
-  /** changes to the limits of connections: for tests */
-  readonly timeouts?: Partial<ConnectionTimeouts>
+  /** changes to the limits of calls and connections: for tests */
+  readonly timeouts?: Partial<Timeouts>
   /** receives every route: for tests */
   readonly onRoute?: (route: RouteOptions) => void
   /** makes the gateway stand for one of another version: for tests */
@@ -58,11 +58,16 @@ const maxParamLength = 300
  * Creates the HTTP server of an app: both APIs, the composed site, health and documentation. It does not listen yet.
  */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const { env, app, checkAnswers = false, siteRoot = projectRoot, otherVersion, timeouts = {} } = options
-  const { headersTimeout, requestTimeout, keepAliveTimeout, connectionTimeout, connectionsCheckingInterval } = {
-    ...connectionTimeouts,
-    ...timeouts,
-  }
+  const { env, app, checkAnswers = false, siteRoot = projectRoot, otherVersion } = options
+  const {
+    headersTimeout,
+    requestTimeout,
+    keepAliveTimeout,
+    connectionTimeout,
+    connectionsCheckingInterval,
+    callTimeout,
+  } = { ...timeouts, ...options.timeouts }
+  const endLateCall = endAfter(callTimeout)
   const remotes = createRemotes({
     env,
     root: siteRoot,
@@ -106,11 +111,19 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   mountDraining(server, app)
   const served = servedSchema(checkAnswers)
   const keys = new Set([siteKey, ...env.API_KEYS])
-  mountRest(server, { app, keys, routes, callsOf: (route) => callsOfRoute(served.schema, route), checkAnswers })
+  mountRest(server, {
+    app,
+    keys,
+    routes,
+    callsOf: (route) => callsOfRoute(served.schema, route),
+    endLateCall,
+    checkAnswers,
+  })
   mountDocs(server, routes, limitOpenCalls(app))
   await mountGraphql(server, {
     app,
     served: otherVersion ? servedSchemaOf(otherVersion, checkAnswers) : served,
+    endLateCall,
     compilesAhead: !checkAnswers,
   })
   const devMail = devMailAccess(app.settings, env)

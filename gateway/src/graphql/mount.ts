@@ -2,12 +2,17 @@ import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlu
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { App, Context } from '@sanguine/kernel'
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  onRequestHookHandler,
+} from 'fastify'
 import { type GraphQLSchema, parse, validate } from 'graphql'
 import { clientAddress, limitOpenCalls, rateLimiterService } from '../server/call-limits'
 import { isOver, maskedError, problemOf, sentenceFor, showError } from '../server/error-response'
 import { contextOf, countedViewer, readViewer } from '../server/request-context'
-import { endLateCall } from '../server/timeouts'
 import { documentStore } from './document-store'
 import type { Executor } from './executor'
 import { mountExplorer, sendExplorer, wantsExplorer } from './explorer'
@@ -23,6 +28,8 @@ import type { ServedSchema } from './served-schema'
 export interface GraphqlOptions {
   readonly app: App
   readonly served: ServedSchema
+  /** ends a call that takes too long */
+  readonly endLateCall: onRequestHookHandler
   /** whether documents are compiled ahead of their first call */
   readonly compilesAhead: boolean
 }
@@ -32,7 +39,7 @@ const longestBody = 200_000
 /** Serves `/graphql`, and the explorer to a browser that opens it as a page. */
 export async function mountGraphql(
   server: FastifyInstance,
-  { app, served, compilesAhead }: GraphqlOptions,
+  { app, served, endLateCall, compilesAhead }: GraphqlOptions,
 ): Promise<void> {
   const { schema, documents, executor, chargeDocument } = served
   const ownTexts = new Set(documents.values())

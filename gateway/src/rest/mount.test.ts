@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { mountBodyParsers } from '../server/body-parsers'
 import { mountRequestLog } from '../server/request-log'
+import { endAfter } from '../server/timeouts'
 import { mountRest } from './mount'
 
 let server: FastifyInstance
@@ -66,7 +67,14 @@ beforeAll(async () => {
   server.decorateRequest('requestContext', null)
   mountRequestLog(server, { isProduction: false, slowCallMs: 1_000 })
   await mountBodyParsers(server)
-  mountRest(server, { app: testApp().app, keys: new Set(), routes, callsOf: () => 1, checkAnswers: true })
+  mountRest(server, {
+    app: testApp().app,
+    keys: new Set(),
+    routes,
+    callsOf: () => 1,
+    endLateCall: endAfter(60_000),
+    checkAnswers: true,
+  })
   url = await server.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => server.close())

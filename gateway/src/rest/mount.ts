@@ -1,9 +1,9 @@
 import { type App, finishWork, Problem } from '@sanguine/kernel'
 import type { RawInput, Route } from '@sanguine/kernel/rest'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { collectAllowedMethods } from '../server/allowed-methods'
 import { sendError } from '../server/error-response'
-import { endLateCall, endLateUpload } from '../server/timeouts'
+import { endLateUpload } from '../server/timeouts'
 import { unknownAddress } from '../server/unknown-address'
 import { measureValues } from '../server/value-limits'
 import { authorizer, type KnownKeys } from './authorize'
@@ -16,6 +16,8 @@ export interface RestOptions {
   readonly routes: readonly Route[]
   /** number of calls that a call of the route counts as against the rate limit */
   readonly callsOf: (route: Route) => number
+  /** ends a call that takes too long */
+  readonly endLateCall: onRequestHookHandler
   /** whether each response is checked against the schema of its route: for tests */
   readonly checkAnswers: boolean
 }
@@ -24,7 +26,10 @@ export interface RestOptions {
 const isChange = ({ method, changesState }: Route): boolean => method !== 'GET' || changesState
 
 /** Serves the route table under `/api`. */
-export function mountRest(server: FastifyInstance, { app, keys, routes, callsOf, checkAnswers }: RestOptions): void {
+export function mountRest(
+  server: FastifyInstance,
+  { app, keys, routes, callsOf, endLateCall, checkAnswers }: RestOptions,
+): void {
   const methodsOf = collectAllowedMethods(server)
   server.register(
     async (api) => {

@@ -2,12 +2,6 @@ import { type App, Problem, unavailable } from '@sanguine/kernel'
 import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 import { readinessService } from './readiness'
 
-/**
- * Milliseconds after which a call ends with a 503. The driver may wait longer for a database that stops responding. Its
- * monitor needs up to six seconds, and finding another server for the command up to five more.
- */
-const callTimeoutMs = 7_000
-
 /** Milliseconds after which a call with a file ends. */
 const uploadTimeoutMs = 60_000
 
@@ -49,24 +43,28 @@ export const endAfter =
     done()
   }
 
-export const endLateCall = endAfter(callTimeoutMs)
 export const endLateUpload = endAfter(uploadTimeoutMs)
 
 /**
- * Limits of a connection in milliseconds: for the head of a request, for the whole request, and between two requests.
+ * Limits of a call and its connection in milliseconds: for the head of a request, for the whole request, and between two requests.
  * Usual balancers close an idle connection after a minute. The last limit is longer, so that they never send a call on
  * a connection that closes here. A connection without traffic for longer is closed.
  */
-export const connectionTimeouts = {
+export const timeouts = {
+  /**
+   * until a call ends with a 503. The driver may wait longer for a database that stops responding. Its monitor needs up to
+   * six seconds, and finding another server for the command up to five more.
+   */
+  callTimeout: 7_000,
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   keepAliveTimeout: 65_000,
   connectionTimeout: 90_000,
-  /** how often the first two are checked */
+  /** how often those for the head and the whole request are checked */
   connectionsCheckingInterval: 5_000,
 } as const
 
-export type ConnectionTimeouts = { readonly [Name in keyof typeof connectionTimeouts]: number }
+export type Timeouts = { readonly [Name in keyof typeof timeouts]: number }
 
 /** Closes the connections of a gateway that is stopping, so that its clients connect to another gateway. */
 export function mountDraining(server: FastifyInstance, app: App): void {

@@ -11,7 +11,7 @@ import pino, { type Logger } from 'pino'
 import { createGateway } from '../create-gateway'
 import { readEnv } from '../env'
 import type { OtherVersion } from '../graphql/served-schema'
-import type { ConnectionTimeouts } from '../server/timeouts'
+import type { Timeouts } from '../server/timeouts'
 import { siteKey } from '../settings'
 import { listen, startDomains } from '../start-gateway'
 
@@ -29,8 +29,8 @@ export interface TestGatewayOptions {
   readonly pack?: Pack
   readonly siteRoot?: string
   readonly otherVersion?: OtherVersion
-  /** changes to the limits of connections */
-  readonly timeouts?: Partial<ConnectionTimeouts>
+  /** changes to the limits of calls and connections; by default, a call may take as long as a busy machine needs */
+  readonly timeouts?: Partial<Timeouts>
 }
 
 type Body = string | Uint8Array<ArrayBuffer> | FormData | URLSearchParams
@@ -111,7 +111,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
       app,
       checkAnswers: options.checkAnswers ?? true,
       otherVersion: options.otherVersion,
-      timeouts: options.timeouts ?? {},
+      timeouts: { callTimeout: 60_000, ...options.timeouts },
       onRoute: ({ method, url }) => calls.push(...[method].flat().map((each) => `${each} ${url}`)),
       ...site,
     })
