@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 const swc = (react) => [
   '@swc/jest',
   {
@@ -22,8 +24,8 @@ const common = {
 
 /** @type {import('jest').Config} */
 export default {
-  // One more than the two processors of a small machine, since journeys and tests of outages spend much of their time waiting.
-  maxWorkers: 3,
+  // Two more than there are processors, since journeys and tests of outages spend much of their time waiting.
+  maxWorkers: Math.min(8, availableParallelism() + 2),
   reporters: ['<rootDir>/tools/jest/reporter.cjs'],
   testSequencer: '<rootDir>/tools/jest/sequencer.cjs',
   projects: [
