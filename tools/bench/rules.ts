@@ -38,7 +38,7 @@ function measureFights(player: PlayerState): number {
   })
   const combats = inputs.map((input) => {
     const started = startHunt(player, input)
-    if (!started.ok) throw new Error(started.code)
+    if (!started.ok) throw new Error(started.refusal.code)
     return started.value
   })
   const standings = combats.map((combat) => combatStateOf(combat, 5))

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AnyKind, lowerCaseWords, upperFirst } from '@sanguine/content'
+import type { AnyKind } from '@sanguine/content'
+import { lowerCaseWords, upperFirst } from '@sanguine/rules'
 import { root } from '../root'
 
 /** A kind with a section of the CMS. */

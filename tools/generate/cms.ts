@@ -15,6 +15,7 @@
  * in the GraphQL API. `filter` names the reference by which lists and pickers filter, such as an item's type; the
  * referenced kind must be declared too. `form` has the special layout of a form, as `FormLayout` describes it.
  */
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -24,14 +25,13 @@ import {
   anyKind,
   apiFieldsOf,
   apiKindOf,
-  constantCase,
   type FieldShape,
   type Fields,
   kindNames,
   toApi,
   translatedFieldsOf,
-  upperFirst,
 } from '@sanguine/content'
+import { constantCase, upperFirst } from '@sanguine/rules'
 import { root } from '../root'
 import { checkLabels } from './cms-labels'
 import { pagesOf, plainPagesOf } from './cms-pages'

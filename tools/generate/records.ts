@@ -2,6 +2,7 @@
  * Generates the GraphQL schema of the CMS's records from the kinds in `@sanguine/content`. Each kind gets its record,
  * its connection, the fields of `Admin` and three mutations.
  */
+
 import {
   type AnyKind,
   type ApiField,
@@ -11,15 +12,13 @@ import {
   apiEnums,
   apiFieldsOf,
   apiKindOf,
-  constantCase,
   type FieldShape,
   type Fields,
   type KindName,
   kindNames,
-  lowerCaseWords,
   translatedFieldsOf,
-  upperFirst,
 } from '@sanguine/content'
+import { constantCase, lowerCaseWords, upperFirst } from '@sanguine/rules'
 import type { GeneratedFiles } from './generated-files'
 
 /** A kind of entry in the lists and objects of records. */

@@ -1,5 +1,5 @@
 /** How the server's types differ from the schema: what resolvers are given, and what enum values are called. */
-import { camelCase } from '@sanguine/content'
+import { camelCase } from '@sanguine/rules'
 import { type GraphQLObjectType, type GraphQLSchema, isEnumType, isObjectType } from 'graphql'
 
 /** On the server an enum value is its name in camel case: `WEAPON_MASTER` is `weaponMaster`. */

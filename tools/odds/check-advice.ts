@@ -68,7 +68,7 @@ function lostFight({ state, clock, release, name }: Hunting): { readonly state: 
   for (let index = 0; index < plenty; index++) {
     const input = { mode: 'auto', seed: seedOf(`${name} lost`, index), release, ...clock } as const
     const fought = quickAttack(state, input)
-    if (!fought.ok) throw new Error(fought.code)
+    if (!fought.ok) throw new Error(fought.refusal.code)
     const { result } = combatStateOf(fought.value, roundsPerCombat)
     if (result !== 'win') return { state: fought.state, combat: fought.value }
   }
@@ -80,9 +80,9 @@ function following({ itemId, action }: ItemAdvice, { state, release, clock }: Hu
   const requiredXp = release.items.get(itemId)?.requiredXp ?? 0
   const able = action === 'later' ? { ...rich(state, release), xp: Math.max(state.xp, requiredXp) } : state
   const bought = action === 'wear' ? { ok: true as const, state: able } : buy(able, { itemId, amount: 1, release })
-  if (!bought.ok) throw new Error(bought.code)
+  if (!bought.ok) throw new Error(bought.refusal.code)
   const worn = equip(bought.state, { itemId, replaces: true, release, ...clock })
-  if (!worn.ok) throw new Error(worn.code)
+  if (!worn.ok) throw new Error(worn.refusal.code)
   return worn.state
 }
 

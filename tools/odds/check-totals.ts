@@ -32,7 +32,7 @@ export function checkTotals(release: Release, groundId: Id, xp: number, hunts: n
   const samples = Array.from({ length: hunts }, (_, index) => {
     const seed = createHash('sha256').update(`${groundId} ${xp} ${index}`).digest('hex')
     const started = startHunt(state, { mode: 'auto', seed, release, ...clock })
-    if (!started.ok) throw new Error(started.code)
+    if (!started.ok) throw new Error(started.refusal.code)
     const { win, draw } = started.value.stakes
     const { result } = combatStateOf(started.value, 5)
     const coins = result === 'win' ? win.currencies : result === 'draw' ? draw : {}

@@ -25,6 +25,6 @@ export function huntOnce(
   index: number,
 ): { readonly result: CombatResult; readonly stakes: Combat['stakes'] } {
   const started = startHunt(state, { mode: 'auto', seed: seedOf(name, index), release, ...clock })
-  if (!started.ok) throw new Error(started.code)
+  if (!started.ok) throw new Error(started.refusal.code)
   return { stakes: started.value.stakes, result: combatStateOf(started.value, roundsPerCombat).result }
 }

@@ -1,7 +1,7 @@
 import type { ApolloServerOptions } from '@apollo/server'
 import { unwrapResolverError } from '@apollo/server/errors'
-import { constantCase } from '@sanguine/content'
 import { type AppDependencies, type Context, originalLanguage, type Problem, servedCall } from '@sanguine/kernel'
+import { constantCase } from '@sanguine/rules'
 import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql'
 import { maskedError, problemOf } from '../server/error-response'
 

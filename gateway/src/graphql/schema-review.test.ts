@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { upperFirst } from '@sanguine/content'
+import { upperFirst } from '@sanguine/rules'
 import {
   type GraphQLField,
   type GraphQLInputField,

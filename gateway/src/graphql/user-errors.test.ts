@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
-import { constantCase } from '@sanguine/content'
 import { contextFor, testApp } from '@sanguine/kernel/testing'
+import { constantCase } from '@sanguine/rules'
 import { type GraphQLEnumType, type GraphQLObjectType, getNamedType, Kind, parse } from 'graphql'
 import { domains } from '../domains'
 import { plainSchema } from './plain-schema'

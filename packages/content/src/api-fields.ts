@@ -1,8 +1,7 @@
-import { regionRuleNames } from '@sanguine/rules'
+import { lowerCaseWords, regionRuleNames, upperFirst } from '@sanguine/rules'
 import type { FieldShape, Fields } from './field'
 import type { KindName } from './kind-name'
 import { anyKind } from './kinds'
-import { lowerCaseWords, upperFirst } from './letter-case'
 
 /**
  * A record's field in the GraphQL API, where a choice is an enum, and the id of another record has that record beside

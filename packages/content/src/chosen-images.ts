@@ -1,6 +1,6 @@
+import type { Sentence } from '@sanguine/rules'
 import type { KindName } from './kind-name'
 import { anyKind } from './kinds'
-import type { Sentence } from './language/sentence'
 
 /** An image in a field of a record. */
 export interface ChosenImage {

@@ -1,6 +1,6 @@
+import type { Sentence } from '@sanguine/rules'
 import { type KindName, kindNames } from './kind-name'
 import { anyKind } from './kinds'
-import type { Sentence } from './language/sentence'
 import type { AnyRecord, ContentRecords, RecordOf } from './records'
 import { RecordIndex, type Reference, referencesOf, referencesOfStart } from './references'
 import type { StartRecord } from './start'

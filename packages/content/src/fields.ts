@@ -1,7 +1,7 @@
+import { refused, type Sentence } from '@sanguine/rules'
 import { z } from 'zod'
 import type { Field, Fields, ValuesOf } from './field'
 import type { KindName } from './kind-name'
-import { refused, type Sentence } from './language/sentence'
 
 /** A trillion: its products in rewards and prices are still exact integers. */
 const largest = 1e12

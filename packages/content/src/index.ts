@@ -30,7 +30,6 @@ export {
   type WrittenTranslation,
   writeTranslations,
 } from './language/record-translations'
-export type { Sentence } from './language/sentence'
 export { translatedFieldsOf } from './language/texts'
 export {
   inTranslation,
@@ -41,7 +40,6 @@ export {
   tieTranslation,
   validTranslation,
 } from './language/translation'
-export { camelCase, constantCase, lowerCaseWords, upperFirst } from './letter-case'
 export { mapRecord, type RecordMapping } from './map-record'
 export type * from './records'
 export { imagesOf, RecordIndex, type Reference, referencesOf, referencesOfStart } from './references'

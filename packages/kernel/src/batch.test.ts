@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { batch } from './batch'
+import { batch } from './share-work'
 
 const doubling = () => {
   const runs: (readonly number[])[] = []

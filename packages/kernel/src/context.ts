@@ -1,5 +1,5 @@
+import type { Language } from '@sanguine/rules'
 import type { App } from './app'
-import type { Language } from './language'
 import { forbidden, unauthenticated } from './problem'
 import { logRefusedPermission } from './security-log'
 

@@ -1,9 +1,8 @@
+import type { Refusal, Sentence } from '@sanguine/rules'
 import type { App } from './app'
 import type { Context } from './context'
 import type { CollectionDescription } from './personal-data'
 import type { Route } from './rest/route'
-import type { Refusal } from './result'
-import type { Sentence } from './sentence'
 
 /** The parts of a subgraph that the gateway uses. */
 export interface Domain {

@@ -2,9 +2,21 @@ import { join } from 'node:path'
 import type { Domain } from './domain'
 import { date, dateTime, safeInt } from './scalars'
 
+export {
+  err,
+  errOfAll,
+  type Language,
+  languages,
+  ok,
+  originalLanguage,
+  type Refusal,
+  type RefusalsOf,
+  type Result,
+  refused,
+  type Sentence,
+} from '@sanguine/rules'
 export { addressKey, shortAddress } from './address-key'
 export { App, type AppDependencies, defineService, type ServiceDefinition } from './app'
-export { batch } from './batch'
 export { berlinDayOf, readMoment } from './berlin-time'
 export { type Clock, systemClock } from './clock'
 export { type Connection, type PageBounds, toConnection } from './connection'
@@ -18,10 +30,9 @@ export {
   type Viewer,
 } from './context'
 export type { Domain, FindNode, UserErrorField } from './domain'
-export { englishIssue, issueReason, refused } from './issue-reason'
+export { englishIssue, issueReason } from './issue-reason'
 export { type KeyedCall, keyedCall, requireSameCall } from './keyed-call'
-export { type Language, languages, originalLanguage, readLanguage } from './language'
-export { forgetLoaded, memoPerCall } from './memo-per-call'
+export { readLanguage } from './language'
 export { idSchema, parse, wholeNumber } from './parse'
 export { toPayload } from './payload'
 export {
@@ -59,7 +70,6 @@ export {
   unavailable,
 } from './problem'
 export { type Random, systemRandom } from './random'
-export { err, errOfAll, ok, type Refusal, type RefusalsOf, type Result } from './result'
 export { continueNow, type IntervalWorker, runInterval } from './run-interval'
 export { openSecret, SealProblem, type SealPurpose, sealSecret } from './secret-box'
 export {
@@ -72,7 +82,6 @@ export {
   type SecurityEvent,
   securityEvents,
 } from './security-log'
-export type { Sentence } from './sentence'
 export {
   callEnded,
   createServedCall,
@@ -85,6 +94,7 @@ export {
   servedCall,
 } from './served-call'
 export type { OperatorSettings, PasswordCost, PaypalSettings, Settings } from './settings'
+export { batch, forgetLoaded, memoPerCall } from './share-work'
 
 /** The scalars and types that every domain uses. */
 export const kernel: Domain = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
+import { refused } from '@sanguine/rules'
 import { z } from 'zod'
-import { refused } from './issue-reason'
 import { parse } from './parse'
 import type { Problem } from './problem'
 

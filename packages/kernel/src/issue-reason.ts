@@ -1,6 +1,5 @@
+import type { Language, Sentence } from '@sanguine/rules'
 import type { z } from 'zod'
-import type { Language } from './language'
-import type { Sentence } from './sentence'
 
 type RawIssue = z.core.$ZodRawIssue
 
@@ -156,6 +155,3 @@ export function issueReason(issue: z.core.$ZodIssue): Sentence {
   const own: unknown = issue.code === 'custom' ? issue.params?.de : undefined
   return { en: issue.message, de: typeof own === 'string' ? own : reasonIn('de', issue as RawIssue) }
 }
-
-/** Options of a zod refinement: its message, and for `issue.params` the message in German. */
-export const refused = ({ en, de }: Sentence) => ({ error: en, params: { de } })

@@ -1,8 +1,4 @@
-/** The languages of the game; the first is the language in which content is written. */
-export const languages = ['en', 'de'] as const
-export type Language = (typeof languages)[number]
-
-export const originalLanguage: Language = 'en'
+import { type Language, languages, originalLanguage } from '@sanguine/rules'
 
 /** The maximum number of choices read from a header. */
 const maxChoices = 20

@@ -1,4 +1,4 @@
-import type { Refusal, Result } from './result'
+import type { Refusal, Result } from '@sanguine/rules'
 
 /**
  * The GraphQL payload of a mutation: the fields of the value, or only the reasons of the refusal. Missing fields are

@@ -1,7 +1,7 @@
+import type { Sentence } from '@sanguine/rules'
 import { type Context, isPlaying, type Role, requirePlayer, requireViewer, type Viewer } from './context'
 import { forbidden } from './problem'
 import { logRefusedPermission } from './security-log'
-import type { Sentence } from './sentence'
 
 /**
  * The permissions of staff. `editContent` covers all records, images, settings, problems and upgrades of the content,

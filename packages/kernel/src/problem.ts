@@ -1,4 +1,4 @@
-import type { Sentence } from './sentence'
+import type { Sentence } from '@sanguine/rules'
 
 /**
  * A call that cannot be served. Its sentence tells a person what to do; both APIs return it unchanged, in the language

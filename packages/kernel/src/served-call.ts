@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setMaxListeners } from 'node:events'
-import { type Language, originalLanguage } from './language'
+import { type Language, originalLanguage } from '@sanguine/rules'
 import { type Problem, unavailable } from './problem'
 
 /** The facts recorded about the current call, in all its asynchronous work. */

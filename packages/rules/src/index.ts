@@ -74,6 +74,8 @@ export {
   type StoredPlayerState,
 } from './fight/stored-combat'
 export { formatNumber, formatXp, shortName } from './format/format'
+export { camelCase, constantCase, lowerCaseWords, upperFirst } from './format/letter-case'
+export { type Language, languages, originalLanguage, refused, type Sentence } from './format/sentence'
 export type { Goal as PlayerGoal } from './goals/goal'
 export { goals } from './goals/goals'
 export { attractionChances, drawEnemy } from './hunt/attraction'
@@ -215,7 +217,8 @@ export type {
   Setup,
   SetupSettings,
 } from './state/player-state'
-export { type Refusal, type RefusalCode, type RefusalDetails, refuse } from './state/refusal'
+export { type RefusalCode, type RefusalDetails, type RuleRefusal, refuse } from './state/refusal'
+export { err, errOfAll, ok, type Refusal, type RefusalsOf, type Result } from './state/result'
 export type { RuleResult, RuleSuccess } from './state/rule-result'
 export { isGroundVisible, requirementsOf } from './travel/place-requirements'
 export { returnFromGround } from './travel/return-from-ground'

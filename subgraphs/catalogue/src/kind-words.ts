@@ -1,5 +1,6 @@
-import { type KindName, lowerCaseWords } from '@sanguine/content'
+import type { KindName } from '@sanguine/content'
 import type { Sentence } from '@sanguine/kernel'
+import { lowerCaseWords } from '@sanguine/rules'
 
 interface GermanNoun {
   readonly noun: string

@@ -15,8 +15,8 @@ import {
 import type { Player, Query } from '@sanguine/schema'
 import { mongo } from 'mongoose'
 import { runPlayerAction } from './change/run-player-action'
-import { operationKeptMs, purgeOperations } from './outbox/operations-purge'
-import { outboxByteLimit } from './outbox/outbox'
+import { purgeOperations } from './outbox/operations-purge'
+import { operationKeptMs, outboxByteLimit } from './outbox/outbox'
 import { playerModelsService } from './store/players.model'
 import { aViewer, aWorld, idOf, startGame, type TestGame } from './testing'
 

@@ -1,5 +1,6 @@
 import { roleNumbers } from '@sanguine/kernel'
-import { constantCase, secondFactorRequired } from '@sanguine/kernel/rest'
+import { secondFactorRequired } from '@sanguine/kernel/rest'
+import { constantCase } from '@sanguine/rules'
 import { refusalCodes } from '@sanguine/users'
 import { problemCodes, problemTypeOf } from '../../server/problem-codes'
 import type { JsonSchema } from './json-schema'

@@ -1,5 +1,5 @@
+import type { Sentence } from '@sanguine/rules'
 import type { ContentIndex, ContentProblem } from '../content'
-import type { Sentence } from '../language/sentence'
 import type { ContentRecords, ItemRecord, ItemTypeRecord } from '../records'
 import { type ContentCheck, type Findings, findInSteps } from './content-check'
 

@@ -1,4 +1,4 @@
-import type { Sentence } from '../language/sentence'
+import type { Sentence } from '@sanguine/rules'
 import type { ContentCheck } from './content-check'
 
 const unused: Sentence = { en: 'is on no item and no enemy', de: 'hat kein Gegenstand und kein Gegner' }

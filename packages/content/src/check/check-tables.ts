@@ -1,6 +1,6 @@
+import type { Sentence } from '@sanguine/rules'
 import type { ContentProblem } from '../content'
 import { tableEnd } from '../kinds/hunting-table'
-import type { Sentence } from '../language/sentence'
 import type { HuntingTableRecord } from '../records'
 import type { ContentCheck } from './content-check'
 

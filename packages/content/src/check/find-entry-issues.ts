@@ -1,7 +1,7 @@
+import type { Sentence } from '@sanguine/rules'
 import type { Field, Fields } from '../field'
 import type { KindName } from '../kind-name'
 import { anyKind } from '../kinds'
-import type { Sentence } from '../language/sentence'
 
 /** A problem with an entry of a record's list. */
 export interface EntryIssue {

@@ -1,7 +1,7 @@
+import type { Sentence } from '@sanguine/rules'
 import type { KindName } from '../kind-name'
 import { anyKind } from '../kinds'
 import type { AnyRecord } from '../records'
-import type { Sentence } from './sentence'
 import { translatedFieldsOf } from './texts'
 import type { TranslatedText, Translations } from './translation'
 

@@ -1,4 +1,4 @@
-export { constantCase, numberEnumSchema } from './number-enum'
+export { numberEnumSchema } from './number-enum'
 export { type FieldNames, refusalFields, secondFactorRequired, type WireRefusal } from './refusal-fields'
 export { inBerlinTime, inEveryLanguage, joinRefusals, type RefusalSentences, restRefusals } from './rest-refusals'
 export {

@@ -1,5 +1,4 @@
-/** A name as GraphQL writes the values of its enums: `huntTooEarly` is `HUNT_TOO_EARLY`. */
-export const constantCase = (name: string): string => name.replace(/[A-Z]|\d+/g, '_$&').toUpperCase()
+import { constantCase } from '@sanguine/rules'
 
 /**
  * The JSON Schema of an enum whose numbers stand for names. Some generators put the names of all enums in one namespace, so

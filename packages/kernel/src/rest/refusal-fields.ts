@@ -1,7 +1,7 @@
+import type { Refusal } from '@sanguine/rules'
+import { constantCase } from '@sanguine/rules'
 import { z } from 'zod'
 import type { Context } from '../context'
-import type { Refusal } from '../result'
-import { constantCase } from './number-enum'
 
 /** The code of a login that must be confirmed, which the operation does not refuse. */
 export const secondFactorRequired = 'SECOND_FACTOR_REQUIRED'

@@ -1,7 +1,6 @@
+import type { Refusal, Result, Sentence } from '@sanguine/rules'
 import type { Context } from '../context'
 import { tooMany } from '../problem'
-import type { Refusal, Result } from '../result'
-import type { Sentence } from '../sentence'
 import { type FieldNames, refusalDetails, type WireRefusal } from './refusal-fields'
 
 type Wording<Refused extends Refusal, Code extends string> =

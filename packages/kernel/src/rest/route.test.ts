@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { err, ok, type Refusal } from '@sanguine/rules'
 import { z } from 'zod'
-import { err, ok, type Refusal } from '../result'
 import { contextFor, testApp } from '../testing'
 import { restRefusals } from './rest-refusals'
 import { defineRoute } from './route'

@@ -1,5 +1,5 @@
+import { refused } from '@sanguine/rules'
 import { z } from 'zod'
-import { refused } from '../issue-reason'
 import { idSchema } from '../parse'
 import { numberEnumSchema } from './number-enum'
 import { refusalFields } from './refusal-fields'

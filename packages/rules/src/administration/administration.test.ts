@@ -91,7 +91,7 @@ describe('changing an item', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 1, max: 80 }), fc.boolean(), (owned, by, goes) => {
         const result = change(owning(owned > 0 ? { hood: owned } : {}), 'hood', by, goes)
-        if (!result.ok) return result.code === 'notOwned' && owned === 0
+        if (!result.ok) return result.refusal.code === 'notOwned' && owned === 0
         const left = result.state.inventory.hood ?? 0
         return left >= 0 && left - owned === (result.ledger[0]?.delta ?? 0)
       }),

@@ -3,7 +3,7 @@ import { neededSubscription } from '../equipment/slots'
 import type { Release } from '../release/release'
 import { PlayerDraft } from '../state/player-draft'
 import type { AutoHuntSettings, PlayerState } from '../state/player-state'
-import { type Refusal, refuse } from '../state/refusal'
+import { type Refused, refuse } from '../state/refusal'
 import type { RuleResult } from '../state/rule-result'
 import { defaultAutoHunt } from './auto-hunt-schedule'
 
@@ -14,7 +14,7 @@ export interface ChangeAutoHuntInput {
 }
 
 /** Why an item cannot be the bait of auto-hunts. It need not be owned, since the player may get it again. */
-function unusable(state: PlayerState, itemId: string, release: Release): Refusal | null {
+function unusable(state: PlayerState, itemId: string, release: Release): Refused | null {
   const item = release.items.get(itemId)
   if (!item) return refuse('unknownItem', { itemId })
   if (slotTypeOf(item.type) !== 'bait') return refuse('notBait', { itemId })

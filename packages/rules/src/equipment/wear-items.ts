@@ -1,7 +1,7 @@
 import type { Id, Release } from '../release/release'
 import { activeSetupOf, equippedIn, ownedCount } from '../state/amounts'
 import type { PlayerState, Setup } from '../state/player-state'
-import { type Refusal, refuse } from '../state/refusal'
+import { type Refused, refuse } from '../state/refusal'
 import type { RuleResult } from '../state/rule-result'
 import { changedEquipment, type EquipInput, withSetup } from './equip'
 import { type SlotType, slotTypeOf } from './slot-types'
@@ -60,7 +60,7 @@ function wearRefusal(
   itemId: Id,
   { slotType, index }: { readonly slotType: SlotType | null; readonly index: number },
   release: Release,
-): Refusal | null {
+): Refused | null {
   const item = release.items.get(itemId)
   if (!item) return refuse('unknownItem', { itemId })
   const fits = slotType !== null && equipmentSlotOf(item, release) === slotType && index < slotCount(slotType, release)

@@ -1,6 +1,6 @@
 import type { ItemDefinition, Release } from '../release/release'
 import type { PlayerState } from '../state/player-state'
-import { type Refusal, refuse } from '../state/refusal'
+import { type Refused, refuse } from '../state/refusal'
 import { type SlotType, slotTypeOf } from './slot-types'
 import { neededSubscription } from './slots'
 
@@ -9,7 +9,7 @@ export const equipmentSlotOf = ({ type }: ItemDefinition, release: Release): Slo
   release.itemTypes.get(type)?.isEquipment ? slotTypeOf(type) : null
 
 /** Why a player cannot equip an item: missing XP, then a missing subscription. Null if nothing is missing. */
-export function equipObstacle(state: Pick<PlayerState, 'xp' | 'subscription'>, item: ItemDefinition): Refusal | null {
+export function equipObstacle(state: Pick<PlayerState, 'xp' | 'subscription'>, item: ItemDefinition): Refused | null {
   const { id: itemId, requiredXp } = item
   if (requiredXp > state.xp) return refuse('xpTooLow', { itemId, requiredXp })
   const requiredSubscription = neededSubscription(item)

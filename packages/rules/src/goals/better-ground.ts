@@ -27,7 +27,7 @@ export const isRicher = ({ rewardFactor }: Journey): boolean => rewardFactor ===
  */
 function isWithinReach(state: PlayerState, ground: GroundDefinition, release: Release): boolean {
   const obstacle = travelObstacle({ ...state, combat: null }, ground, release)
-  return obstacle === null || obstacle.code === 'cannotAfford'
+  return obstacle === null || obstacle.refusal.code === 'cannotAfford'
 }
 
 /**

@@ -20,7 +20,7 @@ const call = (state: PlayerState, round: number | null, name: HuntCall = 'hunt')
 
 function played(state: PlayerState, round: number | null, name?: HuntCall) {
   const result = call(state, round, name)
-  if (!result.ok) throw new Error(result.code)
+  if (!result.ok) throw new Error(result.refusal.code)
   return result
 }
 
@@ -46,6 +46,6 @@ describe('a call of a hunt', () => {
 
   it('is refused for a round after the next one, with the round that is next', () => {
     const state = aPlayer(release, { combat: aCombat({ defender: aCreature(), round: 1 }) })
-    expect(call(state, 3)).toEqual({ ok: false, code: 'roundTooHigh', details: { next: 2 } })
+    expect(call(state, 3)).toEqual({ ok: false, refusal: { code: 'roundTooHigh', details: { next: 2 }, field: null } })
   })
 })

@@ -1,7 +1,7 @@
 import type { Combat } from '../fight/combat'
 import type { CombatState } from '../fight/replay'
 import type { LastCall, PlayerState } from '../state/player-state'
-import { type Refusal, refuse } from '../state/refusal'
+import { type Refused, refuse } from '../state/refusal'
 import type { RuleSuccess } from '../state/rule-result'
 import { attack, quickAttack } from './play-round'
 import { type HuntClock, isOpen } from './start-hunt'
@@ -26,7 +26,7 @@ export interface HuntRequest {
 }
 
 /** `stored` is the value that fits into a document: a repeat works out the fight from it. */
-export type HuntRuleResult = (RuleSuccess<HuntResult> & { readonly stored?: HuntResult }) | Refusal
+export type HuntRuleResult = (RuleSuccess<HuntResult> & { readonly stored?: HuntResult }) | Refused
 
 export interface HuntContext extends HuntClock {
   readonly state: PlayerState
@@ -75,7 +75,7 @@ function playRound(request: HuntRequest, n: number, context: HuntContext): HuntR
   return combat?.round === 1 && mustWait(result, combat) ? unchanged(context, combat, 1) : result
 }
 
-const mustWait = ({ code }: Refusal, { mode }: Combat): boolean =>
+const mustWait = ({ refusal: { code } }: Refused, { mode }: Combat): boolean =>
   code === 'huntTooEarly' || (code === 'coffinEmpty' && mode === 'coffin')
 
 /** Plays the next round, or with `quickHunt` all remaining ones. Starts a new hunt if none is open. */
@@ -115,11 +115,11 @@ function withLastCall({ call }: HuntRequest, { now: at }: HuntContext, result: H
 }
 
 /** Adds a hunt without bait to the journal once, until other bait is equipped: repeats change nothing. */
-function journalOnce(refusal: Refusal, { lastCall, now: at }: HuntContext): HuntRuleResult {
-  if (!refusal.journal) return refusal
-  const { journal: _told, ...repeated } = refusal
+function journalOnce(refused: Refused, { lastCall, now: at }: HuntContext): HuntRuleResult {
+  if (!refused.journal) return refused
+  const { journal: _told, ...repeated } = refused
   if (lastCall && isRefused(lastCall)) return repeated
-  return { ...refusal, lastCall: { call: refusedCall, at, result: null, untilBaitChanges: true } }
+  return { ...refused, lastCall: { call: refusedCall, at, result: null, untilBaitChanges: true } }
 }
 
 const refusedCall = 'noBait'

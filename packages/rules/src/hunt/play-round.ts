@@ -3,7 +3,7 @@ import type { Combat } from '../fight/combat'
 import { type CombatState, combatStateOf } from '../fight/replay'
 import { PlayerDraft } from '../state/player-draft'
 import type { PlayerState } from '../state/player-state'
-import { type Refusal, refuse } from '../state/refusal'
+import { type Refused, refuse } from '../state/refusal'
 import type { RuleSuccess } from '../state/rule-result'
 import { settleCombat } from './settle-combat'
 import { type HuntClock, type HuntInput, isOpen, startHunt } from './start-hunt'
@@ -11,7 +11,7 @@ import { type HuntClock, type HuntInput, isOpen, startHunt } from './start-hunt'
 type RoundInput = Pick<HuntClock, 'now' | 'release'>
 
 /** The result of played rounds: the combat, and its state after the last of them. */
-type PlayResult = (RuleSuccess<Combat> & { readonly standing: CombatState }) | Refusal
+type PlayResult = (RuleSuccess<Combat> & { readonly standing: CombatState }) | Refused
 
 function playTo(state: PlayerState, rounds: (combat: Combat) => number, { now, release }: RoundInput): PlayResult {
   const { combat } = state

@@ -200,29 +200,32 @@ describe('a hunt is refused', () => {
 
   it('with the seconds left', () => {
     expect(startHunt(hunter({}, { nextHuntAt: 51_001 }), input)).toMatchObject({
-      code: 'huntTooEarly',
-      details: { seconds: 2 },
+      refusal: { code: 'huntTooEarly', details: { seconds: 2 } },
     })
   })
 
   it('with the seconds until the coffin has a charge', () => {
     const resting = hunter({ coffin: ['oak'] }, { coffin: { charges: 0, nextRechargeAt: 52_500 } })
     expect(startHunt(resting, { ...input, mode: 'coffin' })).toMatchObject({
-      code: 'coffinEmpty',
-      details: { seconds: 3 },
+      refusal: { code: 'coffinEmpty', details: { seconds: 3 } },
     })
   })
 
   it('with the ground on which nobody lives, also where content has lost it', () => {
     for (const groundId of ['empty', 'gone'])
-      expect(startHunt(hunter({}, { groundId }), input)).toMatchObject({ code: 'noEnemy', details: { groundId } })
+      expect(startHunt(hunter({}, { groundId }), input)).toMatchObject({
+        refusal: { code: 'noEnemy', details: { groundId } },
+      })
   })
 
   it.each([
     ['auto', true],
     ['hunt', false],
   ] as const)('without bait in the words of the game, and the journal remembers it: %s', (mode, auto) => {
-    expect(startHunt(noBait, { ...input, mode })).toMatchObject({ code: 'noBait', journal: [{ type: 'noBait', auto }] })
+    expect(startHunt(noBait, { ...input, mode })).toMatchObject({
+      refusal: { code: 'noBait' },
+      journal: [{ type: 'noBait', auto }],
+    })
   })
 
   it('too early before it is refused for want of bait', () => {

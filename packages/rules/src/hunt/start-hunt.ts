@@ -13,7 +13,7 @@ import type { EnemyDefinition, Id, ItemDefinition, Release } from '../release/re
 import { activeSetupOf } from '../state/amounts'
 import { PlayerDraft } from '../state/player-draft'
 import type { PlayerState } from '../state/player-state'
-import { type Refusal, refuse } from '../state/refusal'
+import { type Refused, refuse } from '../state/refusal'
 import type { RuleResult } from '../state/rule-result'
 import { drawEnemy } from './attraction'
 import { type BossWaits, waitsAfter } from './boss-waits'
@@ -56,7 +56,7 @@ const withBait = (state: PlayerState, baitId: Id): PlayerState => ({
 })
 
 /** Why the player cannot hunt now, or null. Cheap checks come first. */
-function obstacle(state: PlayerState, input: HuntInput): Refusal | null {
+function obstacle(state: PlayerState, input: HuntInput): Refused | null {
   const { mode, now, release, speed } = input
   if (isOpen(state.combat)) return refuse('combatOpen', {})
   if (mode === 'hunt' && now < state.nextHuntAt) {
@@ -84,7 +84,7 @@ function pickEnemy(
   input: HuntInput,
   outfit: Outfit,
   region: RegionState | null,
-): Encounter | Refusal {
+): Encounter | Refused {
   const { release, seed, mode } = input
   const bait = activeItemOf('bait', state, release, outfit)
   if (!bait) return refuse('noBait', {}, [{ type: 'noBait', auto: mode === 'auto' }])

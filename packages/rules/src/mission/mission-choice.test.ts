@@ -107,7 +107,7 @@ describe('choosing a mission', () => {
 
   it('that is unknown is refused with its id', () => {
     const refused = chooseMission(state, { missionId: '0-0-0', now: input.now })
-    expect(refused).toMatchObject({ code: 'unknownMission', details: { missionId: '0-0-0' } })
+    expect(refused).toMatchObject({ refusal: { code: 'unknownMission', details: { missionId: '0-0-0' } } })
   })
 
   it('counts wins for it alone', () => {

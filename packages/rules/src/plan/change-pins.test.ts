@@ -76,10 +76,10 @@ describe('pins', () => {
     const state = pinsOf(knife, rank)
     expect(accepted(pin(state, rank, 0)).value).toEqual({ pin: rank })
     expect(accepted(unpin(state, knife)).value).toEqual({ pin: knife })
-    expect(pin(player, item('nothing'))).toMatchObject({ details: { itemId: 'nothing' } })
-    expect(pin(player, { kind: 'rank', id: 'knife' })).toMatchObject({ details: { rankId: 'knife' } })
+    expect(pin(player, item('nothing'))).toMatchObject({ refusal: { details: { itemId: 'nothing' } } })
+    expect(pin(player, { kind: 'rank', id: 'knife' })).toMatchObject({ refusal: { details: { rankId: 'knife' } } })
     const full = { ...player, pins: items.map(({ id }) => item(id)) }
-    expect(pin(full, knife)).toMatchObject({ details: { limit: maxPins } })
+    expect(pin(full, knife)).toMatchObject({ refusal: { details: { limit: maxPins } } })
   })
 
   it('of what is hidden are not shown', () => {

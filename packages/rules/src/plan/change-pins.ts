@@ -2,7 +2,7 @@ import { maxPins } from '../constants'
 import type { Release } from '../release/release'
 import { PlayerDraft } from '../state/player-draft'
 import type { Pin, PlayerState } from '../state/player-state'
-import { type Refusal, refuse } from '../state/refusal'
+import { type Refused, refuse } from '../state/refusal'
 import type { RuleResult } from '../state/rule-result'
 
 export interface ChangePinsInput {
@@ -23,7 +23,7 @@ export const isPinKnown = ({ kind, id }: Pin, release: Release): boolean =>
 export const knownPins = ({ pins = [] }: PlayerState, release: Release): readonly Pin[] =>
   pins.filter((pin) => isPinKnown(pin, release))
 
-const unknown = ({ kind, id }: Pin): Refusal =>
+const unknown = ({ kind, id }: Pin): Refused =>
   kind === 'item' ? refuse('unknownItem', { itemId: id }) : refuse('unknownRank', { rankId: id })
 
 /** Inserts a pin at a place among the visible ones; the others keep their order. */

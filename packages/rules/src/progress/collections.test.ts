@@ -40,10 +40,12 @@ describe('claiming a collection', () => {
   ])('is refused where %s', (_title, inventory, id, code) => expect(refusalCode(claim(inventory, id))).toBe(code))
 
   it('says of what, and how many trophies are there', () => {
-    expect(claim({ tooth: 1 })).toMatchObject({ details: { collectionId: 'wunderkammer', owned: 1, needed: 2 } })
-    expect(claim({}, 'tooth')).toMatchObject({ details: { itemId: 'tooth' } })
+    expect(claim({ tooth: 1 })).toMatchObject({
+      refusal: { details: { collectionId: 'wunderkammer', owned: 1, needed: 2 } },
+    })
+    expect(claim({}, 'tooth')).toMatchObject({ refusal: { details: { itemId: 'tooth' } } })
     const all = { tooth: 1, claw: 1, wunderkammer: 1 }
-    expect(claim(all)).toMatchObject({ details: { itemId: 'wunderkammer' } })
+    expect(claim(all)).toMatchObject({ refusal: { details: { itemId: 'wunderkammer' } } })
   })
 })
 

@@ -36,16 +36,15 @@ describe('the gift of a piece of news', () => {
 
   it('of which there is only one is not given to its owner', () => {
     expect(take('coronation', { ...player, inventory: { crown: 1 } })).toMatchObject({
-      code: 'alreadyOwned',
-      details: { itemId: 'crown' },
+      refusal: { code: 'alreadyOwned', details: { itemId: 'crown' } },
     })
   })
 
   it('that is refused is named by its news, and by its item where it was taken', () => {
-    expect(take('nothing')).toMatchObject({ details: { newsId: 'nothing' } })
-    expect(take('weather')).toMatchObject({ details: { newsId: 'weather' } })
+    expect(take('nothing')).toMatchObject({ refusal: { details: { newsId: 'nothing' } } })
+    expect(take('weather')).toMatchObject({ refusal: { details: { newsId: 'weather' } } })
     const taken = accepted(take('gates')).state
-    expect(take('gates', taken)).toMatchObject({ details: { newsId: 'gates', itemId: 'lamb' } })
+    expect(take('gates', taken)).toMatchObject({ refusal: { details: { newsId: 'gates', itemId: 'lamb' } } })
   })
 
   it.each([

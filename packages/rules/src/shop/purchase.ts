@@ -4,7 +4,7 @@ import type { Id, ItemDefinition, Purse, Release } from '../release/release'
 import { isUniqueOwned, missingCoins, multiplyPurse, ownedCount, spareCount } from '../state/amounts'
 import { PlayerDraft } from '../state/player-draft'
 import type { PlayerState } from '../state/player-state'
-import { type Refusal, refuse } from '../state/refusal'
+import { type Refused, type RuleRefusal, refuse } from '../state/refusal'
 import type { RuleResult } from '../state/rule-result'
 import { isForSale, type ShopVerb, shopVerb } from './merchants'
 import { isTradeAmount, type TradeInput } from './trade-input'
@@ -35,7 +35,7 @@ export interface PurchaseQuote {
   readonly price: Purse
   readonly materials: readonly QuotedMaterial[]
   /** the refusal that `buy` would return; null if it would succeed */
-  readonly refusal: Refusal | null
+  readonly refusal: RuleRefusal | null
 }
 
 interface Cost {
@@ -54,7 +54,7 @@ function costOf(item: ItemDefinition, inputAmount: number): Cost {
 }
 
 /** Why the player may not buy the item, regardless of its cost. */
-function unavailableTo(state: PlayerState, item: ItemDefinition): Refusal | null {
+function unavailableTo(state: PlayerState, item: ItemDefinition): Refused | null {
   const { id: itemId, requiredXp, requiredSubscription } = item
   if (!isForSale(item)) return refuse('notForSale', { itemId })
   if (isUniqueOwned(state, item)) return refuse('alreadyOwned', { itemId })
@@ -64,7 +64,7 @@ function unavailableTo(state: PlayerState, item: ItemDefinition): Refusal | null
     : null
 }
 
-function unaffordable(state: PlayerState, { price, materials }: Cost): Refusal | null {
+function unaffordable(state: PlayerState, { price, materials }: Cost): Refused | null {
   const [coins] = missingCoins(state, price)
   if (coins) return refuse('cannotAfford', coins)
   for (const [itemId, required] of materials) {
@@ -74,24 +74,24 @@ function unaffordable(state: PlayerState, { price, materials }: Cost): Refusal |
   return null
 }
 
-const uncountable = (state: PlayerState, { id: itemId }: ItemDefinition, { amount }: Cost): Refusal | null =>
+const uncountable = (state: PlayerState, { id: itemId }: ItemDefinition, { amount }: Cost): Refused | null =>
   Number.isSafeInteger(ownedCount(state, itemId) + amount) ? null : refuse('amountInvalid', { itemId })
 
-const refusalOf = (state: PlayerState, item: ItemDefinition, cost: Cost): Refusal | null =>
+const refusalOf = (state: PlayerState, item: ItemDefinition, cost: Cost): Refused | null =>
   unavailableTo(state, item) ?? unaffordable(state, cost) ?? uncountable(state, item, cost)
 
 /** The item of the input, or the refusal of an invalid input. */
-function itemOf({ itemId, amount, release }: TradeInput): ItemDefinition | Refusal {
+function itemOf({ itemId, amount, release }: TradeInput): ItemDefinition | Refused {
   if (!isTradeAmount(amount)) return refuse('amountInvalid', { limit: tradeLimit })
   return release.items.get(itemId) ?? refuse('unknownItem', { itemId })
 }
 
-const isRefusal = (value: ItemDefinition | Refusal): value is Refusal => 'ok' in value
+const isRefused = (value: ItemDefinition | Refused): value is Refused => 'ok' in value
 
 /** Buys, crafts, tames or binds an item. All or nothing. */
 export function buy(state: PlayerState, input: TradeInput): RuleResult<Purchase> {
   const item = itemOf(input)
-  if (isRefusal(item)) return item
+  if (isRefused(item)) return item
   const cost = costOf(item, input.amount)
   const refusal = refusalOf(state, item, cost)
   if (refusal) return refusal
@@ -110,7 +110,7 @@ export function purchaseQuoter(
   const collectionByTrophy = unclaimedByTrophy(state, release)
   return ({ itemId, amount }) => {
     const item = itemOf({ itemId, amount, release })
-    if (isRefusal(item)) return { itemId, amount, price: {}, materials: [], refusal: item }
+    if (isRefused(item)) return { itemId, amount, price: {}, materials: [], refusal: item.refusal }
     const cost = costOf(item, amount)
     return {
       itemId,
@@ -123,7 +123,7 @@ export function purchaseQuoter(
         spare: spareCount(state, id),
         neededForCollection: collectionByTrophy.get(id) ?? null,
       })),
-      refusal: refusalOf(state, item, cost),
+      refusal: refusalOf(state, item, cost)?.refusal ?? null,
     }
   }
 }

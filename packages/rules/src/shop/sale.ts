@@ -4,7 +4,7 @@ import type { Id, ItemDefinition, Purse, Release } from '../release/release'
 import { addPurses, coinsOf, multiplyPurse, ownedCount, spareCount } from '../state/amounts'
 import { PlayerDraft } from '../state/player-draft'
 import type { PlayerState } from '../state/player-state'
-import { type Refusal, refuse } from '../state/refusal'
+import { type Refused, refuse } from '../state/refusal'
 import type { RuleResult } from '../state/rule-result'
 import { isTradeAmount, type TradeInput } from './trade-input'
 
@@ -15,7 +15,7 @@ export interface Sale {
 }
 
 /** Why pieces of an item cannot be sold, regardless of the purse. */
-function unsellable(state: PlayerState, item: ItemDefinition, amount: number): Refusal | null {
+function unsellable(state: PlayerState, item: ItemDefinition, amount: number): Refused | null {
   const { id: itemId, refund, type } = item
   if (ownedCount(state, itemId) < amount) return refuse('notOwned', { itemId, amount })
   // a sold collection could be claimed and sold again, because its trophies are kept

@@ -1,6 +1,7 @@
 import type { SlotType } from '../equipment/slot-types'
 import type { Id } from '../release/release'
 import type { JournalLine, LastCall } from './player-state'
+import { err, type Refusal } from './result'
 
 /** The code alone is enough. */
 export type NoDetails = Readonly<Record<never, never>>
@@ -72,22 +73,28 @@ export interface RefusalDetails {
 
 export type RefusalCode = keyof RefusalDetails
 
-/** A rule's refusal to change anything. It is never an exception, because a refusal is part of the game. */
-export type Refusal<Code extends RefusalCode = RefusalCode> = {
-  readonly [Each in Code]: {
-    readonly ok: false
-    readonly code: Each
-    readonly details: RefusalDetails[Each]
-    /** journal lines to store although nothing else changed: a hunt without bait leaves one */
-    readonly journal?: readonly JournalLine[]
-    /** replaces the player's latest call */
-    readonly lastCall?: LastCall
-  }
+/** The reason why a rule refused. */
+export type RuleRefusal<Code extends RefusalCode = RefusalCode> = {
+  readonly [Each in Code]: Refusal<Each, RefusalDetails[Each]>
 }[Code]
+
+/**
+ * The result of a rule that refused to change anything. It is never an exception, because a refusal is part of the game.
+ */
+export interface Refused<Code extends RefusalCode = RefusalCode> {
+  readonly ok: false
+  readonly refusal: RuleRefusal<Code>
+  /** journal lines to store although nothing else changed: a hunt without bait leaves one */
+  readonly journal?: readonly JournalLine[]
+  /** replaces the player's latest call */
+  readonly lastCall?: LastCall
+}
 
 export const refuse = <Code extends RefusalCode>(
   code: Code,
   details: RefusalDetails[Code],
   journal: readonly JournalLine[] = [],
-): Refusal<Code> =>
-  (journal.length > 0 ? { ok: false, code, details, journal } : { ok: false, code, details }) as Refusal<Code>
+): Refused<Code> => {
+  const refused = err(code, details) as Refused<Code>
+  return journal.length > 0 ? { ...refused, journal } : refused
+}

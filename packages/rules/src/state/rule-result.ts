@@ -1,7 +1,7 @@
 import type { JournalLine, LastCall, LedgerLine, PlayerState } from './player-state'
-import type { Refusal } from './refusal'
+import type { Refused } from './refusal'
 
-/** The result of a rule that changed the player: the new state, and the lines that record the change. */
+/** The result of a rule that changed the player: beside its value the new state, and the lines that record the change. */
 export interface RuleSuccess<Value> {
   readonly ok: true
   readonly state: PlayerState
@@ -12,4 +12,4 @@ export interface RuleSuccess<Value> {
   readonly lastCall?: LastCall
 }
 
-export type RuleResult<Value> = RuleSuccess<Value> | Refusal
+export type RuleResult<Value> = RuleSuccess<Value> | Refused

@@ -24,14 +24,14 @@ export function aWearer(release: Release, setup: Setup, fields: Partial<PlayerSt
 
 /** Returns the success of a rule, and throws if it refused. */
 export function accepted<Value>(outcome: RuleResult<Value>) {
-  if (!outcome.ok) throw new Error(`refused: ${outcome.code} ${JSON.stringify(outcome.details)}`)
+  if (!outcome.ok) throw new Error(`refused: ${outcome.refusal.code} ${JSON.stringify(outcome.refusal.details)}`)
   return outcome
 }
 
 /** Returns the code of a refusal, and throws if the rule succeeded. */
 export function refusalCode(outcome: RuleResult<unknown>): string {
   if (outcome.ok) throw new Error('not refused')
-  return outcome.code
+  return outcome.refusal.code
 }
 
 /** A seed made of one digit. */

@@ -70,8 +70,12 @@ describe('travel', () => {
       ]),
     }
     const refusal = (groundId: string) => travel(aPlayer(release), { groundId, release: world, now: 0, speed: 1 })
-    expect(refusal('toll')).toMatchObject({ code: 'cannotAfford', details: { currency: 'teeth', missing: 2 } })
-    expect(refusal('gate')).toMatchObject({ code: 'keyMissing', details: { groundId: 'gate', keyId: 'deleted' } })
+    expect(refusal('toll')).toMatchObject({
+      refusal: { code: 'cannotAfford', details: { currency: 'teeth', missing: 2 } },
+    })
+    expect(refusal('gate')).toMatchObject({
+      refusal: { code: 'keyMissing', details: { groundId: 'gate', keyId: 'deleted' } },
+    })
   })
 
   it('goes after the last fight is over', () => {

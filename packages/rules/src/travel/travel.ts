@@ -5,7 +5,7 @@ import type { GroundDefinition, Id, RegionDefinition, Release } from '../release
 import { missingCoins, ownedCount } from '../state/amounts'
 import { PlayerDraft } from '../state/player-draft'
 import type { PlayerState } from '../state/player-state'
-import { type Refusal, refuse } from '../state/refusal'
+import { type Refused, refuse } from '../state/refusal'
 import type { RuleResult } from '../state/rule-result'
 
 export interface TravelInput {
@@ -28,13 +28,13 @@ function closedBy(
   state: PlayerState,
   { requiredXp, keyId }: RegionDefinition,
   place: { readonly regionId: Id } | { readonly groundId: Id },
-): Refusal | null {
+): Refused | null {
   if (requiredXp > state.xp) return refuse('xpTooLow', { ...place, requiredXp: requiredXp })
   return keyId === null || ownedCount(state, keyId) > 0 ? null : refuse('keyMissing', { ...place, keyId })
 }
 
 /** Why the player cannot go there now, or null. The travel screen may call it for every ground. */
-export function travelObstacle(state: PlayerState, ground: GroundDefinition, release: Release): Refusal | null {
+export function travelObstacle(state: PlayerState, ground: GroundDefinition, release: Release): Refused | null {
   const region = release.regions.get(ground.regionId)
   const groundId = ground.id
   if (!region?.isVisible || !ground.isVisible) return refuse('unknownGround', { groundId })

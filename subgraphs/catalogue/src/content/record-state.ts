@@ -5,13 +5,13 @@ import {
   apiFieldsOf,
   type ContentIndex,
   canonical,
-  constantCase,
   type KindName,
   type RecordTranslations,
   type Translations,
   toApi,
   translationsOf,
 } from '@sanguine/content'
+import { constantCase } from '@sanguine/rules'
 import { z } from 'zod'
 import { plainRecord } from './plain-names'
 

@@ -1,6 +1,7 @@
-import { apiKindOf, type KindName, kindNames, upperFirst } from '@sanguine/content'
+import { apiKindOf, type KindName, kindNames } from '@sanguine/content'
 import { type Context, idSchema } from '@sanguine/kernel'
 import { defineRoute, idParams, type Route } from '@sanguine/kernel/rest'
+import { upperFirst } from '@sanguine/rules'
 import { z } from 'zod'
 import { createRecord } from '../operations/create-record'
 import { deleteRecord } from '../operations/delete-record'

@@ -1,6 +1,7 @@
-import { anyKind, type KindName, upperFirst } from '@sanguine/content'
+import { anyKind, type KindName } from '@sanguine/content'
 import { englishIssue, idSchema, invalidInput, Problem, refused } from '@sanguine/kernel'
 import { deletedShape, nowSeconds } from '@sanguine/kernel/rest'
+import { upperFirst } from '@sanguine/rules'
 import { z } from 'zod'
 import type { StampedRecord } from '../records/record'
 import { type RecordUsage, usageReasons } from '../usage/record-usage'

@@ -27,7 +27,7 @@ export const resolvers = {
           const neededForCollection = collection ? { item: collection, player } : null
           return used ? [{ ...material, item: used, neededForCollection }] : []
         }),
-        refusal: quote.refusal && { code: quote.refusal.code, details: quote.refusal.details, field: null },
+        refusal: quote.refusal,
       }))
     },
   },

@@ -41,9 +41,7 @@ export const resolvers = {
       'rarity' in effect ? byShortName(releaseFor(context).rarities, effect.rarity) : null,
   },
   HuntingGround: {
-    travelRefusal: async (ground, _args, context) => {
-      const refusal = travelObstacle((await playerOfCall(context)).state, ground, releaseFor(context))
-      return refusal && { code: refusal.code, details: refusal.details, field: null }
-    },
+    travelRefusal: async (ground, _args, context) =>
+      travelObstacle((await playerOfCall(context)).state, ground, releaseFor(context))?.refusal ?? null,
   },
 } satisfies Resolvers

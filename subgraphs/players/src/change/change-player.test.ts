@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { auditModelService } from '@sanguine/audit'
-import { keyedCall } from '@sanguine/kernel'
-import { buy, type LastCall } from '@sanguine/rules'
+import { err, keyedCall } from '@sanguine/kernel'
+import { buy, type LastCall, refuse } from '@sanguine/rules'
 import { mongo } from 'mongoose'
 import { combatSeedOf } from '../fairness/combat-seed'
-import { outboxProjectionService } from '../outbox/outbox-projection'
+import { outboxProjectionService } from '../outbox/outbox'
 import { playerRepositoryService } from '../store/player-repository'
 import { playerModelsService } from '../store/players.model'
 import { aViewer, aWorld, type Gateway, idOf, startGame, type TestGame } from '../testing'
@@ -115,7 +115,7 @@ test('a player of earlier days gets seeds to draw from, which stay', async () =>
 describe('nothing is written', () => {
   test.each<[string, PlayerRule<unknown>]>([
     ['where a rule leaves everything as it was', ruling()],
-    ['where a rule refuses', () => ({ ok: false, code: 'noBait', details: {} })],
+    ['where a rule refuses', () => err('noBait')],
   ])('%s', async (_case, rule) => {
     await repository().findOrCreate(accountId)
     const before = await document()
@@ -124,7 +124,7 @@ describe('nothing is written', () => {
   })
 
   test('by a refusal under a key, which may be tried again', async () => {
-    const refusal: PlayerRule<unknown> = () => ({ ok: false, code: 'noBait', details: {} })
+    const refusal: PlayerRule<unknown> = () => err('noBait')
     expect(await change(refusal, 'key')).toEqual({
       ok: false,
       refusal: { code: 'noBait', details: {}, field: null },
@@ -179,12 +179,7 @@ describe('it is written', () => {
 
   test('for a refusal that is told in the journal, without what the rule would have changed', async () => {
     const { state } = await repository().findOrCreate(accountId)
-    const result = await change(() => ({
-      ok: false,
-      code: 'noBait',
-      details: {},
-      journal: [{ type: 'noBait', auto: true }],
-    }))
+    const result = await change(() => refuse('noBait', {}, [{ type: 'noBait', auto: true }]))
     expect(result).toEqual({ ok: false, refusal: { code: 'noBait', details: {}, field: null } })
     expect((await document())?.state).toMatchObject(state)
     expect(await game.app.get(playerModelsService).journal.countDocuments({ player: accountId })).toBe(1)
@@ -241,16 +236,14 @@ describe('a player as last seen here', () => {
     await change(buyBone)
     await change(buyBone, null, other)
     const result = await change(({ state }) =>
-      state.inventory[idOf('Bone')] === 2
-        ? { ok: true, state, ledger: [], journal: [], value: 'two' }
-        : { ok: false, code: 'noBait', details: {} },
+      state.inventory[idOf('Bone')] === 2 ? { ok: true, state, ledger: [], journal: [], value: 'two' } : err('noBait'),
     )
     expect(result).toMatchObject({ ok: true, value: { value: 'two', player: { revision: 3 } } })
   })
 
   test('is refused by one run of the rule where the document is the same', async () => {
     await change(buyBone)
-    const rule = jest.fn<PlayerRule<unknown>>(() => ({ ok: false, code: 'noBait', details: {} }))
+    const rule = jest.fn<PlayerRule<unknown>>(() => err('noBait'))
     expect(await change(rule)).toMatchObject({ ok: false, refusal: { code: 'noBait' } })
     expect(rule).toHaveBeenCalledTimes(1)
   })
@@ -351,7 +344,7 @@ describe('a player whom a faster gateway changes all the time', () => {
   })
 
   test.each<[string, PlayerRule<unknown>]>([
-    ['is refused', () => ({ ok: false, code: 'noBait', details: {} })],
+    ['is refused', () => err('noBait')],
     [
       'fails',
       () => {

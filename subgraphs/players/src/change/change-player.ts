@@ -1,9 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDatabaseUnavailable } from '@sanguine/db'
-import { type App, type KeyedCall, ok, type Result, unavailable } from '@sanguine/kernel'
-import { activeItemOf, type LastCall } from '@sanguine/rules'
+import {
+  type App,
+  err,
+  type KeyedCall,
+  ok,
+  type RefusalsOf,
+  type Result,
+  type Role,
+  unavailable,
+} from '@sanguine/kernel'
+import { activeItemOf, type LastCall, type RefusalDetails } from '@sanguine/rules'
 import { Types } from 'mongoose'
-import { entriesToKeep } from '../outbox/outbox-projection'
+import { entriesToKeep } from '../outbox/outbox'
 import {
   changedFields,
   type PlayerChange,
@@ -12,9 +21,20 @@ import {
 } from '../store/player-repository'
 import type { Player, PlayerSnapshot } from '../store/players.model'
 import { findFirstCall } from './idempotency'
-import type { PlayerRefusal } from './player-refusal'
 import { PlayerReservation } from './player-reservation'
 import { createRuleContext, type PlayerRuleResult, type RuleContext, withLimitedTimers } from './rule-context'
+
+interface OpeningRefusalDetails {
+  /** milliseconds since the epoch */
+  gameClosed: { readonly opensAt: number }
+}
+
+/** Why an action of a player was refused: by a rule, or because the game is not open yet. */
+export type PlayerRefusal = RefusalsOf<RefusalDetails & OpeningRefusalDetails>
+
+/** The refusal for users before the game opens, else null; beta users and staff play already. */
+export const gameClosed = (role: Role, { clock, settings: { gameOpensAt: opensAt } }: App) =>
+  role !== 'user' || clock.now() >= opensAt ? null : err('gameClosed', { opensAt })
 
 /** The result of an action: the player after it and its value, or the refusal. */
 export type PlayerActionResult<Value> = Result<{ readonly player: Player; readonly value: Value }, PlayerRefusal>
@@ -114,7 +134,7 @@ async function decide<Value>(
   const { state, ledger } = ruled.ok ? ruled : { state: current.state, ledger: [] }
   const { lastCall = lastCallAfter(context, state), journal = [] } = ruled
   const keyed = ruled.ok && operation ? { ...operation, result: ruled.stored ?? ruled.value } : null
-  const result = resultOf(ruled)
+  const result = ruled.ok ? ruled : { ok: false as const, refusal: ruled.refusal }
 
   const isUnchanged = changedFields(player.state, state).length === 0 && lastCall === player.lastCall
   if (isUnchanged && ledger.length + journal.length === 0 && !keyed) return { player, change: null, result }
@@ -137,12 +157,6 @@ function lastCallAfter(
   if (!lastCall?.untilBaitChanges) return lastCall
   const [baitBefore, baitAfter] = [before, after].map((state) => activeItemOf('bait', state, release)?.id)
   return baitBefore === baitAfter ? lastCall : null
-}
-
-function resultOf<Value>(ruled: PlayerRuleResult<Value>): Result<Value, PlayerRefusal> {
-  if (ruled.ok) return ok(ruled.value)
-  const { code, details } = ruled
-  return { ok: false, refusal: { code, details, field: null } as PlayerRefusal }
 }
 
 /** A random wait after an attempt, the first being 1, that grows up to 16 ms. */

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import type { App, Role } from '@sanguine/kernel'
-import { buy, sell } from '@sanguine/rules'
+import { buy, refuse, sell } from '@sanguine/rules'
 import { mongo } from 'mongoose'
 import { checkLedger } from '../ledger/check-ledger'
 import { readPlayer } from '../operations/read-player'
-import { outboxProjectionService } from '../outbox/outbox-projection'
+import { outboxProjectionService } from '../outbox/outbox'
 import { sweepAfterMs, sweepOutboxes } from '../outbox/outbox-sweeper'
 import { playerModelsService } from '../store/players.model'
 import { aViewer, idOf, startGame, type TestGame } from '../testing'
@@ -89,12 +89,7 @@ describe('a change', () => {
     const answer = await runPlayerAction(game.as(name), {
       name: 'test',
       input: null,
-      rule: () => ({
-        ok: false,
-        code: 'noBait',
-        details: {},
-        journal: [{ type: 'noBait', auto: false }],
-      }),
+      rule: () => refuse('noBait', {}, [{ type: 'noBait', auto: false }]),
     })
     expect(answer).toMatchObject({ ok: false, refusal: { code: 'noBait', details: {} } })
     expect((await rowsOf(name)).journal).toMatchObject([{ sequence: 2, line: { type: 'noBait', auto: false } }])

@@ -1,6 +1,6 @@
 import { type Context, requirePlayer } from '@sanguine/kernel'
 import { playerQueueService } from '../change/player-queue'
-import { applyEffectsForOwner, hasDueEffects } from '../schedule/apply-scheduled-effects'
+import { applyEffectsForOwner, hasDueEffects } from '../change/run-player-action'
 import { playerRepositoryService } from '../store/player-repository'
 import type { Player } from '../store/players.model'
 

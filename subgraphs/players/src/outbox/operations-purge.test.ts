@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { playerModelsService } from '../store/players.model'
 import { startGame, type TestGame } from '../testing'
-import { operationKeptMs, operationsPurgeService, purgeOperations } from './operations-purge'
-import { outboxProjectionService } from './outbox-projection'
+import { operationsPurgeService, purgeOperations } from './operations-purge'
+import { operationKeptMs, outboxProjectionService } from './outbox'
 
 let game: TestGame
 

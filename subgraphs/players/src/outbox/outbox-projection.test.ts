@@ -5,8 +5,7 @@ import { newPlayer } from '@sanguine/rules'
 import { mongo } from 'mongoose'
 import { type PlayerSnapshot, playerModelsService } from '../store/players.model'
 import { aWorld, startGame, type TestGame } from '../testing'
-import { type OutboxEntry, outboxEntryLimit } from './outbox'
-import { entriesToKeep, outboxProjectionService, projectNow } from './outbox-projection'
+import { entriesToKeep, type OutboxEntry, outboxEntryLimit, outboxProjectionService, projectNow } from './outbox'
 
 let game: TestGame
 let app: App

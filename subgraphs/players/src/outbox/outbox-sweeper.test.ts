@@ -7,7 +7,7 @@ import { checkLedger } from '../ledger/check-ledger'
 import { readPlayer } from '../operations/read-player'
 import { playerModelsService } from '../store/players.model'
 import { aViewer, idOf, startGame, type TestGame } from '../testing'
-import { outboxProjectionService } from './outbox-projection'
+import { outboxProjectionService } from './outbox'
 import { sweepAfterMs, sweepOutboxes } from './outbox-sweeper'
 
 let game: TestGame

@@ -1,7 +1,7 @@
 import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
 import { type Types, trusted } from 'mongoose'
 import { type PlayerDocument, playerModelsService } from '../store/players.model'
-import { outboxProjectionService } from './outbox-projection'
+import { outboxProjectionService } from './outbox'
 
 /** The time for which the sweeper leaves a stamped outbox to the operations that fill it. */
 export const sweepAfterMs = 30_000

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { releaseService } from '@sanguine/catalogue'
 import { fixedRelease } from '@sanguine/catalogue/testing'
 import { contextFor, testApp } from '@sanguine/kernel/testing'
-import type { PlayerRefusal } from '../change/player-refusal'
+import type { PlayerRefusal } from '../change/change-player'
 import { aWorld, idOf } from '../testing'
 import { refusalSentence } from './players.refusals'
 

@@ -2,7 +2,7 @@ import { releaseFor } from '@sanguine/catalogue'
 import type { Context, Sentence } from '@sanguine/kernel'
 import { inBerlinTime, type RefusalSentences, restRefusals } from '@sanguine/kernel/rest'
 import type { Id } from '@sanguine/rules'
-import type { PlayerRefusal } from '../change/player-refusal'
+import type { PlayerRefusal } from '../change/change-player'
 
 /** An item's name in the language of the call; `lost` for one that content no longer has. */
 export const itemName = (context: Context, id: Id, lost: string = id): string =>

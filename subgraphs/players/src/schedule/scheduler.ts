@@ -2,11 +2,11 @@ import { type NamedAccount, readNames } from '@sanguine/accounts'
 import { type App, continueNow, defineService, type IntervalWorker, isPlaying, runInterval } from '@sanguine/kernel'
 import { maxScheduleMs } from '@sanguine/rules'
 import { LRUCache } from 'lru-cache'
+import { gameClosed } from '../change/change-player'
 import { playerQueueService } from '../change/player-queue'
-import { gameClosed } from '../change/player-refusal'
+import { applyScheduledEffects } from '../change/run-player-action'
 import { type DuePlayer, findDuePlayers, findLatePlayers, reschedule } from '../store/due-players'
 import { playerRepositoryService } from '../store/player-repository'
-import { applyScheduledEffects } from './apply-scheduled-effects'
 import { type PlayerAccount, type ScheduledEffect, scheduledEffectsService } from './scheduled-effects'
 
 /**

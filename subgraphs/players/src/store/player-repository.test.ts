@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { err } from '@sanguine/kernel'
 import type { PlayerState } from '@sanguine/rules'
 import { mongo, Types } from 'mongoose'
 import type { OutboxEntry } from '../outbox/outbox'
@@ -26,7 +27,7 @@ beforeAll(async () => {
       name: 'due',
       runsWhileOffline: true,
       dueAt: ({ autoHuntAt = 0 }) => autoHuntAt,
-      rule: () => ({ ok: false, code: 'noBait', details: {} }),
+      rule: () => err('noBait'),
     })
 })
 beforeEach(() => {

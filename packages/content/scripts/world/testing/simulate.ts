@@ -44,7 +44,7 @@ export function simulate(
     const now = 1_700_000_000_000 + index * betweenHuntsMs
     const heat = { [ground.regionId]: { level: index % (maxHeat + 1), at: now } }
     const outcome = quickAttack({ ...state, heat }, { mode: 'hunt', seed, now, release, speed: 1 })
-    if (!outcome.ok) throw new Error(outcome.code)
+    if (!outcome.ok) throw new Error(outcome.refusal.code)
     const { enemyId, result, reward } = outcome.value
     const rarity = release.rarities.get(release.enemies.get(enemyId)?.rarityId ?? '')?.shortName ?? ''
     const win = result === 'win' ? 1 : 0

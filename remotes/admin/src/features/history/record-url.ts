@@ -1,4 +1,5 @@
-import { camelCase, isKindName } from '@sanguine/content'
+import { isKindName } from '@sanguine/content'
+import { camelCase } from '@sanguine/rules'
 import type { AdminAuditEntryFragment } from '../../generated/documents'
 import { sectionPathOf } from '../../shared/records/kind-names'
 import { sectionUrls } from '../../shared/records/section-urls'

@@ -1,4 +1,5 @@
-import { apiEnumOf, constantCase } from '@sanguine/content'
+import { apiEnumOf } from '@sanguine/content'
+import { constantCase } from '@sanguine/rules'
 import { choiceLabel } from '../../i18n/field-label'
 import type { Translate } from '../../i18n/messages'
 

@@ -1,4 +1,5 @@
-import { type ApiField, apiEnumOf, constantCase, type FieldShape } from '@sanguine/content'
+import { type ApiField, apiEnumOf, type FieldShape } from '@sanguine/content'
+import { constantCase } from '@sanguine/rules'
 import { useMessages } from '@sanguine/ui'
 import type { ReactNode } from 'react'
 import { adminMessages } from '../../i18n/messages'

@@ -1,4 +1,5 @@
-import { constantCase, type KindName, kindNames } from '@sanguine/content'
+import { type KindName, kindNames } from '@sanguine/content'
+import { constantCase } from '@sanguine/rules'
 import type { RecordKind } from '../../generated/documents'
 import { recordLists } from '../../generated/record-lists'
 import type { RecordListSource } from './record-lists'

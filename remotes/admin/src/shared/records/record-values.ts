@@ -3,13 +3,12 @@ import {
   anyKind,
   apiEnumOf,
   apiFieldsOf,
-  camelCase,
-  constantCase,
   type FieldShape,
   fromApi,
   type KindName,
   toApi,
 } from '@sanguine/content'
+import { camelCase, constantCase } from '@sanguine/rules'
 import type { FieldValues } from 'react-hook-form'
 import { translationNames } from '../translations/written-translations'
 

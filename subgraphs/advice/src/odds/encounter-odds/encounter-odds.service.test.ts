@@ -240,7 +240,7 @@ describe('the advice after a fight', () => {
 
   const fight = () => {
     const fought = quickAttack(player.state, { mode: 'auto', seed: '0'.repeat(64), now: 0, release: world, speed: 1 })
-    if (!fought.ok) throw new Error(fought.code)
+    if (!fought.ok) throw new Error(fought.refusal.code)
     return { combat: fought.value, fighter: { ...player, state: fought.state } }
   }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { readPlayer } from '../operations/read-player'
+import { runScheduledEffects } from '../schedule/scheduler'
 import { aViewer, playerModelsService, scheduledEffectsService, startGame, type TestGame } from '../testing'
-import { runScheduledEffects } from './scheduler'
 
 let game: TestGame
 let steps = 0

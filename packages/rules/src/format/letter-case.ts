@@ -4,7 +4,7 @@ export const upperFirst = (name: string): string => name.charAt(0).toUpperCase()
 /** `newsPost` as `news post`. */
 export const lowerCaseWords = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** `weaponMaster` as `WEAPON_MASTER`, and `deal1` as `DEAL_1`: the name of an enum value. */
+/** `weaponMaster` as `WEAPON_MASTER`, and `deal1` as `DEAL_1`: a value of an enum in the GraphQL API. */
 export const constantCase = (name: string): string => name.replace(/[A-Z]|\d+/g, '_$&').toUpperCase()
 
 /** `WEAPON_MASTER` as `weaponMaster`. */
