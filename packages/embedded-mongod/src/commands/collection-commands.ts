@@ -1,8 +1,8 @@
-import { fillIndexes, replaceIndex, requireNoOpenWriter, withoutIndex } from '../engine/index-build'
+import { fillIndexes, requireNoOpenWriter, withoutIndex } from '../engine/index-build'
 import { lastRecord, newCollection, type WriteBatch } from '../engine/write-batch'
 import { Binary, compileFilter, Doc, docFrom, encode, List, MongoError, type Value } from '../query'
 import type { CollectionInfo, IndexInfo } from '../storage/catalog'
-import { Arguments, refuseCollation, toNumber } from './arguments'
+import { type Arguments, refuseCollation, toNumber } from './arguments'
 import { type Call, type CommandTable, namespaceOfCall, type Reply, viewOf } from './command'
 import { firstBatch, sourceOf } from './cursor-reply'
 import { describeIndex, type IndexRequest, isThere, parseIndexSpec } from './index-spec'
@@ -126,34 +126,6 @@ async function dropIndexes(call: Call): Promise<Reply> {
   })
 }
 
-/** Hides and shows an index. Every other option of `collMod` is refused by name. */
-async function collMod(call: Call): Promise<Reply> {
-  const namespace = namespaceOfCall(call)
-  const spec = call.args.doc('index')
-  call.args.refuse(...unsupportedCollModOptions)
-  const options = spec && new Arguments(spec)
-  options?.refuse('expireAfterSeconds', 'prepareUnique', 'unique')
-  return submit(call, (batch) => {
-    const collection = batch.collection(namespace)
-    if (!collection) throw missing(namespace)
-    if (!options) return {}
-    const [index] = indexesNamed(collection, options.get('name') ?? options.requiredDoc('keyPattern'))
-    if (!index) throw new MongoError(27, 'cannot find index')
-    const hidden = options.flag('hidden')
-    batch.addCollection(replaceIndex(collection, { ...index, hidden }))
-    return { hidden_old: index.hidden, hidden_new: hidden }
-  })
-}
-
-const unsupportedCollModOptions = [
-  'validator',
-  'validationLevel',
-  'validationAction',
-  'viewOn',
-  'pipeline',
-  'cappedSize',
-]
-
 function describeCollection(collection: CollectionInfo, nameOnly: boolean): Doc {
   if (nameOnly) return docFrom({ name: collection.name, type: 'collection' })
   const idIndex = collection.indexes.find(({ name }) => name === '_id_') as IndexInfo
@@ -207,7 +179,6 @@ export const collectionCommands: CommandTable = {
   createIndexes: { run: createIndexes, fields: ['indexes', 'commitQuorum', 'ignoreUnknownIndexOptions'] },
   dropIndexes: { run: dropIndexes, fields: ['index'] },
   deleteIndexes: { run: dropIndexes, fields: ['index'] },
-  collMod: { run: collMod, fields: ['index', ...unsupportedCollModOptions] },
   listCollections: { run: listCollections, fields: ['filter', 'nameOnly', 'authorizedCollections', 'cursor'] },
   listIndexes: { run: listIndexes, fields: ['cursor'] },
 }

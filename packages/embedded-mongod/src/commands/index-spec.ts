@@ -3,21 +3,12 @@ import { Doc, identical, MongoError, type Value } from '../query'
 import type { IndexField, IndexInfo } from '../storage/catalog'
 import { Arguments, toNumber } from './arguments'
 
-const knownFields = new Set([
-  'key',
-  'name',
-  'unique',
-  'sparse',
-  'partialFilterExpression',
-  'v',
-  'background',
-  'hidden',
-  'ns',
-])
+const knownFields = new Set(['key', 'name', 'unique', 'sparse', 'partialFilterExpression', 'v', 'background', 'ns'])
 
 /** Unsupported options that change an index. They are refused by name, never ignored. */
 const unsupportedOptions = [
   'expireAfterSeconds',
+  'hidden',
   'collation',
   'wildcardProjection',
   'weights',
@@ -67,7 +58,6 @@ export function parseIndexSpec(spec: Doc): IndexRequest {
     fields,
     unique: args.flag('unique'),
     sparse: args.flag('sparse'),
-    hidden: args.flag('hidden'),
     ...(partialFilter ? { partialFilter } : {}),
   }
 }
@@ -109,7 +99,7 @@ export function isThere(existing: readonly IndexInfo[], wanted: IndexRequest): b
 }
 
 /** An index as `listIndexes` shows it. */
-export function describeIndex({ key, name, unique, sparse, hidden, partialFilter }: IndexInfo): Doc {
+export function describeIndex({ key, name, unique, sparse, partialFilter }: IndexInfo): Doc {
   const entries: [string, Value][] = [
     ['v', 2],
     ['key', key],
@@ -117,7 +107,6 @@ export function describeIndex({ key, name, unique, sparse, hidden, partialFilter
   ]
   if (unique && name !== '_id_') entries.push(['unique', true])
   if (sparse) entries.push(['sparse', true])
-  if (hidden) entries.push(['hidden', true])
   if (partialFilter) entries.push(['partialFilterExpression', partialFilter])
   return Doc.fromEntries(entries)
 }

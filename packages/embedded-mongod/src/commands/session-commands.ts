@@ -1,16 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { Binary, Doc, docFrom, MongoError } from '../query'
-import { sessionTimeoutMinutes } from '../wire/limits'
+import { Doc, MongoError } from '../query'
 import { Arguments } from './arguments'
 import { type Call, type CommandTable, ownSessionId, type Reply } from './command'
-
-const uuidSubtype = 4
-
-function startSession(call: Call): Reply {
-  const id = Buffer.from(randomUUID().replaceAll('-', ''), 'hex')
-  call.engine.sessions.use(ownSessionId(call, id))
-  return { id: docFrom({ id: new Binary(id, uuidSubtype) }), timeoutMinutes: sessionTimeoutMinutes }
-}
 
 /** The caller's sessions that a command lists in its first field. */
 function idsOf(call: Call): Buffer[] {
@@ -23,11 +13,6 @@ function idsOf(call: Call): Buffer[] {
 
 function endSessions(call: Call): Reply {
   for (const id of idsOf(call)) call.engine.sessions.end(id.toString('hex'))
-  return {}
-}
-
-function refreshSessions(call: Call): Reply {
-  for (const id of idsOf(call)) call.engine.sessions.use(id)
   return {}
 }
 
@@ -51,10 +36,8 @@ function abortTransaction(call: Call): Reply {
 }
 
 export const sessionCommands: CommandTable = {
-  startSession: { run: startSession, fields: [] },
   endSessions: { run: endSessions, fields: [] },
   killSessions: { run: endSessions, fields: [] },
-  refreshSessions: { run: refreshSessions, fields: [] },
   commitTransaction: { run: commitTransaction, fields: ['recoveryToken'] },
   abortTransaction: { run: abortTransaction, fields: ['recoveryToken'] },
 }

@@ -13,6 +13,8 @@ const unsupportedNames: Readonly<Record<string, readonly string[]>> = {
   'changing users; they are in a file': ['dropAllUsersFromDatabase'],
   'X.509': ['authenticate', 'rotateCertificates'],
   'renaming collections': ['renameCollection'],
+  'sessions that the server begins; drivers begin their own': words('startSession refreshSessions'),
+  'changing a collection or hiding an index': ['collMod'],
   'capped collections': ['cloneCollectionAsCapped', 'convertToCapped'],
   'encrypted collections': ['compactStructuredEncryptionData'],
   compacting: ['compact'],

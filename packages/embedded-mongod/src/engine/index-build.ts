@@ -19,7 +19,7 @@ export function requireNoOpenWriter(batch: WriteBatch, collection: CollectionInf
   if (writer) throw new Blocked(writer)
 }
 
-export function replaceIndex(collection: CollectionInfo, index: IndexInfo): CollectionInfo {
+function replaceIndex(collection: CollectionInfo, index: IndexInfo): CollectionInfo {
   return { ...collection, indexes: collection.indexes.map((info) => (info.id === index.id ? index : info)) }
 }
 

@@ -198,7 +198,6 @@ export function newCollection(catalog: Catalog, db: string, name: string): Colle
         key: idKey,
         unique: true,
         sparse: false,
-        hidden: false,
         multikeyPaths: [],
         isReady: true,
         hasTruncated: false,

@@ -139,7 +139,7 @@ export function choosePlan(collection: CollectionInfo, request: PlanRequest): Pl
   if (hint !== undefined) return planOf(hinted(collection, hint), request)
   let best: IndexPlan | undefined
   for (const index of collection.indexes) {
-    if (!index.isReady || index.hidden || !coversFilter(index, filter)) continue
+    if (!index.isReady || !coversFilter(index, filter)) continue
     const plan = planOf(index, request)
     const isUseful = plan.bounds.fields.length > 0 || (sort !== undefined && plan.providesSort)
     if (isUseful && (!best || score(plan) > score(best))) best = plan

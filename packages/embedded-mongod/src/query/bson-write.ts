@@ -44,11 +44,6 @@ export function encode(doc: Doc): Buffer {
   return Buffer.from(buffer.subarray(0, at))
 }
 
-/** The size of a document in bytes. */
-export function encodedSize(doc: Doc): number {
-  return doc.span ? doc.span.end - doc.span.start : encode(doc).length
-}
-
 function copySpan({ bytes, start, end }: Span): void {
   reserve(end - start)
   at += bytes.copy(buffer, at, start, end)

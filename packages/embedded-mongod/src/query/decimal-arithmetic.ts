@@ -89,28 +89,3 @@ export function roundDecimal(value: Decimal128, places: number, rounding: Roundi
   digits += away ? 1n : 0n
   return Decimal128.of(negative, digits, -places)
 }
-
-/** The square root of a decimal that is not negative. */
-export function squareRoot(value: Decimal128): Decimal128 {
-  if (!value.isFinite || value.isZero) return value
-  const { coefficient, exponent } = value.parts
-  const shift = 70 + (((exponent % 2) + 2) % 2)
-  const radicand = coefficient * powerOfTen(shift)
-  let root = BigInt(Math.floor(Math.sqrt(Number(radicand))))
-  for (let next = (root + radicand / root) / 2n; ; next = (root + radicand / root) / 2n) {
-    if (next === root || next === root + 1n || next === root - 1n) {
-      root = next * next > radicand ? next - 1n : next
-      break
-    }
-    root = next
-  }
-  const power = (exponent - shift) / 2
-  const isExact = root * root === radicand
-  let digits = isExact ? root : root * 10n + 1n
-  let scale = isExact ? power : power - 1
-  while (isExact && scale < Math.floor(exponent / 2) && digits % 10n === 0n) {
-    digits /= 10n
-    scale += 1
-  }
-  return Decimal128.of(false, digits, scale)
-}

@@ -11,7 +11,6 @@ export interface IndexInfo {
   key: Doc
   unique: boolean
   sparse: boolean
-  hidden: boolean
   partialFilter?: Doc
   /** Paths on which some document has or had an array, and so several entries. */
   multikeyPaths: readonly string[]

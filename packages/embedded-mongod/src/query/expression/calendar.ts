@@ -1,4 +1,4 @@
-export const dayMs = 86_400_000
+const dayMs = 86_400_000
 
 /** A local time taken apart; weeks as ISO 8601 counts them and as the US do. */
 export interface CalendarParts {
@@ -20,7 +20,7 @@ export interface CalendarParts {
 }
 
 /** Midnight of a day; years below 100 are taken as they are. */
-export function utc(year: number, month: number, day: number): number {
+function utc(year: number, month: number, day: number): number {
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
   return date.getTime()

@@ -4,21 +4,12 @@ import type { Value } from '../values'
 import { checkedParts, valueAtPath, valueBelow } from './field-path'
 import { expressionOperators } from './operators/index'
 import { type Environment, type Evaluate, type ExpressionOptions, Scope } from './scope'
+import { unsupportedOperators } from './unsupported-operators'
 
 export type { ExpressionOptions } from './scope'
 
 /** Evaluates an expression for one document; `undefined` means no value. */
 export type Expression = (doc: Doc) => Value | undefined
-
-const unsupportedOperators = new Set([
-  '$function',
-  '$accumulator',
-  '$meta',
-  '$_internalJsEmit',
-  '$median',
-  '$percentile',
-  '$toHashedIndexKey',
-])
 
 /**
  * Compiles an aggregation expression. Throws InvalidPipelineOperator (168) for operators that do not exist, and MongoDB's own

@@ -9,10 +9,6 @@ const probes: Record<string, ExpressionProbe[]> = {
     [{ $arrayElemAt: ['$list', -9] }, missing],
     [{ $first: '$list' }, 3],
     [{ $last: '$list' }, 2],
-    [{ $firstN: { n: 2, input: '$list' } }, [3, 1]],
-    [{ $lastN: { n: 2, input: '$list' } }, [1, 2]],
-    [{ $maxN: { n: 2, input: '$list' } }, [3, 2]],
-    [{ $minN: { n: 2, input: '$list' } }, [1, 2]],
     [{ $concatArrays: ['$list', [9]] }, [3, 1, 2, 9]],
     [{ $concatArrays: ['$list', '$n'] }, null],
     [{ $filter: { input: '$list', cond: { $gt: ['$$this', 1] } } }, [3, 2]],
@@ -38,49 +34,6 @@ const probes: Record<string, ExpressionProbe[]> = {
     [{ $slice: ['$list', 1, 1] }, [1]],
     [{ $isArray: ['$list'] }, true],
     [{ $isArray: '$i' }, false],
-    [{ $range: [0, 10, 4] }, [0, 4, 8]],
-    [{ $range: [3, 0, -2] }, [3, 1]],
-    [{ $reverseArray: '$list' }, [2, 1, 3]],
-    [{ $indexOfArray: ['$list', 2] }, 2],
-    [{ $sortArray: { input: '$list', sortBy: -1 } }, [3, 2, 1]],
-    [{ $sortArray: { input: [{ a: 2 }, { a: 1 }], sortBy: { a: 1 } } }, [{ a: 1 }, { a: 2 }]],
-    [{ $zip: { inputs: [[1, 2], ['a']] } }, [[1, 'a']]],
-    [
-      { $zip: { inputs: [[1, 2], ['a']], useLongestLength: true, defaults: [0, 'z'] } },
-      [
-        [1, 'a'],
-        [2, 'z'],
-      ],
-    ],
-    [
-      {
-        $setUnion: [
-          [1, 2],
-          [2n, 3],
-        ],
-      },
-      [1, 2, 3],
-    ],
-    [
-      {
-        $setIntersection: [
-          [1, 2, 2],
-          [2, 3],
-        ],
-      },
-      [2],
-    ],
-    [{ $setDifference: [[1, 2, 1], [2]] }, [1]],
-    [
-      {
-        $setEquals: [
-          [1, 2],
-          [2, 1, 1],
-        ],
-      },
-      true,
-    ],
-    [{ $setIsSubset: [[1], [2, 1]] }, true],
     [{ $anyElementTrue: [[0, 1]] }, true],
     [{ $allElementsTrue: [[]] }, true],
   ],
@@ -109,8 +62,6 @@ const probes: Record<string, ExpressionProbe[]> = {
     [{ $getField: 'x.y' }, 1],
     [{ $getField: { field: 'b', input: '$o' } }, 1],
     [{ $getField: { field: 'zz', input: '$o' } }, missing],
-    [{ $setField: { field: 'p.q', input: '$o', value: 1 } }, { b: 1, a: { c: 2 }, 'p.q': 1 }],
-    [{ $unsetField: { field: 'b', input: '$o' } }, { a: { c: 2 } }],
   ],
 }
 

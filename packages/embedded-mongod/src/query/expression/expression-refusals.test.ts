@@ -26,6 +26,9 @@ describe('expressions that are refused', () => {
     [{ $switch: { branches: [] } }, 40068],
     [{ $map: { input: [] } }, 16878],
     [{ $function: {} }, 238],
+    [{ $pow: [2, 10] }, 238],
+    [{ $setUnion: [[1], [2]] }, 238],
+    [{ $dateAdd: {} }, 238],
     [{ $meta: 'textScore' }, 238],
   ])('%j at compilation as %i', (spec, code) => {
     expect(() => compileExpression(valueFrom(spec))).toThrow(expect.objectContaining({ code }))
@@ -38,8 +41,6 @@ describe('expressions that are refused', () => {
     [{ $multiply: ['$s', 1] }, 14],
     [{ $divide: [1, 0] }, 2],
     [{ $mod: [1, 0] }, 16610],
-    [{ $sqrt: -1 }, 28714],
-    [{ $ln: 0 }, 28766],
     [{ $abs: 'x' }, 28765],
     [{ $concat: [1] }, 16702],
     [{ $strLenCP: 1 }, 34471],
@@ -63,9 +64,7 @@ describe('expressions that are refused', () => {
     [{ $year: 'x' }, 16006],
     [{ $hour: { date: '$t', timezone: 'No/Where' } }, 40485],
     [{ $dateToString: { date: '$t', format: '%q' } }, 18536],
-    [{ $dateFromString: { dateString: '2024-13-01' } }, 241],
     [{ $switch: { branches: [branch(false, 1)] } }, 40066],
-    [{ $range: [0, 5, 0] }, 34449],
   ])('%j at evaluation as %i', (spec, code) => {
     const expression = compileExpression(valueFrom(spec))
     expect(() => expression(root)).toThrow(expect.objectContaining({ code }))

@@ -1,8 +1,8 @@
 const isoDatePattern =
   /^(\d{4})-(\d{2})(?:-(\d{2}))?(?:[T ](\d{1,2})(?::?(\d{2})(?::?(\d{2})(?:[.,](\d{1,9}))?)?)?)?\s*(Z|UTC|GMT|[+-]\d{2}:?(?:\d{2})?)?$/i
 
-/** Milliseconds of a date written as ISO 8601, or undefined. Without a zone of its own it counts in one so far ahead of UTC. */
-export function parseDate(text: string, aheadOfUtc: number | ((local: number) => number)): number | undefined {
+/** The milliseconds of an ISO 8601 date, which is in UTC if it names no zone; undefined for other texts. */
+export function parseDate(text: string): number | undefined {
   const found = isoDatePattern.exec(text.trim())
   if (!found) return undefined
   const [, year, month, day = '1', hour = '0', minute = '0', second = '0', fraction = '', zone] = found
@@ -19,8 +19,7 @@ export function parseDate(text: string, aheadOfUtc: number | ((local: number) =>
     parts[5] < 60
   if (!isReal) return undefined
   const instant = date.getTime()
-  if (zone) return instant - zoneMinutes(zone) * 60_000
-  return typeof aheadOfUtc === 'number' ? instant - aheadOfUtc : aheadOfUtc(instant)
+  return zone ? instant - zoneMinutes(zone) * 60_000 : instant
 }
 
 function zoneMinutes(zone: string): number {

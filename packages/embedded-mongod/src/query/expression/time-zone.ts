@@ -46,9 +46,3 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   }
   return format
 }
-
-/** The instant at which the clocks of a zone show a local time, given as if it were UTC. */
-export function fromLocal(local: number, offset: ZoneOffset): number {
-  const guess = local - offset(local)
-  return local - offset(guess)
-}

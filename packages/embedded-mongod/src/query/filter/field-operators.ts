@@ -5,7 +5,7 @@ import { Regex, type Value } from '../values'
 import { compares, equals, isOneOf, matchesRegex } from './comparison'
 import { type Comparison, type Intervals, intersection, intervalsOf, intervalsOfRegex, point, union } from './intervals'
 import { AndNode, ElementNode, type FilterNode, OpaqueNode, PathNode } from './node'
-import { type BitOperator, hasBits, hasRemainder, hasSize, hasType } from './scalar-operators'
+import { hasRemainder, hasSize, hasType } from './scalar-operators'
 import { anyAtPath, type ValueTest } from './walk'
 
 /** The condition of one operator on a value, and the resulting bounds of index values. */
@@ -22,6 +22,10 @@ interface ValueCondition {
 export type CompileDocument = (filter: Doc) => FilterNode
 
 const unsupportedOperators = new Set([
+  '$bitsAllClear',
+  '$bitsAllSet',
+  '$bitsAnyClear',
+  '$bitsAnySet',
   '$near',
   '$nearSphere',
   '$geoWithin',
@@ -145,11 +149,6 @@ function valueCondition(name: string, operand: Value, siblings: Doc, path: strin
       return opaque(hasRemainder(operand), true)
     case '$size':
       return opaque(hasSize(operand), false)
-    case '$bitsAllSet':
-    case '$bitsAllClear':
-    case '$bitsAnySet':
-    case '$bitsAnyClear':
-      return opaque(hasBits(name as BitOperator, operand), true)
   }
   if (unsupportedOperators.has(name)) throw notImplemented(`The query operator ${name}`)
   throw badValue(`unknown operator: ${name}`)

@@ -2,7 +2,7 @@ import { fitsLong } from '../arithmetic'
 import { Decimal128, powerOfTen } from '../decimal128'
 import { List } from '../document'
 import { badValue, MongoError } from '../mongo-error'
-import { Binary, BSONType, bsonTypeOf, Double, isNumber, type Value } from '../values'
+import { BSONType, bsonTypeOf, Double, isNumber, type Value } from '../values'
 import type { ValueTest } from './walk'
 
 /** A number cut to a whole one, or undefined when it has none (NaN, infinite, no number). */
@@ -76,46 +76,4 @@ export function hasSize(operand: Value): ValueTest {
   if (size < 0n) throw badValue(`Failed to parse $size. Expected a non-negative number in: $size: ${size}`)
   const length = Number(size)
   return (value) => value instanceof List && value.length === length
-}
-
-export type BitOperator = '$bitsAllSet' | '$bitsAllClear' | '$bitsAnySet' | '$bitsAnyClear'
-
-/** Tests bits of whole numbers (two's complement) and of binary data. */
-export function hasBits(operator: BitOperator, operand: Value): ValueTest {
-  const positions = bitPositions(operator, operand)
-  const wantsSet = operator.endsWith('Set')
-  const wantsAll = operator.startsWith('$bitsAll')
-  return (value) => {
-    const isSet = bitReader(value)
-    if (!isSet) return false
-    return wantsAll ? positions.every((at) => isSet(at) === wantsSet) : positions.some((at) => isSet(at) === wantsSet)
-  }
-}
-
-function bitReader(value: Value | undefined): ((position: number) => boolean) | undefined {
-  if (value instanceof Binary) {
-    const { bytes } = value
-    return (position) => (((bytes[position >> 3] ?? 0) >> (position & 7)) & 1) === 1
-  }
-  const whole = isNumber(value) ? exactInteger(value) : undefined
-  return whole !== undefined && fitsLong(whole)
-    ? (position) => ((whole >> BigInt(Math.min(position, 63))) & 1n) === 1n
-    : undefined
-}
-
-function bitPositions(operator: string, operand: Value): number[] {
-  if (operand instanceof List) {
-    return operand.items.map((item) => {
-      const position = exactInteger(item)
-      if (position === undefined || position < 0n || position > 0x7fffffffn)
-        throw badValue(`bit positions must be non-negative integers: ${operator}`)
-      return Number(position)
-    })
-  }
-  const length = operand instanceof Binary ? operand.bytes.length * 8 : 64
-  const mask = operand instanceof Binary ? undefined : exactInteger(operand)
-  if (!(operand instanceof Binary) && (mask === undefined || mask < 0n || !fitsLong(mask)))
-    throw new MongoError(9, `Expected a non-negative integer or BinData in: ${operator}`)
-  const isSet = bitReader(operand) as (position: number) => boolean
-  return Array.from({ length }, (_, position) => position).filter(isSet)
 }

@@ -1,6 +1,5 @@
 import { decimalWidth, toDecimal, toDouble, widthOf } from '../arithmetic'
 import { compareValues } from '../compare'
-import type { NumberValue } from '../compare-numbers'
 import { divideDecimals } from '../decimal-arithmetic'
 import { Decimal128 } from '../decimal128'
 import { List } from '../document'
@@ -113,28 +112,6 @@ const mergeObjects = (): Accumulator => {
   }
 }
 
-/** Standard deviation by Welford's method; of a sample it needs two values. */
-const deviation = (isSample: boolean) => (): Accumulator => {
-  let count = 0
-  let mean = 0
-  let squares = 0
-  return {
-    add(value) {
-      if (isNumber(value)) {
-        const number = toDouble(value as NumberValue)
-        count += 1
-        const distance = number - mean
-        mean += distance / count
-        squares += distance * (number - mean)
-      }
-    },
-    result() {
-      const divisor = isSample ? count - 1 : count
-      return divisor <= 0 ? null : double(Math.sqrt(squares / divisor))
-    },
-  }
-}
-
 /** Accumulators whose operand is one expression. */
 export const accumulatorsByName: Readonly<Record<string, () => Accumulator>> = {
   $sum: sum,
@@ -146,6 +123,4 @@ export const accumulatorsByName: Readonly<Record<string, () => Accumulator>> = {
   $push: push,
   $addToSet: addToSet,
   $mergeObjects: mergeObjects,
-  $stdDevPop: deviation(false),
-  $stdDevSamp: deviation(true),
 }

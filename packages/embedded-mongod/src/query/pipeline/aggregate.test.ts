@@ -65,7 +65,6 @@ const probes: Record<string, [stages: object[], docs: object[], result: object[]
       ],
       [{ a: 1, b: 1n }],
     ],
-    [[{ $documents: [{ a: 1 }] }], [], [{ a: 1 }]],
     [[{ $sample: { size: 9 } }], [{ a: 1 }], [{ a: 1 }]],
   ],
   $unwind: [
@@ -146,49 +145,6 @@ const probes: Record<string, [stages: object[], docs: object[], result: object[]
       [{ $lookup: { from: 'authors', pipeline: [{ $count: 'n' }], as: 'a.b' } }],
       [{}, { a: { c: 1 } }],
       [{ a: { b: [{ n: 3 }] } }, { a: { c: 1, b: [{ n: 3 }] } }],
-    ],
-    [
-      [
-        {
-          $graphLookup: {
-            from: 'tree',
-            startWith: '$_id',
-            connectFromField: '_id',
-            connectToField: 'parent',
-            as: 'below',
-            depthField: 'd',
-          },
-        },
-        { $project: { 'below._id': 1, 'below.d': 1 } },
-      ],
-      [{ _id: 1 }],
-      [
-        {
-          _id: 1,
-          below: [
-            { _id: 2, d: 0n },
-            { _id: 4, d: 0n },
-            { _id: 3, d: 1n },
-          ],
-        },
-      ],
-    ],
-    [
-      [
-        {
-          $graphLookup: {
-            from: 'tree',
-            startWith: '$_id',
-            connectFromField: '_id',
-            connectToField: 'parent',
-            as: 'below',
-            maxDepth: 0,
-            restrictSearchWithMatch: { _id: { $lt: 4 } },
-          },
-        },
-      ],
-      [{ _id: 1 }],
-      [{ _id: 1, below: [{ _id: 2, parent: 1 }] }],
     ],
     [[{ $unionWith: 'authors' }, { $count: 'n' }], [{}], [{ n: 4 }]],
     [

@@ -2,8 +2,7 @@ import { Doc, List } from '../document'
 import { MongoError, notImplemented } from '../mongo-error'
 import type { Value } from '../values'
 import type { AggregateContext, Stage } from './context'
-import { compileGraphLookup } from './graph-lookup'
-import { compileBucket, compileGroup, compileSortByCount } from './group'
+import { compileGroup, compileSortByCount } from './group'
 import { compileLookup, readerOf } from './lookup'
 import {
   compileCount,
@@ -20,7 +19,10 @@ import { compileDocStage } from './update-pipeline'
 const unsupportedStages = new Set([
   '$out',
   '$merge',
+  '$bucket',
   '$bucketAuto',
+  '$documents',
+  '$graphLookup',
   '$redact',
   '$setWindowFields',
   '$densify',
@@ -101,22 +103,16 @@ function compileStage(name: string, operand: Value, context: AggregateContext): 
       return compileUnwind(operand)
     case '$lookup':
       return compileLookup(operand, context, compilePipeline)
-    case '$graphLookup':
-      return compileGraphLookup(operand, context)
     case '$count':
       return compileCount(operand)
     case '$facet':
       return compileFacet(operand, context)
     case '$sortByCount':
       return compileSortByCount(operand, context)
-    case '$bucket':
-      return compileBucket(operand, context)
     case '$sample':
       return compileSample(operand)
     case '$unionWith':
       return compileUnion(operand, context)
-    case '$documents':
-      return compileDocuments(operand)
   }
   if (unsupportedStages.has(name)) throw notImplemented(`The aggregation stage ${name}`)
   throw new MongoError(40324, `Unrecognized pipeline stage name: '${name}'`)
@@ -146,10 +142,4 @@ function compileUnion(spec: Value, context: AggregateContext): Stage {
     yield* source
     yield* stage(read(collection))
   }
-}
-
-function compileDocuments(spec: Value): Stage {
-  if (!(spec instanceof List) || !spec.items.every((item) => item instanceof Doc))
-    throw new MongoError(5858203, '$documents must be an array of objects')
-  return () => spec.items as readonly Doc[]
 }

@@ -88,79 +88,12 @@ const probes: [stages: object[], docs: object[], result: object[]][] = [
     [{ _id: null, m: { a: 1, b: 2 } }],
   ],
   [
-    [{ $group: { _id: null, d: { $stdDevPop: '$n' }, e: { $stdDevSamp: '$n' } } }],
-    [{ n: 1 }, { n: 3 }],
-    [{ _id: null, d: new Double(1), e: Math.SQRT2 }],
-  ],
-  [
-    [
-      {
-        $group: {
-          _id: '$g',
-          t: { $top: { sortBy: { s: -1 }, output: '$who' } },
-          b: { $bottom: { sortBy: { s: -1 }, output: '$who' } },
-        },
-      },
-    ],
-    scores,
-    [
-      { _id: 1, t: 'y', b: 'x' },
-      { _id: 2, t: 'z', b: 'z' },
-    ],
-  ],
-  [
-    [{ $group: { _id: '$g', t: { $topN: { n: 2, sortBy: { s: -1 }, output: ['$who', '$s'] } } } }],
-    scores,
-    [
-      {
-        _id: 1,
-        t: [
-          ['y', 9],
-          ['w', 7],
-        ],
-      },
-      { _id: 2, t: [['z', 7]] },
-    ],
-  ],
-  [
-    [{ $group: { _id: '$g', t: { $bottomN: { n: 2, sortBy: { s: -1 }, output: '$s' } } } }],
-    scores,
-    [
-      { _id: 1, t: [7, 5] },
-      { _id: 2, t: [7] },
-    ],
-  ],
-  [
-    [{ $group: { _id: null, f: { $firstN: { n: 2, input: '$s' } }, l: { $lastN: { n: 2, input: '$s' } } } }],
-    scores,
-    [{ _id: null, f: [5, 9], l: [7, 7] }],
-  ],
-  [
-    [{ $group: { _id: null, f: { $maxN: { n: 2, input: '$s' } }, l: { $minN: { n: 2, input: '$s' } } } }],
-    scores,
-    [{ _id: null, f: [9, 7], l: [5, 7] }],
-  ],
-  [
     [{ $sortByCount: '$g' }],
     scores,
     [
       { _id: 1, count: 3 },
       { _id: 2, count: 1 },
     ],
-  ],
-  [
-    [{ $bucket: { groupBy: '$s', boundaries: [0, 6, 8], default: 'more' } }],
-    scores,
-    [
-      { _id: 0, count: 1 },
-      { _id: 6, count: 2 },
-      { _id: 'more', count: 1 },
-    ],
-  ],
-  [
-    [{ $bucket: { groupBy: '$s', boundaries: [0, 10], output: { who: { $push: '$who' } } } }],
-    scores,
-    [{ _id: 0, who: ['x', 'y', 'z', 'w'] }],
   ],
 ]
 

@@ -1,4 +1,3 @@
-import { compareValues } from '../compare'
 import type { Value } from '../values'
 
 interface Ranked {
@@ -34,9 +33,3 @@ export class TopEntries {
     return this.#entries.map(({ value }) => value)
   }
 }
-
-/** The order of single values, for `$minN` (1) and `$maxN` (-1). */
-export const valueOrder =
-  (direction: 1 | -1): KeyOrder =>
-  ([left], [right]) =>
-    direction * compareValues(left, right)

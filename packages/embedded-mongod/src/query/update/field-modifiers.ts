@@ -1,4 +1,4 @@
-import { addExact, integer, longWidth, multiplyExact, widthOf } from '../arithmetic'
+import { addExact, multiplyExact, widthOf } from '../arithmetic'
 import { compareValues, identical } from '../compare'
 import type { NumberValue } from '../compare-numbers'
 import { Decimal128 } from '../decimal128'
@@ -72,48 +72,6 @@ const currentDate: Modifier = (operand) => {
   )
 }
 
-const bitwiseOperations: Readonly<Record<string, (left: bigint, right: bigint) => bigint>> = {
-  and: (left, right) => left & right,
-  or: (left, right) => left | right,
-  xor: (left, right) => left ^ right,
-}
-
-const isWhole = (value: Value): value is number | bigint => [16, 18].includes(bsonTypeOf(value))
-
-const bit: Modifier = (operand, path) => {
-  if (!(operand instanceof Doc)) {
-    throw badValue(
-      `The $bit modifier is not compatible with a ${typeNameOf(operand)}. You must pass in an embedded document: {$bit: {field: {and/or/xor: #}}`,
-    )
-  }
-  if (operand.size === 0)
-    throw badValue(`You must pass in at least one bitwise operation. The format is: {$bit: {field: {and/or/xor: #}}`)
-  const steps = [...operand].map(([name, mask]) => {
-    const apply = Object.hasOwn(bitwiseOperations, name) ? bitwiseOperations[name] : undefined
-    if (!apply) {
-      throw badValue(
-        `The $bit modifier only supports 'and', 'or', and 'xor', not '${name}' which is an unknown operator: {${path}: …}`,
-      )
-    }
-    if (!isWhole(mask)) {
-      throw badValue(
-        `The $bit modifier field must be an Integer(32/64 bit); a '${typeNameOf(mask)}' is not supported here: {${name}: ${describe(mask)}}`,
-      )
-    }
-    return { apply, mask: BigInt(mask), isLong: widthOf(mask) === longWidth }
-  })
-  return leaf(true, (current, context, at) => {
-    if (current !== undefined && !isWhole(current)) {
-      throw badValue(
-        `Cannot apply $bit to a value of non-integral type.${documentName(context)} has the field ${at.split('.').at(-1)} of non-integer type ${typeNameOf(current)}`,
-      )
-    }
-    const isLong = steps.some((step) => step.isLong) || (current !== undefined && widthOf(current) === longWidth)
-    const bits = steps.reduce((value, step) => step.apply(value, step.mask), BigInt(current ?? 0))
-    return replaced(current, integer(bits, isLong))
-  })
-}
-
 /** The value a field is renamed to: that of the other field as it was; nothing happens when there is none. */
 export function renamedFrom(source: string): Leaf {
   const parts = source.split('.')
@@ -151,5 +109,4 @@ export const fieldModifiers: Readonly<Record<string, Modifier>> = {
   $min: extreme(-1),
   $max: extreme(1),
   $currentDate: currentDate,
-  $bit: bit,
 }

@@ -1,5 +1,5 @@
 import { Doc } from '../document'
-import { badValue, failedToParse, MongoError } from '../mongo-error'
+import { badValue, failedToParse, MongoError, notImplemented } from '../mongo-error'
 import { typeNameOf, type Value } from '../values'
 import { arrayModifiers } from './array-modifiers'
 import { fieldModifiers, renamedFrom, valueWithoutArrays } from './field-modifiers'
@@ -75,6 +75,7 @@ function treeOf(changes: readonly Change[]): Branch {
 }
 
 function operandsOf(name: string, operands: Value): Doc {
+  if (name === '$bit') throw notImplemented('The update operator $bit')
   if (name !== '$rename' && !Object.hasOwn(modifiers, name)) {
     throw failedToParse(
       `Unknown modifier: ${name}. Expected a valid update modifier or pipeline-style update specified as an array`,

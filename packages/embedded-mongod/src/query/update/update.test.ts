@@ -100,12 +100,6 @@ const probes: Record<string, Probe[]> = {
     [{ $currentDate: { a: { $type: 'timestamp' } } }, {}, { a: new Timestamp(1_700_000_000, 1) }],
   ],
   $setOnInsert: [[{ $setOnInsert: { a: 1 }, $set: { b: 1 } }, {}, { b: 1 }]],
-  $bit: [
-    [{ $bit: { a: { and: 6 } } }, { a: 3 }, { a: 2 }],
-    [{ $bit: { a: { or: 4n } } }, { a: 3 }, { a: 7n }],
-    [{ $bit: { a: { xor: 1 } } }, {}, { a: 1 }],
-    [{ $bit: { a: { xor: -1 } } }, { a: 0 }, { a: -1 }],
-  ],
   $push: [
     [{ $push: { a: 1 } }, {}, { a: [1] }],
     [{ $push: { a: [1, 2] } }, { a: [0] }, { a: [0, [1, 2]] }],

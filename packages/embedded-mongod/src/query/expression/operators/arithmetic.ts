@@ -2,7 +2,6 @@ import { add, decimalWidth, multiply, subtract, toDecimal, toDouble, widthOf } f
 import { compareValues } from '../../compare'
 import type { NumberValue } from '../../compare-numbers'
 import { divideDecimals, remainderDecimals } from '../../decimal-arithmetic'
-import { Decimal128 } from '../../decimal128'
 import { MongoError, typeMismatch } from '../../mongo-error'
 import { DateTime, double, isNumber, typeNameOf, type Value } from '../../values'
 import { binary, isNullish, type OperatorTable, variadic } from '../operator'
@@ -78,37 +77,10 @@ function remainder(left: Value | undefined, right: Value | undefined): Value {
   return width === 0 ? rest + 0 : double(rest)
 }
 
-const powerError = (code: number, what: string): MongoError => new MongoError(code, what)
-
-function power(base: Value | undefined, exponent: Value | undefined): Value {
-  if (isNullish(base) || isNullish(exponent)) return null
-  if (!isNumber(base)) throw powerError(28762, `$pow's base must be numeric, not ${typeNameOf(base)}`)
-  if (!isNumber(exponent)) throw powerError(28763, `$pow's exponent must be numeric, not ${typeNameOf(exponent)}`)
-  if (isZero(base) && compareValues(exponent, 0) < 0)
-    throw powerError(28764, '$pow cannot take a base of 0 and a negative exponent')
-  const width = Math.max(widthOf(base), widthOf(exponent))
-  const approximate = toDouble(base) ** toDouble(exponent)
-  if (width === decimalWidth)
-    return decimalPower(toDecimal(base), toDecimal(exponent)) ?? Decimal128.fromDouble(approximate)
-  if (width >= 2 || compareValues(exponent, 0) < 0 || Math.abs(approximate) >= 2 ** 63) return double(approximate)
-  const exact = BigInt(base as number) ** BigInt(exponent as number)
-  return width === 0 && BigInt.asIntN(32, exact) === exact ? Number(exact) : exact
-}
-
-/** Powers with small whole exponents are exact; others go through doubles. */
-function decimalPower(base: Decimal128, exponent: Decimal128): Decimal128 | undefined {
-  const times =
-    exponent.isFinite && compareValues(exponent, exponent.truncated()) === 0 ? exponent.truncated() : undefined
-  if (times === undefined || times < 0n || times > 1000n || !base.isFinite) return undefined
-  const { negative, coefficient, exponent: scale } = base.parts
-  return Decimal128.of(negative && times % 2n === 1n, coefficient ** times, scale * Number(times))
-}
-
 export const arithmeticOperators: OperatorTable = {
   $add: variadic(sum),
   $multiply: variadic(product),
   $subtract: binary(difference),
   $divide: binary(quotient),
   $mod: binary(remainder),
-  $pow: binary(power),
 }

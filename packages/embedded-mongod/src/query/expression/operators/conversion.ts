@@ -16,10 +16,10 @@ import {
   typeNameOf,
   type Value,
 } from '../../values'
+import { namedParts } from '../named-parts'
 import { isNullish, type Operator, type OperatorTable, unary } from '../operator'
 import { parseDate } from '../parse-date'
 import { dateToText, numberToText } from '../to-text'
-import { namedParts } from './string-search'
 
 const failure = (why: string): MongoError => new MongoError(241, `${why} in $convert with no onError value`)
 
@@ -96,7 +96,7 @@ function toDate(value: Value): Value {
   if (value instanceof ObjectId) return new DateTime(value.seconds * 1000)
   if (value instanceof Timestamp) return new DateTime(value.seconds * 1000)
   if (typeof value === 'string') {
-    const ms = parseDate(value, 0)
+    const ms = parseDate(value)
     if (ms === undefined) throw failure(`Error parsing date string '${value}'`)
     return new DateTime(ms)
   }

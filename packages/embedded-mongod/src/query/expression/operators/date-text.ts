@@ -1,11 +1,9 @@
 import { MongoError } from '../../mongo-error'
-import { DateTime, typeNameOf } from '../../values'
-import { type CalendarParts, calendarParts, utc } from '../calendar'
+import { typeNameOf } from '../../values'
+import { type CalendarParts, calendarParts } from '../calendar'
+import { namedParts } from '../named-parts'
 import { isNullish, type Operator, type OperatorTable } from '../operator'
-import { parseDate } from '../parse-date'
-import { fromLocal, type ZoneOffset } from '../time-zone'
-import { isoDay, timeOf, zoneOf } from './dates'
-import { namedParts } from './string-search'
+import { timeOf, zoneOf } from './dates'
 
 const monthNames = [
   'January',
@@ -87,92 +85,4 @@ const dateToString: Operator = (operand, scope, compile, name) => {
   }
 }
 
-/** The regular expression of each specifier. */
-const partPatterns: Readonly<Record<string, string>> = {
-  Y: '(\\d{4})',
-  G: '(\\d{4})',
-  m: '(\\d{2})',
-  d: '(\\d{2})',
-  H: '(\\d{2})',
-  M: '(\\d{2})',
-  S: '(\\d{2})',
-  L: '(\\d{3})',
-  j: '(\\d{3})',
-  V: '(\\d{2})',
-  u: '(\\d)',
-  b: '([a-zA-Z]{3})',
-  B: '([a-zA-Z]+)',
-  z: '([+-]\\d{2}:?\\d{2}|Z)',
-  Z: '([+-]\\d+)',
-  '%': '(%)',
-}
-
-/** The instant of a text in a custom format, or undefined. */
-function parseWithFormat(text: string, format: string, zone: ZoneOffset): number | undefined {
-  const specifiers: string[] = []
-  const source = format.replace(/%(.?)|[\^$\\.*+?()[\]{}|]/gs, (piece, specifier: string | undefined) => {
-    if (specifier === undefined) return `\\${piece}`
-    const reader = Object.hasOwn(partPatterns, specifier) ? partPatterns[specifier] : undefined
-    if (!reader) throw new MongoError(18536, `Invalid format character '%${specifier}' in format string`)
-    specifiers.push(specifier)
-    return reader
-  })
-  const found = new RegExp(`^${source}$`).exec(text)
-  if (!found) return undefined
-  const read = new Map(specifiers.map((specifier, index) => [specifier, found[index + 1] as string]))
-  const number = (specifier: string, fallback: number): number => Number(read.get(specifier) ?? fallback)
-  const month = monthNumber(read) ?? number('m', 1)
-  const day = read.has('G')
-    ? isoDay(number('G', 1970), number('V', 1), number('u', 1))
-    : utc(number('Y', 1970), read.has('j') ? 1 : month, number(read.has('j') ? 'j' : 'd', 1))
-  const local = day + number('H', 0) * 3_600_000 + number('M', 0) * 60_000 + number('S', 0) * 1000 + number('L', 0)
-  return local - (ownOffset(read) ?? local - fromLocal(local, zone))
-}
-
-function monthNumber(read: ReadonlyMap<string, string>): number | undefined {
-  const name = (read.get('b') ?? read.get('B'))?.toLowerCase().slice(0, 3)
-  const index = name === undefined ? -1 : monthNames.findIndex((month) => month.toLowerCase().startsWith(name))
-  return index < 0 ? undefined : index + 1
-}
-
-function ownOffset(read: ReadonlyMap<string, string>): number | undefined {
-  const text = read.get('z')
-  if (text !== undefined) {
-    const minutes = text === 'Z' ? 0 : Number(text.slice(1, 3)) * 60 + Number(text.slice(-2))
-    return (text.startsWith('-') ? -minutes : minutes) * 60_000
-  }
-  const minutes = read.get('Z')
-  return minutes === undefined ? undefined : Number(minutes) * 60_000
-}
-
-const dateFromString: Operator = (operand, scope, compile, name) => {
-  const allowed = ['dateString', 'format', 'timezone', 'onError', 'onNull']
-  const parts = namedParts(
-    operand,
-    allowed,
-    ['dateString'],
-    (value) => compile(value, scope),
-    (why) => new MongoError(40540, `${name} ${why}`),
-  )
-  return (environment) => {
-    const text = parts.dateString?.(environment)
-    if (isNullish(text)) return parts.onNull ? parts.onNull(environment) : null
-    const zone = zoneOf(parts.timezone, environment)
-    const format = parts.format?.(environment)
-    if (!zone) return null
-    const ms =
-      typeof text !== 'string'
-        ? undefined
-        : typeof format === 'string'
-          ? parseWithFormat(text, format, zone)
-          : parseDate(text, (local) => fromLocal(local, zone))
-    if (ms !== undefined) return new DateTime(ms)
-    if (parts.onError) return parts.onError(environment)
-    throw new MongoError(
-      241,
-      `Error parsing date string ${typeof text === 'string' ? `'${text}'` : `of type ${typeNameOf(text)}`}`,
-    )
-  }
-}
-
-export const dateTextOperators: OperatorTable = { $dateToString: dateToString, $dateFromString: dateFromString }
+export const dateTextOperators: OperatorTable = { $dateToString: dateToString }

@@ -49,14 +49,6 @@ function pairOf(item: Value): [string, Value] {
   return [key, value]
 }
 
-/** The constant name of a field; it may hold dots and dollars. */
-function fieldName(value: Value | undefined, name: string): string {
-  const constant = value instanceof Doc && value.keys[0] === '$literal' ? value.get('$literal') : value
-  if (typeof constant !== 'string' || (constant.startsWith('$') && constant === value))
-    throw new MongoError(5654602, `${name} requires 'field' to be a constant string`)
-  return constant
-}
-
 const getField: Operator = (operand, scope, compile, name) => {
   const isFull = operand instanceof Doc && !operand.keys[0]?.startsWith('$')
   const fieldSpec = isFull ? operand.get('field') : operand
@@ -73,28 +65,9 @@ const getField: Operator = (operand, scope, compile, name) => {
   }
 }
 
-const setField =
-  (removes: boolean): Operator =>
-  (operand, scope, compile, name) => {
-    if (!(operand instanceof Doc) || !operand.has('input') || (!removes && !operand.has('value')))
-      throw new MongoError(4161100, `${name} requires an object with 'field', 'input'${removes ? '' : " and 'value'"}`)
-    const key = fieldName(operand.get('field'), name)
-    const input = compile(operand.get('input') as Value, scope)
-    const replacement = compile(removes ? '$$REMOVE' : (operand.get('value') as Value), scope)
-    return (environment) => {
-      const doc = input(environment)
-      if (isNullish(doc)) return null
-      if (!(doc instanceof Doc)) throw new MongoError(4161105, `${name} requires 'input' to evaluate to type Object`)
-      const value = replacement(environment)
-      return value === undefined ? doc.without(key) : doc.with(key, value)
-    }
-  }
-
 export const objectOperators: OperatorTable = {
   $mergeObjects: mergeObjects,
   $objectToArray: objectToArray,
   $arrayToObject: arrayToObject,
   $getField: getField,
-  $setField: setField(false),
-  $unsetField: setField(true),
 }

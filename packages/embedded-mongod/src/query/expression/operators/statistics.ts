@@ -18,5 +18,5 @@ const overValues =
   }
 
 export const statisticsOperators: OperatorTable = Object.fromEntries(
-  ['$sum', '$avg', '$min', '$max', '$stdDevPop', '$stdDevSamp'].map((name) => [name, overValues(name)]),
+  ['$sum', '$avg', '$min', '$max'].map((name) => [name, overValues(name)]),
 )

@@ -1,5 +1,4 @@
 import { toDouble } from '../../arithmetic'
-import { compareStrings } from '../../compare'
 import { Doc, List } from '../../document'
 import { MongoError } from '../../mongo-error'
 import { BsonSymbol, Code, DateTime, isNumber, Timestamp, typeNameOf, type Value } from '../../values'
@@ -38,27 +37,6 @@ function wholeIndex(value: Value | undefined, code: number, name: string): numbe
     throw new MongoError(code, `${name}: index and length must be numbers, not ${typeNameOf(value)}`)
   return Math.trunc(toDouble(value))
 }
-
-const substrBytes = variadic(
-  ([value, start, length], name) => {
-    const bytes = Buffer.from(textOf(value))
-    const from = wholeIndex(start, 16034, name)
-    const count = wholeIndex(length, 16035, name)
-    if (from < 0) throw new MongoError(50752, `${name}: starting index must be non-negative (got: ${from})`)
-    const end = count < 0 ? bytes.length : Math.min(from + count, bytes.length)
-    for (const at of [from, end]) {
-      if (at < bytes.length && ((bytes[at] as number) & 0xc0) === 0x80) {
-        throw new MongoError(
-          at === from ? 28656 : 28657,
-          `${name}: Invalid range, starting or ending in the middle of a UTF-8 character.`,
-        )
-      }
-    }
-    return bytes.toString('utf8', from, Math.max(from, end))
-  },
-  3,
-  3,
-)
 
 const substrCodePoints = variadic(
   ([value, start, length], name) => {
@@ -123,11 +101,7 @@ export const stringOperators: OperatorTable = {
   $concat: concat,
   $toLower: unary((value) => lower(textOf(value))),
   $toUpper: unary((value) => upper(textOf(value))),
-  $strcasecmp: binary((left, right) => Math.sign(compareStrings(upper(textOf(left)), upper(textOf(right))))),
-  $substr: substrBytes,
-  $substrBytes: substrBytes,
   $substrCP: substrCodePoints,
-  $strLenBytes: length(34473, (text) => Buffer.byteLength(text)),
   $strLenCP: length(34471, (text) => Array.from(text).length),
   $split: split,
   $trim: trim(true, true),
