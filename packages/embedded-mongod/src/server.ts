@@ -36,7 +36,7 @@ export interface ServerOptions {
   host: string
   /** 0 for any free port. */
   port: number
-  /** A socket file beside an address, with `{port}` where the port belongs. */
+  /** A socket file in addition to an address, with `{port}` in place of the port. */
   socketFile?: string
   replicaSet: string | undefined
   dbPath: string

@@ -14,7 +14,7 @@ import { socketFileOf } from './wire/socket-file'
 export type EmbeddedMongodAccess = 'socket' | 'password' | 'open'
 
 export interface EmbeddedMongodOptions {
-  /** Folder of the data; created when it is not there. */
+  /** The folder of the data, created if it is missing. */
   dbPath: string
   /** `socket` if left out, and `password` on Windows, where drivers know no socket files. */
   access?: EmbeddedMongodAccess
@@ -39,7 +39,7 @@ export interface EmbeddedMongod {
 const startTimeoutMs = 30_000
 const stopTimeoutMs = 10_000
 
-/** Calls back with every complete line of a child's standard output. */
+/** Calls `onLine` with each complete line of a child's standard output. */
 function onLines(child: ChildProcess, handle: (line: string) => void): void {
   let rest = ''
   child.stdout?.on('data', (chunk: Buffer) => {
@@ -90,7 +90,7 @@ function stopChild(child: ChildProcess, ended: Promise<void>): Promise<void> {
 
 interface Endpoint {
   flags: readonly string[]
-  /** Connection string for the port the server has. */
+  /** The connection string for the port of the server. */
   uri(port: number): string
 }
 
@@ -98,8 +98,8 @@ const host = '127.0.0.1'
 const userName = 'sanguine'
 
 /**
- * Drivers find the members of a replica set by their lower-case names, which paths are not. So the address makes them
- * connect directly.
+ * The address makes drivers connect directly. Otherwise they would look up the member by its name in lower case,
+ * which breaks a path.
  */
 function socketEndpoint(dbPath: string): Endpoint {
   const { path } = socketFileOf(dbPath)
@@ -116,7 +116,7 @@ function openEndpoint(port: number, replSet: string): Endpoint {
 /** The connection string of a server with a password; a socket file needs none. */
 const addressFile = (dbPath: string): string => join(dbPath, 'address')
 
-/** The connection string of the server that a data folder was last served by, and may still be; undefined when there was none. */
+/** The connection string of the last server of a data folder, which may still run; undefined if there was none. */
 export function lastServerUri(dbPath: string): string | undefined {
   const { path } = socketFileOf(dbPath)
   if (existsSync(path)) return socketEndpoint(dbPath).uri(0)

@@ -31,7 +31,7 @@ function batchSizeOf(args: Arguments): number | undefined {
   return size === undefined ? undefined : toNumber(size)
 }
 
-/** Documents of the collections a pipeline joins, in the same view as the pipeline's own. */
+/** Reads the collections that a pipeline joins, in the same view as its own collection. */
 function contextOf(call: Call, view: ReadView): AggregateContext {
   return {
     vars: variablesOf(call.args),
@@ -89,7 +89,7 @@ export function explainPipeline(call: Call, namespace: string, verbosity: string
   return rest.length === 0 ? explained : { stages: [{ $cursor: explained }, ...rest] }
 }
 
-/** The collection's name; 1 stands for a pipeline that reads none. */
+/** The collection's name. A pipeline without a collection has the value 1, and MongoDB names it `$cmd.aggregate`. */
 const collectionOf = (args: Arguments): string =>
   args.get('aggregate') === 1 ? '$cmd.aggregate' : args.requiredText('aggregate')
 

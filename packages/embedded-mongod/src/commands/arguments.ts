@@ -11,7 +11,7 @@ export function toNumber(value: Value): number {
   return isNumber(value) ? Number('value' in value ? value.value : value.toNumber()) : Number.NaN
 }
 
-/** The fields of a command, read with the errors MongoDB has for wrong ones. */
+/** Reads the fields of a command. Throws MongoDB's errors for missing and wrong fields. */
 export class Arguments {
   constructor(
     readonly body: Doc,

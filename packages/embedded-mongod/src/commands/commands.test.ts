@@ -8,7 +8,7 @@ interface Thing {
   [name: string]: unknown
 }
 
-/** Typed loosely, since a document here may hold anything. */
+/** The type of documents with arbitrary fields. */
 const increase = (n: number) => ({ $inc: { n } }) as never
 
 let running: TestServer

@@ -10,7 +10,7 @@ interface Thing {
   [name: string]: unknown
 }
 
-/** Typed loosely, since a document here may hold anything. */
+/** The type of documents with arbitrary fields. */
 const increase = (n: number) => ({ $inc: { n } }) as never
 
 let running: TestServer
@@ -175,7 +175,7 @@ describe('a transaction', () => {
       await lasting.db.collection<Thing>('things').insertOne({ _id: 1, n: 1 })
       living.send(opMsg({ ...update, ...inTransaction, startTransaction: true }))
       expect((await living.reply())?.get('nModified')).toBe(1)
-      // the transaction goes on over the other connection
+      // the transaction continues over the other connection
       killed.send(opMsg({ find: 'things', ...inTransaction }))
       expect((await killed.reply())?.get('errmsg')).toBeUndefined()
       killed.close()

@@ -54,12 +54,12 @@ export class Transaction implements WriteTarget, LockHolder {
     return this.#own.get(namespace) ?? this.#base.catalog.get(namespace)
   }
 
-  /** Collections of a database in the snapshot, with those the transaction created. */
+  /** The collections of a database in the snapshot and those that the transaction created. */
   get catalog(): CatalogState {
     return this.#own.size === 0 ? this.#base.catalog : new Map([...this.#base.catalog, ...this.#own])
   }
 
-  /** Collections the transaction created or whose indexes it marked, by namespace. */
+  /** The collections that the transaction created or whose indexes it marked, by namespace. */
   get ownCollections(): ReadonlyMap<string, CollectionInfo> {
     return this.#own
   }

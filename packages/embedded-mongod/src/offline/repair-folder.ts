@@ -13,7 +13,7 @@ import { dataFileName, isUnreadable, Store, syncToDisk } from '../storage/store'
 export interface RepairReport {
   collections: number
   documents: number
-  /** Documents that could not be taken over, and were written to `setAsideFile`. */
+  /** The documents that could not be copied and were written to `setAsideFile`. */
   setAside: number
   setAsideFile: string
   /** Namespaces with unreadable parts. */
@@ -47,7 +47,7 @@ class Repair {
     }
   }
 
-  /** Documents in natural order; where the file cannot be read on, those behind the gap follow, from the end backwards. */
+  /** Yields the documents in natural order. After an unreadable part, it continues from the last document backwards. */
   async #copyCollection(collection: CollectionInfo): Promise<void> {
     const namespace = namespaceOf(collection)
     await this.#write((batch) => batch.addCollection(this.#emptied(collection)))
@@ -58,7 +58,7 @@ class Repair {
     await this.#copyRecords(collection, true, last)
   }
 
-  /** Copies documents behind a record, or up to where a part cannot be read: then returns the last record that was copied. */
+  /** Copies the documents after a record. If it meets an unreadable part, it returns the last copied record. */
   async #copyRecords(collection: CollectionInfo, isReverse: boolean, behind: number): Promise<number | null> {
     const namespace = namespaceOf(collection)
     const records = new StoreReader(this.#source).records(collection.id, isReverse)
@@ -90,7 +90,7 @@ class Repair {
     })
   }
 
-  /** Indexes whose building was interrupted are left out, as at any start. */
+  /** Leaves out indexes whose build was interrupted, as every start does. */
   #emptied(collection: CollectionInfo): CollectionInfo {
     const { catalog } = this.#engine
     const indexes = collection.indexes
@@ -119,11 +119,11 @@ class Repair {
 
 interface Chunk {
   readonly chunk: readonly StoredRecord[]
-  /** the reason for its end: the rest goes in the next one, there is no more, or the next part cannot be read */
+  /** the reason for the end: a full batch, the last document, or an unreadable part */
   readonly end: 'full' | 'done' | 'gap'
 }
 
-/** The next documents, as far as they are behind a record. */
+/** The next batch of documents after a record. */
 function take(records: Iterator<StoredRecord>, behind: number): Chunk {
   const chunk: StoredRecord[] = []
   try {
@@ -149,9 +149,9 @@ async function copyAll(folder: string, draft: string, report: RepairReport): Pro
 }
 
 /**
- * Rebuilds the data of a folder: every readable document, with indexes and counters derived from the documents. A file
- * collects the rest: bytes that are no document, and second documents with a unique value. The old data is kept. Throws
- * a `FolderError` while a server uses the folder.
+ * Rebuilds the data of a folder: every readable document, with indexes and counters derived from the documents. A
+ * separate file receives everything else: bytes that are not a document, and documents that repeat a unique value.
+ * The old data is kept. Throws a `FolderError` while a server uses the folder.
  */
 export async function repairFolder(folder: string, now = new Date()): Promise<RepairReport> {
   const stamp = now.toISOString().replace(/[:.]/g, '-')

@@ -5,7 +5,7 @@ import { recordOfKey } from '../storage/keys'
 import type { Reader } from '../storage/reader'
 import type { IndexPlan, Plan } from './planner'
 
-/** A document and the record it is stored in. */
+/** A document and the number of its record. */
 export interface FoundDocument {
   record: number
   doc: Doc
@@ -26,7 +26,7 @@ export interface Execution {
   statistics?: PlanStatistics
 }
 
-/** The entries of one range after the other. */
+/** Yields the entries range by range. */
 function* entriesInTurn(reader: Reader, { ranges, isReverse }: IndexPlan): IterableIterator<Buffer> {
   for (const range of isReverse ? ranges.toReversed() : ranges) yield* reader.entries(range, isReverse)
 }

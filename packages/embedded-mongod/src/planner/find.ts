@@ -37,7 +37,7 @@ function sortFields(sort: Doc): IndexField[] | undefined {
   return fields.map(([path, direction]) => ({ path, direction: Number(direction) as 1 | -1 }))
 }
 
-/** Sorts and hints by `$natural` say to read in the order of insertion, or against it. */
+/** The direction of a sort or hint by `$natural`: in or against the order of insertion. */
 function naturalDirection(...specs: (Value | undefined)[]): 1 | -1 | undefined {
   for (const spec of specs) {
     const direction = spec instanceof Doc ? spec.get('$natural') : undefined

@@ -12,7 +12,9 @@ const maxRanges = 2000
 
 /** The part of an index that a filter needs: points of leading fields, then intervals of one more field. */
 export interface IndexBounds {
-  /** For each bounded field its intervals, in field order. Every one but the last consists of points only. */
+  /**
+   * The intervals of each bounded field, in field order. Only the last field may have intervals that are not points.
+   */
   fields: readonly Intervals[]
   /** The number of leading fields that are bound to points. */
   pointFields: number
@@ -22,15 +24,15 @@ export interface IndexBounds {
 /** A range of an index. */
 export interface PrefixedRange extends KeyRange {
   /**
-   * How many bytes its entries have in common: those of the index and of the fields that are bound to points. Undefined
-   * where the entries of several points are in it.
+   * The number of bytes that its entries share: the index id and the point values. Undefined if the range covers
+   * several points.
    */
   prefixSize: number | undefined
 }
 
 const isAllPoints = (intervals: Intervals): boolean => intervals.every(isPoint)
 
-/** Cuts the bounds of successive fields to those that make up ranges of the index. */
+/** Reduces the bounds of successive fields to those that form ranges of the index. */
 export function usableBounds(perField: readonly (Intervals | null)[]): IndexBounds {
   const fields: Intervals[] = []
   let ranges = 1
@@ -80,7 +82,7 @@ export function keyRanges(index: IndexInfo, { fields, pointFields }: IndexBounds
   return merged(ranges.sort((a, b) => Buffer.compare(a.low, b.low)))
 }
 
-/** Shortened keys may make neighbouring ranges overlap; joined, no entry is met twice. */
+/** Truncated keys may make neighbouring ranges overlap. They are joined so that no entry is read twice. */
 function merged(ranges: readonly PrefixedRange[]): PrefixedRange[] {
   const result: PrefixedRange[] = []
   for (const range of ranges) {

@@ -16,16 +16,19 @@ import type { IndexInfo } from '../storage/catalog'
 /** The condition of a partial index on one path. */
 interface Condition {
   path: string
-  /** The intervals with a value of the path for every document of the index; `present` if any value will do. */
+  /**
+   * The intervals that contain a value of the path for every document of the index; `present` if every value
+   * qualifies.
+   */
   wanted: Intervals | 'present'
-  /** A comparison with one end: on arrays it follows from each condition of the filter by itself. */
+  /** Whether it is a comparison with one end. On arrays, each condition of the filter alone can imply it. */
   isHalfLine: boolean
 }
 
 const comparisonOperators = new Set(['$gt', '$gte', '$lt', '$lte'])
 const pointOperators = new Set(['$eq', '$in'])
 
-/** The lowest value of a type: with `$gte` it stands for the whole type. */
+/** The lowest value of a type. `$gte` of it selects the whole type. */
 const lowestOfType = new Map<Value, Value>([
   ['number', Number.NEGATIVE_INFINITY],
   ['string', ''],
@@ -64,7 +67,10 @@ function conditionsOfPath(path: string, value: Value): Condition[] {
   return [...(value as Doc)].map(([operator, operand]) => conditionOf(path, operator, operand))
 }
 
-/** The conditions of a partial filter, all of which must hold. Throws CannotCreateIndex for what has no bounds. */
+/**
+ * The conditions of a partial filter, all of which must hold. Throws CannotCreateIndex for a condition without
+ * bounds.
+ */
 export function partialConditions(filter: Doc): Condition[] {
   return [...filter].flatMap(([name, value]) => {
     if (name === '$and' && value instanceof List) return value.items.flatMap((item) => partialConditions(item as Doc))
@@ -109,8 +115,8 @@ function isSparseCovered(index: IndexInfo, filter: Filter): boolean {
 }
 
 /**
- * Whether an index holds every document that can match the filter. A partial index does when each of its conditions
- * follows from the filter's bounds on the same path; a sparse one when the filter asks for a value that is there.
+ * Whether an index contains every document that can match the filter. For a partial index, the filter's bounds must
+ * imply each of its conditions. For a sparse index, the filter must require a stored value.
  */
 export function coversFilter(index: IndexInfo, filter: Filter): boolean {
   return isSparseCovered(index, filter) && conditionsOf(index).every((condition) => follows(condition, filter))

@@ -1,7 +1,7 @@
 import { Doc, isNumber, List, type Value } from '../query'
 import type { FindRequest } from './find'
 
-/** A pipeline cut in two: what a find can reply, and the stages after it. */
+/** A pipeline in two parts: a find, and the stages after it. */
 export interface SplitPipeline {
   request: FindRequest
   rest: readonly Doc[]
@@ -9,7 +9,7 @@ export interface SplitPipeline {
 
 type Head = Pick<FindRequest, 'filter' | 'sort' | 'skip' | 'limit'>
 
-/** Order in which a find does things; a stage can only be taken over while none after it has been. */
+/** The order in which a find works. A stage can move into the find only if no later step is in it yet. */
 const headStages = ['$match', '$sort', '$skip', '$limit'] as const
 
 const wholeNumber = (value: Value): number | undefined => {
@@ -22,7 +22,7 @@ function both(left: Doc, right: Doc): Doc {
   return right.size === 0 ? left : Doc.of(['$and'], [List.of([left, right])])
 }
 
-/** The head with one more stage taken in, or undefined when a find cannot do it. */
+/** Returns the find with one more stage, or undefined if a find cannot do it. */
 function taken(head: Head, name: string, value: Value): Head | undefined {
   if (name === '$match') return value instanceof Doc ? { ...head, filter: both(head.filter, value) } : undefined
   if (name === '$sort') return value instanceof Doc && value.size > 0 ? { ...head, sort: value } : undefined
@@ -32,7 +32,7 @@ function taken(head: Head, name: string, value: Value): Head | undefined {
   return number > 0 ? { ...head, limit: number } : undefined
 }
 
-/** Takes the stages at the head off a pipeline that a find does better: it can use indexes. */
+/** Moves the leading stages of a pipeline into a find, which can use indexes. */
 export function splitPipeline(stages: readonly Doc[]): SplitPipeline {
   let head: Head = { filter: Doc.empty }
   let reached = 0
@@ -52,8 +52,8 @@ export function splitPipeline(stages: readonly Doc[]): SplitPipeline {
 }
 
 /**
- * The name and `_id` of `{$group: {_id: <constant>, <name>: {$sum: 1}}}`, the form in which drivers ask for a count; that
- * needs no document to be kept.
+ * The name and `_id` of `{$group: {_id: <constant>, <name>: {$sum: 1}}}`, the form of a driver's count. It needs no
+ * documents in memory.
  */
 export function countOnly(rest: readonly Doc[]): { id: Value; name: string } | undefined {
   const group = rest.length === 1 ? rest[0]?.get('$group') : undefined

@@ -73,7 +73,7 @@ async function change(things: Collection, random: Random, session: ClientSession
 
 const ids = (documents: Document[]) => documents.map(({ _id }) => String(_id))
 
-/** Every way to find the documents of random filters gives the same documents, and the order asked for. */
+/** Every plan for a random filter returns the same documents, in the requested order. */
 async function comparePlans(things: Collection, random: Random, session: ClientSession | undefined): Promise<void> {
   const options = session ? { session, ignoreUndefined: true } : { ignoreUndefined: true }
   for (let round = 0; round < 40; round++) {

@@ -18,7 +18,7 @@ export interface IndexPlan {
   bounds: IndexBounds
   ranges: readonly PrefixedRange[]
   isReverse: boolean
-  /** Whether the entries come in the order of the sort. */
+  /** Whether the entries have the order of the sort. */
   providesSort: boolean
   /** Whether only the entries of each range have that order, so that the ranges are read side by side. */
   isMerged: boolean
@@ -29,18 +29,18 @@ const maxMergedRanges = 100
 
 export interface PlanRequest {
   filter: Filter
-  /** Fields of the sort; undefined when there is none, or when it is not one over plain paths. */
+  /** The fields of the sort; undefined without a sort over plain paths. */
   sort: readonly IndexField[] | undefined
-  /** `$natural` direction. */
+  /** The direction of `$natural`. */
   natural: 1 | -1 | undefined
   /** An index by name or by key document. */
   hint: Value | undefined
 }
 
-/** The first part of a path: arrays on two paths can only be the same one when this is the same. */
+/** The first part of a path. Two paths can lead through the same array only if their first parts are equal. */
 const rootOf = (path: string): string => path.split('.', 1)[0] as string
 
-/** Bounds of each field. Among fields that lead through one array, only the first with bounds may have them. */
+/** The bounds of each field. Of the fields that lead through one array, only the first may have bounds. */
 function boundsOf(index: IndexInfo, filter: Filter): (Intervals | null)[] {
   const arraysUsed = new Set<string>()
   return index.fields.map(({ path }) => {
@@ -54,7 +54,7 @@ function boundsOf(index: IndexInfo, filter: Filter): (Intervals | null)[] {
 
 const isOnePoint = (intervals: Intervals): boolean => intervals.length === 1
 
-/** The leading paths that are bound to points of which the predicate holds. */
+/** The leading paths that are bound to points and satisfy the predicate. */
 const fixedPaths = (index: IndexInfo, bounds: IndexBounds, holds: (points: Intervals) => boolean): Set<string> =>
   new Set(
     bounds.fields.slice(0, bounds.pointFields).flatMap((points, position) => {
@@ -64,8 +64,8 @@ const fixedPaths = (index: IndexInfo, bounds: IndexBounds, holds: (points: Inter
   )
 
 /**
- * The direction in which the entries have the order, if these paths have one value each; else undefined. A document is
- * ordered by all elements of an array. So one on a path of the sort, or on a path that is not fixed, gives no order.
+ * The direction in which the entries have the order of the sort; else undefined. The given paths have one value each.
+ * An array on another path prevents the order, because a sort considers all its elements.
  */
 function sortDirection(index: IndexInfo, fixed: ReadonlySet<string>, sort: readonly IndexField[]): 1 | -1 | undefined {
   const isLed = (path: string) => fixed.has(path) && sort.every((field) => field.path !== path)
@@ -81,7 +81,10 @@ function sortDirection(index: IndexInfo, fixed: ReadonlySet<string>, sort: reado
   return isSame ? sign : undefined
 }
 
-/** Direction in which the ranges, read side by side, give an order that is by no path of which they have several values. */
+/**
+ * The direction in which the merged ranges have the order of the sort. The sort must not use a path with several
+ * points.
+ */
 function mergedDirection(
   index: IndexInfo,
   bounds: IndexBounds,

@@ -3,7 +3,7 @@ import { addDecimals, multiplyDecimals, subtractDecimals } from './decimal-arith
 import { Decimal128 } from './decimal128'
 import { double, isInt32 } from './values'
 
-/** The types of numbers from the narrowest to the widest; a result has the wider one of its operands. */
+/** The types of numbers, from the narrowest to the widest. A result has the widest type of its operands. */
 export const intWidth = 0
 export const longWidth = 1
 export const doubleWidth = 2
@@ -31,7 +31,7 @@ export function toDecimal(value: NumberValue): Decimal128 {
 
 export const fitsLong = (value: bigint): boolean => BigInt.asIntN(64, value) === value
 
-/** A whole number as int, or as long where it is too large for that or one of the operands was a long. */
+/** A whole number as int; as long if it is too large for an int, or if an operand was a long. */
 export function integer(value: bigint, isLong: boolean): NumberValue {
   const small = Number(value)
   return isLong || !isInt32(small) ? value : small
@@ -47,7 +47,7 @@ const addition: Operation = { whole: (a, b) => a + b, double: (a, b) => a + b, d
 const subtraction: Operation = { whole: (a, b) => a - b, double: (a, b) => a - b, decimal: subtractDecimals }
 const multiplication: Operation = { whole: (a, b) => a * b, double: (a, b) => a * b, decimal: multiplyDecimals }
 
-/** `undefined` when whole operands leave the range of a long. */
+/** Undefined if the result of whole operands exceeds a long. */
 function compute(operation: Operation, left: NumberValue, right: NumberValue): NumberValue | undefined {
   const width = Math.max(widthOf(left), widthOf(right))
   if (width === decimalWidth) return operation.decimal(toDecimal(left), toDecimal(right))
@@ -63,12 +63,12 @@ function compute(operation: Operation, left: NumberValue, right: NumberValue): N
 const orDouble = (operation: Operation, left: NumberValue, right: NumberValue): NumberValue =>
   compute(operation, left, right) ?? double(operation.double(toDouble(left), toDouble(right)))
 
-/** The sum; past the range of a long it becomes a double. */
+/** The sum, as a double if it exceeds a long. */
 export const add = (left: NumberValue, right: NumberValue): NumberValue => orDouble(addition, left, right)
 export const subtract = (left: NumberValue, right: NumberValue): NumberValue => orDouble(subtraction, left, right)
 export const multiply = (left: NumberValue, right: NumberValue): NumberValue => orDouble(multiplication, left, right)
 
-/** The sum, or undefined if whole numbers leave the range of a long. */
+/** The sum; undefined if the result of whole operands exceeds a long. */
 export const addExact = (left: NumberValue, right: NumberValue): NumberValue | undefined =>
   compute(addition, left, right)
 export const multiplyExact = (left: NumberValue, right: NumberValue): NumberValue | undefined =>

@@ -22,7 +22,7 @@ const nameCacheSize = 4096
 const nameCache: (string | undefined)[] = new Array(nameCacheSize)
 const quietNan = 0x7ff8000000000000n
 
-/** Makes the lazy containers; passed in, since they in turn call this module. */
+/** Creates the lazy containers. It is a parameter because these containers call this module. */
 export interface Containers {
   doc(span: Span): Doc
   list(span: Span): List
@@ -150,7 +150,7 @@ function readValue(bytes: Buffer, type: number, at: number, make: Containers): V
   }
 }
 
-/** The name between two offsets; short plain ones come out of a cache, so that the same name is the same string. */
+/** The name between two offsets. A cache returns the same string for the same short ASCII name. */
 function nameBetween(bytes: Buffer, start: number, end: number, hash: number): string {
   const slot = hash & (nameCacheSize - 1)
   const known = nameCache[slot]
@@ -160,12 +160,12 @@ function nameBetween(bytes: Buffer, start: number, end: number, hash: number): s
     if (index === known.length) return known
   }
   const name = bytes.toString('utf8', start, end)
-  // Only ASCII is as long in characters as in bytes, and only so may the bytes be compared with the characters.
+  // Bytes can be compared with characters only for ASCII, which has one byte for each character.
   if (name.length === end - start) nameCache[slot] = name
   return name
 }
 
-/** All values of a document, one level deep; the names are put into `names`. */
+/** The values of a document, one level deep. It adds the names to `names`. */
 export function readDocument({ bytes, start, end }: Span, names: string[], make: Containers): Value[] {
   const values: Value[] = []
   let at = start + 4
@@ -182,7 +182,7 @@ export function readDocument({ bytes, start, end }: Span, names: string[], make:
   return values
 }
 
-/** All elements of an array, one level deep. */
+/** The elements of an array, one level deep. */
 export function readArray({ bytes, start, end }: Span, make: Containers): Value[] {
   const values: Value[] = []
   let at = start + 4
@@ -215,7 +215,7 @@ export function readField({ bytes, start, end }: Span, name: string, make: Conta
   return undefined
 }
 
-/** Whether the rest of a name, from a character past ASCII on, is the same. */
+/** Whether two names are equal from their first character beyond ASCII. */
 function isSameBeyondAscii(bytes: Buffer, start: number, end: number, name: string, index: number): boolean {
   return (
     (bytes[start] as number) > 0x7f &&

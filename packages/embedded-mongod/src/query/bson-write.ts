@@ -18,7 +18,7 @@ import {
 const maxShortText = 24
 const headroom = 32
 
-/** One growing buffer for the whole process: writing is synchronous and the result is copied out. */
+/** The buffer of the process, which grows. Writing is synchronous, and the result is copied from it. */
 let buffer = Buffer.allocUnsafeSlow(64 * 1024)
 let at = 0
 
@@ -31,8 +31,8 @@ function reserve(bytes: number): void {
 }
 
 /**
- * The bytes of a document: those it was read from where it has not changed, so they must stay as they are. Throws BadValue
- * for names and patterns that hold a NUL.
+ * The bytes of a document, which the caller must not change: an unchanged document returns its source bytes. Throws
+ * BadValue for a NUL in a name or pattern.
  */
 export function encode(doc: Doc): Buffer {
   if (doc.span) {

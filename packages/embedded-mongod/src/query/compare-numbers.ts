@@ -19,7 +19,7 @@ export function compareDoubles(left: number, right: number): number {
   return left === right ? 0 : Number(Number.isNaN(right)) - Number(Number.isNaN(left))
 }
 
-/** By exact value across all number types. */
+/** Compares numbers of all types by exact value. */
 export function compareNumbers(left: NumberValue, right: NumberValue): number {
   const a = unwrapDouble(left)
   const b = unwrapDouble(right)
@@ -30,13 +30,13 @@ export function compareNumbers(left: NumberValue, right: NumberValue): number {
   return a instanceof Decimal128 || b instanceof Decimal128 ? compareExact(exactOf(a), exactOf(b)) : order(a, b)
 }
 
-/** Without the wrapper of a double. */
+/** The number without the wrapper of a double. */
 export const unwrapDouble = (value: NumberValue): number | bigint | Decimal128 =>
   typeof value === 'object' && value.bsonType === 1 ? value.value : (value as number | bigint | Decimal128)
 
 const finiteRank = 2
 
-/** NaN, -Infinity, finite, Infinity. */
+/** The rank of a number: NaN, -Infinity, finite, Infinity. */
 function specialRank(value: number | bigint | Decimal128): number {
   if (typeof value === 'bigint') return finiteRank
   const special = typeof value === 'number' ? value : value.isFinite ? 0 : value.toNumber()
@@ -48,7 +48,7 @@ export function compareExact(left: ExactNumber, right: ExactNumber): number {
   return order(left.digits * powerOfTen(left.exponent - shared), right.digits * powerOfTen(right.exponent - shared))
 }
 
-/** A finite number of any type, exactly. */
+/** The exact value of a finite number of any type. */
 export function exactOf(value: number | bigint | Decimal128): ExactNumber {
   if (typeof value === 'bigint') return { digits: value, exponent: 0 }
   if (typeof value === 'number') return exactDouble(value)

@@ -15,7 +15,7 @@ import {
   type Value,
 } from './values'
 
-/** BSON's order among types; those that share a number compare by value. */
+/** BSON's order of types. Types with the same number are compared by value. */
 const canonicalTypes: Readonly<Record<number, number>> = {
   [-1]: -1,
   6: 0,
@@ -99,7 +99,9 @@ function compareSameRank(rank: number, left: Value, right: Value): number {
 
 const textOf = (value: Value): string => (value instanceof BsonSymbol ? value.text : (value as string))
 
-/** By UTF-8 bytes, which is by code points: surrogates stand for characters above all others. */
+/**
+ * Compares by UTF-8 bytes, that is by code points. Surrogates stand for the characters with the highest code points.
+ */
 export function compareStrings(left: string, right: string): number {
   const shared = Math.min(left.length, right.length)
   for (let index = 0; index < shared; index++) {

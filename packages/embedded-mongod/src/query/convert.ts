@@ -36,8 +36,9 @@ const valueClasses = [
 ]
 
 /**
- * Turns plain JavaScript into a value: objects, arrays, `Map` (keeps the order of integer-like names), `Date`, `RegExp`
- * and bytes. An existing value stays as it is. A number that is a 32-bit integer becomes an int, others a double.
+ * Converts plain JavaScript to a value: objects, arrays, `Map` (keeps the order of integer-like names), `Date`,
+ * `RegExp` and bytes. An existing value stays as it is. A number that is a 32-bit integer becomes an int, others a
+ * double.
  */
 export function valueFrom(plain: unknown): Value {
   switch (typeof plain) {
@@ -53,7 +54,7 @@ export function valueFrom(plain: unknown): Value {
   }
 }
 
-/** A document from a plain object or `Map`; beware that JavaScript moves integer-like names of an object to the front. */
+/** A document from a plain object or `Map`. JavaScript moves integer-like names of an object to the front. */
 export function docFrom(plain: object): Doc {
   return objectOf(plain) as Doc
 }

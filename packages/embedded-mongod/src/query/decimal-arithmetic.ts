@@ -41,7 +41,7 @@ export function multiplyDecimals(left: Decimal128, right: Decimal128): Decimal12
   return Decimal128.of(negative, coefficient * right.parts.coefficient, exponent + right.parts.exponent)
 }
 
-/** Division; the divisor may be zero, as IEEE 754 has it. */
+/** Divides as in IEEE 754; the divisor may be zero. */
 export function divideDecimals(left: Decimal128, right: Decimal128): Decimal128 {
   const negative = isNegative(left) !== isNegative(right)
   if (left.isNaN || right.isNaN || (!left.isFinite && !right.isFinite) || (left.isZero && right.isZero))
@@ -50,7 +50,7 @@ export function divideDecimals(left: Decimal128, right: Decimal128): Decimal128 
   if (!right.isFinite) return Decimal128.of(negative, 0n, 0)
   const preferred = left.parts.exponent - right.parts.exponent
   if (left.isZero) return Decimal128.of(negative, 0n, preferred)
-  // Enough digits that one more, which only says whether anything is left, decides the rounding.
+  // Computes enough digits that one more digit, which marks a remainder, decides the rounding.
   const shift = Math.max(0, 36 + right.parts.coefficient.toString().length - left.parts.coefficient.toString().length)
   const numerator = left.parts.coefficient * powerOfTen(shift)
   let digits = numerator / right.parts.coefficient
@@ -74,7 +74,7 @@ export function remainderDecimals(left: Decimal128, right: Decimal128): Decimal1
 
 export type Rounding = 'halfEven' | 'floor' | 'ceiling' | 'truncate'
 
-/** Rounded to so many places after the point; a negative number of places rounds before it. */
+/** Rounds to the given number of decimal places. A negative number rounds before the decimal point. */
 export function roundDecimal(value: Decimal128, places: number, rounding: Rounding): Decimal128 {
   const { negative, coefficient, exponent } = value.parts
   const excess = -places - exponent

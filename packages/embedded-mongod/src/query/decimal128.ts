@@ -17,7 +17,7 @@ export interface DecimalParts {
   exponent: number
 }
 
-/** An IEEE 754-2008 decimal of 34 digits, kept as its sixteen bytes (binary integer encoding) in two halves. */
+/** An IEEE 754-2008 decimal of 34 digits, stored as two halves of its sixteen bytes (binary integer encoding). */
 export class Decimal128 {
   #decoded: DecimalParts | undefined
 
@@ -30,7 +30,7 @@ export class Decimal128 {
     readonly high: bigint,
   ) {}
 
-  /** Reads "1.50", "-3E+7", "Infinity", "NaN". Throws BadValue on anything else and on more digits than fit. */
+  /** Reads "1.50", "-3E+7", "Infinity", "NaN". Throws BadValue for other texts and for more than 34 digits. */
   static parse(text: string): Decimal128 {
     const special = /^([+-]?)(?:(inf(?:inity)?)|(nan))$/i.exec(text)
     if (special)
@@ -43,7 +43,7 @@ export class Decimal128 {
     return Decimal128.of(match[1] === '-', BigInt(whole + fraction), exponent)
   }
 
-  /** A finite decimal, rounded half to even to 34 digits; a too large value becomes infinity. */
+  /** A finite decimal, rounded half to even to 34 digits. A value that is too large becomes infinity. */
   static of(negative: boolean, coefficient: bigint, exponent: number): Decimal128 {
     let digits = coefficient
     let power = exponent
@@ -70,7 +70,7 @@ export class Decimal128 {
     return Decimal128.of(value < 0n, value < 0n ? -value : value, 0)
   }
 
-  /** A double at the 15 significant digits MongoDB keeps when it turns one into a decimal. */
+  /** A double with 15 significant digits, as MongoDB converts it to a decimal. */
   static fromDouble(value: number): Decimal128 {
     if (value === 0 || !Number.isFinite(value))
       return Number.isNaN(value) ? Decimal128.nan : Decimal128.parse(Object.is(value, -0) ? '-0' : String(value))
@@ -104,7 +104,7 @@ export class Decimal128 {
     return Number(this.toString())
   }
 
-  /** The whole number towards zero; only for finite values. */
+  /** The value rounded towards zero. It must be finite. */
   truncated(): bigint {
     const { negative, coefficient, exponent } = this.parts
     const size = exponent >= 0 ? coefficient * powerOfTen(exponent) : coefficient / powerOfTen(-exponent)

@@ -4,7 +4,10 @@ import { isArrayIndex, partsOf } from './index-values'
 import { valueKey } from './value-key'
 import type { Value } from './values'
 
-/** The different values of a path over documents, in ascending order; elements of arrays count one by one, missing fields not. */
+/**
+ * The distinct values of a path in documents, in ascending order. Each element of an array counts; a missing field
+ * does not.
+ */
 export function distinctValues(docs: Iterable<Doc>, path: string): Value[] {
   const parts = partsOf(path)
   const found = new Map<string, Value>()

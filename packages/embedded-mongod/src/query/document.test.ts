@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { Code, Doc, Double, decode, docFrom, encode, List, type Value, validateBson } from '.'
 import { arbitraryDoc } from './testing/arbitrary-values'
 
-/** The same document rebuilt from its values, so that no bytes are copied. */
+/** The same document, built from its values instead of its bytes. */
 function rebuilt(doc: Doc): Doc {
   return Doc.fromEntries([...doc].map(([name, value]) => [name, rebuiltValue(value)]))
 }

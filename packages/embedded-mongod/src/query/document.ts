@@ -130,7 +130,7 @@ export class Doc {
   }
 }
 
-/** A BSON array. Immutable, and read from bytes only when looked at. */
+/** A BSON array. Immutable. Its bytes are read on first use. */
 export class List {
   private elements: readonly Value[] | undefined
 
@@ -174,8 +174,8 @@ export class List {
 const containers: Containers = { doc: Doc.fromSpan, list: List.fromSpan }
 
 /**
- * Reads a document from its bytes, lazily: the bytes must stay as they are, and must be sound (`validateBson` checks what
- * comes from outside). Throws InvalidBSON when the length is wrong.
+ * Reads a document lazily from its bytes, which must be valid and must not change. `validateBson` checks external
+ * bytes. Throws InvalidBSON for a wrong length.
  */
 export function decode(bytes: Uint8Array): Doc {
   const buffer = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -45,7 +45,7 @@ function reserve(bytes: number): void {
   }
 }
 
-/** The type's rank moved above zero, which ends documents and arrays. */
+/** The rank of the type, above zero because zero ends documents and arrays. */
 const typeByte = (value: Value | undefined): number => canonicalType(value) + 2
 
 function put(value: Value | undefined): void {
@@ -130,7 +130,7 @@ function putText(text: string): void {
   buffer[at++] = 0
 }
 
-/** The same for a short text of ASCII without NUL, which needs no call into the runtime; false when it is not one. */
+/** A faster path for short ASCII texts without NUL. Returns false for other texts. */
 function putPlain(text: string): boolean {
   const { length } = text
   for (let index = 0; index < length; index++) {
@@ -144,7 +144,7 @@ function putPlain(text: string): boolean {
   return true
 }
 
-/** For each field its type, its name and its value: the order in which documents compare. */
+/** Writes type, name and value of each field, in the order in which documents are compared. */
 function putDoc(doc: Doc): void {
   const { keys, values } = doc
   for (let index = 0; index < keys.length; index++) {
@@ -173,8 +173,8 @@ const exactMarker = 0
 const aboveMarker = 1
 
 /**
- * The greatest double that is not above the number, and whether that is the number itself. If it is not, its decimal
- * digits follow, to order it among the others between the same two doubles.
+ * The greatest double that is not above the number, and whether it equals the number. If not, the number's decimal
+ * digits follow, to order numbers between two neighbouring doubles.
  */
 function putNumber(value: number | bigint | Decimal128): void {
   if (typeof value === 'number') {
@@ -225,7 +225,10 @@ function previousDouble(value: number): number {
 
 const exponentBias = 0x8000
 
-/** Scientific notation: exponent, then digits each raised by one, ended by zero; the other way round below zero. */
+/**
+ * Scientific notation: the exponent, then each digit plus one, then zero. All bytes are inverted for negative
+ * numbers.
+ */
 function putDigits(digits: bigint, exponent: number): void {
   const isNegative = digits < 0n
   const text = (isNegative ? -digits : digits).toString().replace(/0+$/, '')

@@ -4,7 +4,7 @@ import { bsonUndefined, type Value } from './values'
 
 const arrayIndexPattern = /^(0|[1-9]\d*)$/
 
-/** Whether a part of a path may also mean a place in an array. */
+/** Whether a part of a path may also be an array index. */
 export const isArrayIndex = (part: string): boolean => arrayIndexPattern.test(part)
 
 /**
@@ -16,9 +16,9 @@ export function indexValues(doc: Doc, path: string): Value[] {
 }
 
 export interface IndexKeys {
-  /** One value for each path, in as many combinations as there are elements in the arrays on the way. */
+  /** The combinations of one value for each path: one combination for each element of the arrays on the paths. */
   keys: Value[][]
-  /** For each path whether an array was met on it: only then may it have several values, or none of its own. */
+  /** For each path, whether an array is on it. Only such a path may have several values. */
   multikey: boolean[]
 }
 
@@ -41,8 +41,8 @@ export function partsOf(path: string): readonly string[] {
 }
 
 /**
- * The keys of a compound index. Paths through the same array are expanded together, element by element; throws
- * CannotIndexParallelArrays when two different arrays would have to be multiplied.
+ * The keys of a compound index. Paths through the same array are expanded together, element by element. Throws
+ * CannotIndexParallelArrays for paths through two different arrays.
  */
 export function indexKeys(doc: Doc, paths: readonly string[]): IndexKeys {
   const multikey = paths.map(() => false)
@@ -54,7 +54,7 @@ export function indexKeys(doc: Doc, paths: readonly string[]): IndexKeys {
   return { keys, multikey }
 }
 
-/** The only key of a document without arrays on any of the paths; undefined when there is one. */
+/** The only key of a document without arrays on the paths; undefined with an array. */
 function singleKey(doc: Doc, paths: readonly string[]): Value[] | undefined {
   const key: Value[] = []
   for (const path of paths) {
@@ -108,13 +108,16 @@ function expand(start: readonly Head[], paths: readonly string[], multikey: bool
 
 const emptied = ({ rest }: Head): Head => ({ value: rest.length === 0 ? bsonUndefined : null, rest: [], done: true })
 
-/** An element of the array a head stands at: taken whole at the end of the path, otherwise only documents lead on. */
+/**
+ * An element of an array on the path. At the end of the path it is the value; before that, only documents are
+ * entered.
+ */
 function elementOf({ rest }: Head, item: Value): Head {
   if (rest.length === 0) return { value: item, rest, done: true }
   return item instanceof Doc ? { value: item, rest, done: false } : { value: null, rest: [], done: true }
 }
 
-/** Follows documents, and positions in arrays, as far as no array has to be expanded. */
+/** Follows documents and array indexes up to the first array that must be expanded. */
 function descend(head: Head): Head {
   let { value, rest } = head
   if (head.done) return head
@@ -133,7 +136,7 @@ function descend(head: Head): Head {
   return { value: rest.length > 0 && !isOpen ? null : value, rest, done: !isOpen }
 }
 
-/** A field through the parsed form, so that asking twice gives the same object. */
+/** Reads a field of the parsed document, so that repeated reads return the same object. */
 function childOf(doc: Doc, name: string): Value | undefined {
   const position = doc.positionOf(name)
   return position < 0 ? undefined : doc.values[position]

@@ -1,7 +1,7 @@
 import { Decimal128 } from './decimal128'
 import { BsonUndefined, Double, type Value } from './values'
 
-/** False are false, null, BSON's undefined, nothing at all and every zero; all else is true. */
+/** False for false, null, BSON's undefined, a missing value and every zero; true for everything else. */
 export function isTruthy(value: Value | undefined): boolean {
   if (value === undefined || value === null || value === false || value === 0 || value === 0n) return false
   if (typeof value !== 'object') return true

@@ -1,4 +1,4 @@
-/** Error numbers that have a name of their own in MongoDB; the others are reported as `Location<number>`. */
+/** Error codes with a name in MongoDB. Others are reported as `Location<code>`. */
 const codeNames: Readonly<Record<number, string>> = {
   1: 'InternalError',
   2: 'BadValue',
@@ -73,7 +73,7 @@ const codeNames: Readonly<Record<number, string>> = {
   14031: 'OutOfDiskSpace',
 }
 
-/** The name MongoDB gives an error number. */
+/** MongoDB's name of an error code. */
 export function codeNameOf(code: number): string {
   return codeNames[code] ?? `Location${code}`
 }
@@ -85,7 +85,7 @@ export interface MongoErrorOptions {
   extra?: Readonly<Record<string, unknown>>
 }
 
-/** An error as the wire protocol reports it: a number, its name, a message and perhaps labels. */
+/** An error of the wire protocol: code, name, message and optional labels. */
 export class MongoError extends Error {
   readonly code: number
   readonly codeName: string
@@ -102,16 +102,16 @@ export class MongoError extends Error {
   }
 }
 
-/** 2: a value that is invalid in its place. */
+/** 2: an invalid value. */
 export const badValue = (message: string): MongoError => new MongoError(2, message)
 
-/** 9: a specification that cannot be understood. */
+/** 9: a specification that cannot be parsed. */
 export const failedToParse = (message: string): MongoError => new MongoError(9, message)
 
 /** 14: a value of the wrong type. */
 export const typeMismatch = (message: string): MongoError => new MongoError(14, message)
 
-/** 238: part of MongoDB that this server leaves out. */
+/** 238: a feature of MongoDB that this server does not have. */
 export const notImplemented = (what: string): MongoError =>
   new MongoError(238, `${what} is not supported by this embedded server`)
 

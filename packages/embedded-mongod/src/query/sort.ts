@@ -13,7 +13,7 @@ export interface SortPart {
   direction: 1 | -1
 }
 
-/** The paths and directions of a sort. Throws BadValue or MongoDB's own numbers for what is neither 1 nor -1. */
+/** The paths and directions of a sort. Throws MongoDB's error codes for a direction other than 1 and -1. */
 export function parseSort(spec: Doc): SortPart[] {
   return [...spec].map(([path, value]): SortPart => {
     if (value instanceof Doc) {
@@ -41,7 +41,7 @@ export function compileSort(spec: Doc): DocOrder {
   return (left, right) => order(valueKey(left), valueKey(right))
 }
 
-/** The values a document is sorted by; where many documents are sorted, take each one's key once. */
+/** The sort key of a document. To sort many documents, compute the key of each once. */
 export function compileSortKey(spec: Doc): (doc: Doc) => (Value | undefined)[] {
   const parts = parseSort(spec).map(({ path, direction }) => ({ names: partsOf(path), direction }))
   return (doc) => parts.map(({ names, direction }) => sortValue(doc, names, direction))
@@ -71,7 +71,7 @@ function sortValue(doc: Doc, names: readonly string[], direction: number): Value
   return best
 }
 
-/** All values a path has for sorting; an empty array at its end stands for one below null. */
+/** All sort values of a path. An empty array at its end is a value below null. */
 function collect(value: Value | undefined, names: readonly string[], at: number, found: (Value | undefined)[]): void {
   const name = names[at]
   if (value instanceof List) {

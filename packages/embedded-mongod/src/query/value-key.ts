@@ -3,7 +3,7 @@ import { Decimal128 } from './decimal128'
 import { encodeIndexKey } from './index-key'
 import { isInt32, isNumber, type Value } from './values'
 
-/** A text that is the same for equal values and differs for all others. */
+/** A text that is equal for equal values only. */
 export function valueKey(value: Value): string {
   if (typeof value === 'string') return `s${value}`
   if (isNumber(value)) {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Decimal128 } from './decimal128'
-// A document holds values, and some values are documents: the one circle of type imports that biome.json allows.
+// Documents contain values, and some values are documents. This is the only cycle of type imports that biome.json
+// allows.
 import type { Doc, List } from './document'
 
 /**
@@ -71,24 +72,24 @@ export function isInt32(value: number): boolean {
   return (value | 0) === value && (value !== 0 || 1 / value > 0)
 }
 
-/** A double whose number alone would read as an int, or a NaN with bits of its own. */
+/** A double whose JavaScript number would count as an int, or a NaN with other bits than the usual one. */
 export class Double {
   get bsonType(): 1 {
     return 1
   }
   constructor(
     readonly value: number,
-    /** Only for a NaN that is not the usual one. */
+    /** The bits of a NaN that is not the usual one. */
     readonly nanBits?: bigint,
   ) {}
 }
 
-/** A double as a value: wrapped only where it must be. */
+/** A double as a value, wrapped only if necessary. */
 export function double(value: number): number | Double {
   return isInt32(value) ? new Double(value) : value
 }
 
-/** A point in time: milliseconds since 1970, a `bigint` only past the safe integers. */
+/** A point in time in milliseconds since 1970; a `bigint` only beyond the safe integers. */
 export class DateTime {
   get bsonType(): 9 {
     return 9
@@ -141,7 +142,7 @@ export class Binary {
   get bsonType(): 5 {
     return 5
   }
-  /** `bytes` are the payload as it stands in BSON; they must not change afterwards. */
+  /** `bytes` are the payload as stored in BSON. They must not change afterwards. */
   constructor(
     readonly bytes: Uint8Array,
     readonly subtype = 0,
@@ -158,7 +159,7 @@ export class Timestamp {
     readonly ordinal: number,
   ) {}
 
-  /** As one unsigned number of 64 bits. */
+  /** The timestamp as an unsigned 64-bit number. */
   get value(): bigint {
     return (BigInt(this.seconds) << 32n) | BigInt(this.ordinal)
   }

@@ -5,14 +5,14 @@ import type { Store } from './store'
 export interface IndexInfo {
   id: number
   name: string
-  /** Paths with their direction, in order. */
+  /** The paths with their directions, in order. */
   fields: readonly IndexField[]
   /** The key document as it was given. */
   key: Doc
   unique: boolean
   sparse: boolean
   partialFilter?: Doc
-  /** Paths on which some document has or had an array, and so several entries. */
+  /** The paths on which a document has or had an array, and therefore several entries. */
   multikeyPaths: readonly string[]
   /** Whether the index is complete. During its build, writes update it and queries ignore it. */
   isReady: boolean

@@ -5,13 +5,13 @@ import { indexPrefix, isTruncated } from './keys'
 /** One entry of a document in an index, without the record number. */
 export interface EntryValues {
   prefix: Buffer
-  /** One value a field; null where the document has none. */
+  /** One value for each field; null if the document has none. */
   values: readonly Value[]
 }
 
 /** The entries of one document in one index. */
 export interface DocumentEntries {
-  /** The entries, each once, by the text of their prefix. */
+  /** The distinct entries, by the text of their prefix. */
   byPrefix: Map<string, EntryValues>
   /** Paths on which the document has an array. */
   multikeyPaths: readonly string[]
@@ -20,7 +20,7 @@ export interface DocumentEntries {
 
 export const directionsOf = (index: IndexInfo): (1 | -1)[] => index.fields.map((field) => field.direction)
 
-/** Whether a path leads to a null that is really there, also inside arrays. */
+/** Whether a path leads to a stored null, also inside arrays. */
 function hasStoredNull(value: Value | undefined, path: readonly string[]): boolean {
   if (path.length === 0) return value === null || (value instanceof List && value.items.includes(null))
   if (value instanceof Doc) return hasStoredNull(value.get(path[0] as string), path.slice(1))

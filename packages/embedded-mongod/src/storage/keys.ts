@@ -9,7 +9,7 @@ export const idSize = 4
 export const recordSize = 6
 export const maxRecord = 2 ** 48 - 1
 
-/** LMDB holds keys of up to 1,978 bytes; longer values keep their head and a hash of the whole. */
+/** LMDB has keys of up to 1,978 bytes. A longer value is stored as its first bytes and a hash of the whole. */
 const maxValuesSize = 1700
 const hashSize = 32
 
@@ -30,7 +30,7 @@ function shortened(values: Uint8Array): Uint8Array {
   return Buffer.concat([values.subarray(0, maxValuesSize - hashSize), hash])
 }
 
-/** The part of an index entry before its record number: what two documents with equal values share. */
+/** The part of an index entry before its record number. It is equal for documents with equal values. */
 export function indexPrefix(index: number, values: Uint8Array): Buffer {
   const fitting = shortened(values)
   const key = Buffer.allocUnsafe(idSize + fitting.length)
@@ -48,12 +48,12 @@ export function indexKey(prefix: Buffer, record: number): Buffer {
 
 export const prefixOfIndexKey = (key: Buffer): Buffer => key.subarray(0, key.length - recordSize)
 
-/** Lower bound of a range of encoded values: at or before every entry of the range, also of shortened ones. */
+/** The lower bound of a range of encoded values. No entry of the range, also no truncated one, is below it. */
 export function lowerBound(index: number, values: Uint8Array): Buffer {
   return rangeEnd(index, values.subarray(0, Math.min(values.length, maxValuesSize - hashSize)), Buffer.alloc(0))
 }
 
-/** Upper bound of a range of encoded values that takes in every entry starting with them. */
+/** The upper bound of a range of encoded values. It includes every entry that starts with them. */
 export function upperBound(index: number, values: Uint8Array): Buffer {
   const head = values.subarray(0, Math.min(values.length, maxValuesSize - hashSize))
   return rangeEnd(index, head, Buffer.alloc(hashSize + recordSize + 1, 0xff))

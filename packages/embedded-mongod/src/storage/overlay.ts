@@ -34,7 +34,7 @@ export class Overlay {
   }
 }
 
-/** A snapshot as a transaction sees it: with its own writes on top. */
+/** The view of a transaction: a snapshot with its own writes. */
 export class OverlayReader implements Reader {
   readonly #base: Reader
   readonly #overlay: Overlay
@@ -49,7 +49,7 @@ export class OverlayReader implements Reader {
     return own === undefined ? this.#base.record(collection, record) : (own ?? undefined)
   }
 
-  /** Records the transaction inserted have higher numbers than any in its snapshot, so they come last. */
+  /** Inserted records have higher numbers than all records of the snapshot, so they are last. */
   *records(collection: number, isReverse: boolean): IterableIterator<StoredRecord> {
     const own = new Map(this.#overlay.records.get(collection))
     const added = this.#inserted(collection, own)
@@ -87,7 +87,7 @@ export class OverlayReader implements Reader {
   }
 }
 
-/** The record that has an entry of these values in the index, except `own`; decides uniqueness. */
+/** Another record than `own` with these values in a unique index. */
 export function ownerOf(reader: Reader, prefix: Buffer, own: number | undefined): number | undefined {
   const low = Buffer.concat([prefix, Buffer.alloc(6)])
   const high = Buffer.concat([prefix, Buffer.alloc(6, 0xff)])

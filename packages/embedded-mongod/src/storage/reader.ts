@@ -6,7 +6,7 @@ export interface StoredRecord {
   bytes: Buffer
 }
 
-/** A range of index entries: `low` and `high` are whole keys, both taken in. */
+/** A range of index entries. `low` and `high` are whole keys and belong to the range. */
 export interface KeyRange {
   low: Buffer
   high: Buffer
@@ -17,14 +17,14 @@ export interface KeyRange {
  */
 export interface Reader {
   record(collection: number, record: number): Buffer | undefined
-  /** Records in natural order, or against it; from a record number on when one is given. */
+  /** The records in or against natural order, optionally from a record number. */
   records(collection: number, isReverse: boolean, from?: number): IterableIterator<StoredRecord>
-  /** Index entries of a range, as whole keys. */
+  /** The index entries of a range, as whole keys. */
   entries(range: KeyRange, isReverse: boolean): IterableIterator<Buffer>
   hasEntry(key: Buffer): boolean
 }
 
-/** Reads what is committed: now, or as of a snapshot. Inside `Store.write` it reads the open write transaction. */
+/** Reads the committed data, current or of a snapshot. Inside `Store.write` it reads the open write transaction. */
 export class StoreReader implements Reader {
   readonly #store: Store
   readonly #snapshot: Snapshot | undefined
@@ -64,6 +64,6 @@ export class StoreReader implements Reader {
   }
 }
 
-/** LMDB hands out plain Uint8Arrays in some places; a Buffer over the same bytes costs no copy. */
+/** LMDB returns plain Uint8Arrays in some cases. A Buffer over the same bytes needs no copy. */
 const asBuffer = (bytes: Uint8Array): Buffer =>
   Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -13,7 +13,7 @@ function sizeKey(collection: number): Buffer {
   return key
 }
 
-/** Sizes of all collections as committed, and the next record number of each. */
+/** The committed size of each collection, and its next record number. */
 export class Sizes {
   readonly #store: Store
   readonly #sizes = new Map<number, CollectionSize>()
@@ -35,7 +35,7 @@ export class Sizes {
     return size
   }
 
-  /** A record number greater than any the collection has had since the start, and than any it holds. */
+  /** A record number above all that the collection has, and has had since the start. */
   nextRecord(collection: number, lastStored: () => number): number {
     const next = this.#nextRecords.get(collection) ?? lastStored() + 1
     this.#nextRecords.set(collection, next + 1)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { SortedKeys } from './sorted-keys'
 
-/** Chance that is the same in every run. */
+/** A random source with the same numbers in every run. */
 function dice(seed: number) {
   let state = seed
   return (sides: number) => {

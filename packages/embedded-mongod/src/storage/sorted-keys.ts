@@ -1,4 +1,4 @@
-/** A piece is cut in two above this, so that a key moves few others. */
+/** The maximum size of a piece. A larger one is split, so that an insertion moves few keys. */
 const maxPiece = 512
 
 /**
@@ -6,7 +6,7 @@ const maxPiece = 512
  * removing and finding take about the time of a binary search, also between one another.
  */
 export class SortedKeys {
-  /** Ordered pieces of the whole. None is empty, except where there are no keys. */
+  /** The pieces in order. None is empty, unless there are no keys. */
   readonly #pieces: string[][] = [[]]
 
   add(key: string): void {
@@ -40,7 +40,7 @@ export class SortedKeys {
     return found
   }
 
-  /** The place of the piece that has the key, or would have it: the last that does not begin after it. */
+  /** The index of the piece for a key: the last one that does not begin after it. */
   #pieceOf(key: string): number {
     let [low, high] = [0, this.#pieces.length - 1]
     while (low < high) {
@@ -52,7 +52,7 @@ export class SortedKeys {
   }
 }
 
-/** The place of the first of ordered keys that is not before `key`; their number when all are. */
+/** The index of the first key that is not below `key`; the number of keys if there is none. */
 function firstNotBefore(keys: readonly string[], key: string): number {
   let [low, high] = [0, keys.length]
   while (low < high) {

@@ -4,21 +4,21 @@ import { ABORT, type Database, open, type RootDatabase } from 'lmdb'
 import { checkFormat, storeFormat } from './format'
 
 export type Table = Database<Buffer, Buffer>
-/** A read transaction: what was committed when it was taken, until it is released. */
+/** A read transaction: the data committed at its start, until it is released. */
 export type Snapshot = ReturnType<RootDatabase['useReadTransaction']>
 
-/** Address space set aside for the memory map. It costs no memory and no disk; the file grows as data does. */
+/** The address space of the memory map. It uses neither memory nor disk; the file grows with the data. */
 const mapSizeBytes = 256 * 1024 ** 3
-/** The space that must stay free beside the data of a commit, for the free list and small tables. */
+/** The disk space that must stay free in addition to a commit, for the free list and small tables. */
 const minFreeBytes = 2 * 1024 ** 2
-/** Cursors and transactions that can be open at once, each with a snapshot of its own. */
+/** The maximum number of open cursors and transactions, each with its own snapshot. */
 const maxSnapshots = 4096
 
 const binary = { keyEncoding: 'binary', encoding: 'binary' } as const
 
 export const dataFileName = 'data.mdb'
 
-/** Whether an error says that a part of the file cannot be read: LMDB's errors have negative numbers for codes, that of a key none. */
+/** Whether a part of the file cannot be read. LMDB's errors have negative codes, and its key errors have none. */
 export function isUnreadable(error: unknown): boolean {
   const { code, message } = error as { readonly code?: unknown; readonly message?: unknown }
   return (typeof code === 'number' && code < 0) || /^Invalid key size/.test(String(message))
@@ -40,7 +40,7 @@ export interface Leftover {
   id: number
 }
 
-/** Longer than what follows the id in any key that is not all 0xff. */
+/** Longer than the rest of any key after its id, unless that rest is all 0xff. */
 const maxKeyTail = 64
 
 const leftoverKinds = ['records', 'index'] as const
@@ -112,8 +112,8 @@ export class Store {
   }
 
   /**
-   * Runs `action` in one transaction. When it returns true the transaction is committed to disk; false, or an error
-   * thrown by it, leaves everything as it was.
+   * Runs `action` in one transaction. If it returns true, the transaction is committed to disk. False or an error
+   * discards the transaction.
    */
   write(action: () => boolean): void {
     this.#root.transactionSync(() => (action() ? undefined : ABORT))

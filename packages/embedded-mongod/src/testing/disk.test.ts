@@ -201,7 +201,7 @@ describe('a disk that fails', () => {
 })
 
 describe('a folder that cannot be written to', () => {
-  /** Root may write into any folder but one of a read-only file system, as that of the kernel is. */
+  /** Root may write into every folder except one of a read-only file system, such as the kernel's. */
   function readOnlyFolder(): string {
     disk = mountSmallDisk(1)
     if (disk) {

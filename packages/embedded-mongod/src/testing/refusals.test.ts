@@ -35,7 +35,7 @@ const indexOf = (key: object, more: object = {}) => ({
   indexes: [{ key, name: 'x', ...more }],
 })
 
-/** A command for each name in which that is all that could be refused. */
+/** A command for each name, in which only that name can be refused. */
 const commandsOf: Record<Kind, (name: string) => object> = {
   commands: (name) => ({ [name]: name === 'hello' ? 1 : 'things' }),
   stages: (name) => pipelineOf({ [name]: {} }),

@@ -56,13 +56,13 @@ export class Connection {
     })
   }
 
-  /** Address and port the client came from; empty for a socket file. */
+  /** The address and port of the client; empty for a socket file. */
   get remote(): string {
     const { remoteAddress, remotePort } = this.#socket
     return remoteAddress ? `${remoteAddress}:${remotePort}` : ''
   }
 
-  /** Address the client dialled; undefined for a socket file. */
+  /** The local address that the client connected to; undefined for a socket file. */
   get localAddress(): string | undefined {
     return this.#socket.localAddress
   }
@@ -134,7 +134,7 @@ export class Connection {
       this.#send(buildOpMsg(message.requestId, encode(errorReply(objectTooLarge(length, maxCommandBytes)))))
   }
 
-  /** Sends the reply, and all that follow where it is the first of a stream: each is the reply to the one before. */
+  /** Sends the reply. If it starts a stream, it sends the following replies, each in response to the one before. */
   async #replyTo(message: CommandMessage): Promise<void> {
     let { requestId, body: command } = message
     for (;;) {

@@ -1,6 +1,6 @@
 import { maxMessageBytes } from './limits'
 
-/** Bytes of the header every message starts with: length, request id, response to, opcode. */
+/** The bytes of a message header: length, request id, response to, opcode. */
 export const headerSize = 16
 
 export const opReply = 1

@@ -10,7 +10,7 @@ const unknownRequiredBits = 0xffff & ~(checksumPresent | moreToCome)
 const bodySection = 0
 const sequenceSection = 1
 
-/** A message that breaks the protocol: the reply is the error, and the connection closes. */
+/** A message that violates the protocol. The reply is the error, and the connection closes. */
 export class ProtocolError extends Error {
   constructor(
     readonly code: number,
@@ -21,7 +21,7 @@ export class ProtocolError extends Error {
   }
 }
 
-/** A command as it came, with its document sequences by name. */
+/** A received command, with its document sequences by name. */
 export interface CommandMessage {
   requestId: number
   body: Buffer

@@ -40,7 +40,7 @@ export class WireServer {
     return this.#accepted
   }
 
-  /** Resolves with the port it listens on, which the system chose when 0 was asked for; 0 for a socket file. */
+  /** Resolves with the port; the system chooses it if 0 was given. Resolves with 0 for a socket file. */
   async listen({ host, port, socketFile }: ListenOptions): Promise<number> {
     if (isSocketFile(host)) return this.#listenOnFile(host)
     const server = this.#create(false)

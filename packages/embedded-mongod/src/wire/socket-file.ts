@@ -6,7 +6,7 @@ import { dirname, isAbsolute, join, resolve } from 'node:path'
 /** The socket file cannot be used; the message has the reason. */
 export class SocketFileError extends Error {}
 
-/** Bytes of the longest path a socket can have everywhere; a longer one would be cut. */
+/** The maximum bytes of a socket's path on every system. A longer path would be truncated. */
 const maxPathBytes = 103
 
 const fileName = 'mongodb.sock'

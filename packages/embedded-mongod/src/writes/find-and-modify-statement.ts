@@ -15,13 +15,16 @@ export interface FindAndModifyOptions {
   now: () => Timestamp
 }
 
-/** The update may have changed the array, so that the place of the match says nothing about the new document. */
+/** The update may have changed the array, so the index of the match does not apply to the new document. */
 function checkPositional(fields: Doc): void {
   if (fields.keys.some((path) => path.endsWith('.$')))
     throw new MongoError(2, 'cannot use a positional projection and return the new document')
 }
 
-/** findAndModify: changes one document and returns it, before or after. The reply is made first, since its projection may fail. */
+/**
+ * findAndModify: changes one document and returns its old or new version. It builds the reply before it writes,
+ * because the projection may fail.
+ */
 export class FindAndModifyStatement implements Statement {
   readonly #options: FindAndModifyOptions
 
@@ -66,7 +69,7 @@ export class FindAndModifyStatement implements Statement {
     return reply
   }
 
-  /** `filter` is the one that the value matched, where it did. */
+  /** `filter` is the filter that the value matched, if any. */
   #reply(lastErrorObject: Doc, value: Doc | undefined, filter?: Filter): Doc {
     return Doc.of(['lastErrorObject', 'value'], [lastErrorObject, value ? this.#project(value, filter) : null])
   }

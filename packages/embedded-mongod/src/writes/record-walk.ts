@@ -5,8 +5,8 @@ import type { CollectionInfo } from '../storage/catalog'
 import type { WriteScope } from './statement'
 
 /**
- * The documents a statement is about, chosen once and visited one by one, over several batches if need be. Choosing
- * first keeps a document from being met again where its own update has moved it.
+ * The documents of a statement. They are selected once and visited one by one, in several batches if necessary. A
+ * document that its update moves in the index is therefore not visited twice.
  */
 export class RecordWalk {
   #records: readonly number[] | undefined

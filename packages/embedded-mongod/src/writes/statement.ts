@@ -9,13 +9,13 @@ export interface WriteScope {
   find(): CollectionInfo | undefined
   /** Returns the collection, and creates it if necessary. */
   ensure(): CollectionInfo
-  /** Throws Unfinished when the batch should end; to be called between whole documents. */
+  /** Throws Unfinished if the batch should end. Call it between whole documents. */
   checkpoint(): void
 }
 
 /**
  * One statement of a write command. `run` returns numbers and ids; it throws a MongoError before it has changed
- * anything, or Blocked after whole documents. A blocked statement is run again and goes on where it was.
+ * anything, or Blocked after whole documents. A blocked statement runs again and continues from its progress.
  */
 export interface Statement {
   run(scope: WriteScope): Doc

@@ -19,7 +19,7 @@ const reply = (n: number, nModified: number, upserted?: Value): Doc =>
     ? Doc.of(['n', 'nModified'], [n, nModified])
     : Doc.of(['n', 'nModified', 'upserted'], [n, nModified, upserted])
 
-/** Updates the first document that matches, or all of them; inserts one when none does and it is an upsert. */
+/** Updates the first matching document, or all of them. An upsert inserts a document if none matches. */
 export class UpdateStatement implements Statement {
   readonly #options: UpdateOptions
   readonly #walk = new RecordWalk()

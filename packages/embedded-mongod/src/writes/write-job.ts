@@ -22,7 +22,7 @@ export interface WriteJobOptions {
   retry: { log: RetryLog; write: RetryableWrite } | undefined
 }
 
-/** Errors that end the whole command instead of being noted for their statement. */
+/** Errors that fail the whole command instead of one statement. */
 export const endsCommand = (error: MongoError): boolean => error.labels.length > 0 || error.code === 225
 
 /** Runs the statements of one write command. A long or blocked command needs several batches. */

@@ -1,6 +1,6 @@
 const dayMs = 86_400_000
 
-/** A local time taken apart; weeks as ISO 8601 counts them and as the US do. */
+/** The parts of a local time. Weeks are counted as in ISO 8601 and as in the United States. */
 export interface CalendarParts {
   year: number
   month: number
@@ -19,14 +19,14 @@ export interface CalendarParts {
   isoWeekYear: number
 }
 
-/** Midnight of a day; years below 100 are taken as they are. */
+/** Midnight of a day. A year below 100 is not moved to the 20th century. */
 function utc(year: number, month: number, day: number): number {
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
   return date.getTime()
 }
 
-/** Takes a local time, given in milliseconds as if it were UTC, apart. */
+/** The parts of a local time, given in milliseconds as if it were UTC. */
 export function calendarParts(local: number): CalendarParts {
   const date = new Date(local)
   const year = date.getUTCFullYear()

@@ -12,8 +12,8 @@ export type { ExpressionOptions } from './scope'
 export type Expression = (doc: Doc) => Value | undefined
 
 /**
- * Compiles an aggregation expression. Throws InvalidPipelineOperator (168) for operators that do not exist, and MongoDB's own
- * numbers for operands that make no sense.
+ * Compiles an aggregation expression. Throws InvalidPipelineOperator (168) for unknown operators, and MongoDB's error
+ * codes for invalid operands.
  */
 export function compileExpression(spec: Value, options: ExpressionOptions = {}): Expression {
   const evaluate = compileValue(spec, Scope.of(options))

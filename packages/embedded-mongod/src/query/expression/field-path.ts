@@ -3,7 +3,7 @@ import { partsOf } from '../index-values'
 import { MongoError } from '../mongo-error'
 import type { Value } from '../values'
 
-/** Follows a path of names; an array on the path gives the array of its documents' values there. */
+/** The value at a path. An array on the path yields the array of its documents' values. */
 export function valueAtPath(value: Value | undefined, parts: readonly string[], at = 0): Value | undefined {
   if (at === parts.length) return value
   if (value instanceof Doc) return valueAtPath(value.get(parts[at] as string), parts, at + 1)
@@ -20,12 +20,12 @@ function eachAtPath(list: List, parts: readonly string[], at: number): List {
   return List.of(found)
 }
 
-/** The same from a variable, which may be an array itself. */
+/** The value at a path below a variable, which may be an array itself. */
 export function valueBelow(value: Value | undefined, parts: readonly string[]): Value | undefined {
   return value instanceof List && parts.length > 0 ? eachAtPath(value, parts, 0) : valueAtPath(value, parts)
 }
 
-/** The parts of a path in an expression; throws for names that cannot be. */
+/** The parts of a path in an expression. Throws for an invalid name. */
 export function checkedParts(path: string): readonly string[] {
   const parts = partsOf(path)
   for (const part of parts) {

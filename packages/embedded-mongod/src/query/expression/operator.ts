@@ -3,10 +3,10 @@ import { MongoError } from '../mongo-error'
 import { BsonUndefined, type Value } from '../values'
 import type { Evaluate, Scope } from './scope'
 
-/** Compiles a value as an expression; handed to operators so that these need not know the compiler. */
+/** Compiles a value as an expression. Operators receive it as a parameter, so that they do not import the compiler. */
 export type CompileValue = (value: Value, scope: Scope) => Evaluate
 
-/** Turns the operand of an operator into a function that evaluates it. */
+/** Compiles the operand of an operator to a function that evaluates the operator. */
 export type Operator = (operand: Value, scope: Scope, compile: CompileValue, name: string) => Evaluate
 
 export type OperatorTable = Readonly<Record<string, Operator>>
@@ -14,7 +14,7 @@ export type OperatorTable = Readonly<Record<string, Operator>>
 export const isNullish = (value: Value | undefined): value is null | undefined | BsonUndefined =>
   value === undefined || value === null || value instanceof BsonUndefined
 
-/** The operands of an operator: an array of them, or the only one without brackets. */
+/** The operands of an operator: the elements of an array, or a single operand without brackets. */
 export function operandsOf(operand: Value): readonly Value[] {
   return operand instanceof List ? operand.items : [operand]
 }
@@ -51,7 +51,7 @@ export const binary =
     return (environment) => apply(left(environment), right(environment), name)
   }
 
-/** An operator whose operands are all evaluated before it. */
+/** An operator that evaluates all its operands first. */
 export const variadic =
   (
     apply: (values: (Value | undefined)[], name: string) => Value | undefined,

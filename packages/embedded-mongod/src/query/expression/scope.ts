@@ -8,19 +8,19 @@ export interface Environment {
   readonly slots: (Value | undefined)[]
 }
 
-/** A compiled expression; `undefined` means that there is no value (a missing field, `$$REMOVE`). */
+/** A compiled expression. It returns undefined for no value, such as a missing field or `$$REMOVE`. */
 export type Evaluate = (environment: Environment) => Value | undefined
 
 export interface ExpressionOptions {
-  /** Variables with a value that is known already, as `let` of a command or `$lookup` gives them. */
+  /** Variables with known values, from the `let` of a command or `$lookup`. */
   vars?: Readonly<Record<string, Value>>
-  /** The time `$$NOW` stands for; the same for the whole command. */
+  /** The value of `$$NOW`, the same for the whole command. */
   now?: DateTime
 }
 
 const variableName = /^(?:[a-z\u0080-\uffff][\w\u0080-\uffff]*|CURRENT)$/
 
-/** The variables that are visible at one place of an expression. */
+/** The variables that are visible in a part of an expression. */
 export class Scope {
   readonly #slots: ReadonlyMap<string, number>
   readonly #depth: number
@@ -38,7 +38,7 @@ export class Scope {
     return new Scope(options, new Map(), 0)
   }
 
-  /** A scope with further variables, and the slots these live in. */
+  /** A scope with further variables, and the slots of these variables. */
   bind(names: readonly string[]): { scope: Scope; slots: number[] } {
     const visible = new Map(this.#slots)
     const slots = names.map((name, index) => {

@@ -79,7 +79,7 @@ const filters = fc.letrec<{ filter: object }>((tie) => ({
   ),
 })).filter
 
-/** Runs a case; cases that MongoDB refuses (an index that is ambiguous, operands that cannot be) do not count. */
+/** Runs a case. It skips cases that MongoDB refuses, such as ambiguous indexes and invalid operands. */
 function unlessRefused<T>(run: () => T): T | undefined {
   try {
     return run()

@@ -7,7 +7,7 @@ import type { Comparison } from './intervals'
 import { compileRegex } from './regex'
 import type { ValueTest } from './walk'
 
-/** Equality as queries know it: null also equals nothing and BSON's undefined. */
+/** Equality in queries: null also equals a missing value and BSON's undefined. */
 export function equals(operand: Value): ValueTest {
   if (operand instanceof BsonUndefined) throw badValue('cannot compare to undefined')
   if (operand === null) return isNullish
@@ -32,8 +32,8 @@ const acceptedBy: Readonly<Record<Exclude<Comparison, '$eq'>, (order: number) =>
 const isSameKey = (value: Value | undefined, key: MinKey | MaxKey): boolean => value?.constructor === key.constructor
 
 /**
- * An order comparison: only values of the operand's kind can pass; NaN passes only against itself. Everything lies between
- * MinKey and MaxKey, a field that is missing too.
+ * An order comparison. Only values of the operand's type match, and NaN matches only itself. Every value, also a
+ * missing one, lies between MinKey and MaxKey.
  */
 export function compares(operator: Exclude<Comparison, '$eq'>, operand: Value, path: string): ValueTest {
   if (operand instanceof Regex) throw badValue(`Can't have RegEx as arg to predicate over field '${path}'.`)
@@ -54,7 +54,7 @@ export function compares(operator: Exclude<Comparison, '$eq'>, operand: Value, p
 
 const isNaNValue: ValueTest = (value) => isNumber(value) && compareValues(value, Number.NaN) === 0
 
-/** A regular expression matches strings, and itself stored as a value. */
+/** A regular expression matches strings, and an equal regular expression as a value. */
 export function matchesRegex(regex: Regex): ValueTest {
   const compiled = compileRegex(regex)
   return (value) => {

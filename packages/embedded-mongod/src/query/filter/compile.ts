@@ -10,8 +10,8 @@ import { AndNode, type FilterNode, OpaqueNode, OrNode } from './node'
 const unsupportedOperators = new Set(['$where', '$text', '$jsonSchema', '$sampleRate'])
 
 /**
- * Compiles a filter. Throws BadValue for operators that do not exist and NotImplemented for `$where`, `$text`, `$jsonSchema`
- * and the geospatial ones.
+ * Compiles a filter. Throws BadValue for unknown operators, and NotImplemented for operators that this server does
+ * not have, such as `$where`.
  */
 export function compileFilter(filter: Doc, options: ExpressionOptions = {}): Filter {
   return new Filter(compileDocument(filter, options), filter.size === 0)

@@ -11,14 +11,14 @@ import { anyAtPath, type ValueTest } from './walk'
 /** The condition of one operator on a value, and the resulting bounds of index values. */
 interface ValueCondition {
   test: ValueTest
-  /** Elements of an array are tested one by one before the array itself. */
+  /** Whether the test enters an array at the end of the path, element by element. */
   expandsEnd: boolean
   intervals: Intervals | null
   equality?: Value
   isNegated?: boolean
 }
 
-/** Compiles the conditions on a whole document; handed in, since `$elemMatch` needs it. */
+/** Compiles the conditions on a whole document. `$elemMatch` receives it as a parameter to avoid an import cycle. */
 export type CompileDocument = (filter: Doc) => FilterNode
 
 const unsupportedOperators = new Set([
@@ -38,13 +38,13 @@ const unsupportedOperators = new Set([
 const ignoredOperators = new Set(['$options', '$comment'])
 const referenceFields = new Set(['$ref', '$id', '$db'])
 
-/** Whether a value beside a path holds operators and is not a value to be equal to. */
+/** Whether the value of a path consists of operators, instead of being compared as a value. */
 export function isOperatorDoc(value: Value): value is Doc {
   const first = value instanceof Doc ? value.keys[0] : undefined
   return first?.startsWith('$') === true && !referenceFields.has(first)
 }
 
-/** The condition a filter states for one path: operators, a regular expression, or a value to be equal to. */
+/** Compiles the condition for one path: operators, a regular expression, or an equal value. */
 export function compileField(path: string, value: Value, compileDocument: CompileDocument): FilterNode {
   if (isOperatorDoc(value)) return compileOperators(path, value, compileDocument)
   return nodeOf(path, value instanceof Regex ? regexCondition(value) : comparison('$eq', value, path))
@@ -122,7 +122,7 @@ function membership(name: string, operand: Value): ValueCondition {
   return items.length === 1 && !(only instanceof Regex) ? { ...condition, equality: only as Value } : condition
 }
 
-/** Tests of whole values only, for which an index gives no bounds. */
+/** A condition without index bounds. */
 const opaque = (test: ValueTest, expandsEnd: boolean): ValueCondition => ({ test, expandsEnd, intervals: null })
 
 function valueCondition(name: string, operand: Value, siblings: Doc, path: string): ValueCondition {
@@ -187,7 +187,7 @@ const asDoc = (list: List): Doc =>
     list.items,
   )
 
-/** Operators on the element itself: compiled for a field of a document made of it, without entering the element. */
+/** Operators on the element itself. They are compiled for the field of a document with the element as its value. */
 function compileValueElemMatch(path: string, operators: Doc, compileDocument: CompileDocument): FilterNode {
   const tests: ValueTest[] = []
   let intervals: Intervals | null = null
@@ -220,7 +220,7 @@ function elementCondition(
   return opaque((value) => node.test(Doc.of([''], [value as Value]), { arrayIndex: -1 }), false)
 }
 
-/** Whether the path leads to an array one of whose elements passes. */
+/** Whether the path leads to an array with a matching element. */
 function elementTest(path: string, test: (element: Value) => boolean): FilterNode['test'] {
   let found = -1
   const inList = anyAtPath(

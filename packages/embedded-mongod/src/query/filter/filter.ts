@@ -20,15 +20,15 @@ export class Filter {
   }
 
   /**
-   * Matches and tells the place in the first array that the match went through, which `$` in updates and projections stands for:
-   * -1 when no array took part, undefined when the document does not match.
+   * The index of the matching element in the first array of the match, which is `$` in updates and projections. It is
+   * -1 without an array, and undefined if the document does not match.
    */
   matchPosition(doc: Doc): number | undefined {
     const state = { arrayIndex: -1 }
     return this.#root.test(doc, state) ? state.arrayIndex : undefined
   }
 
-  /** Paths for which {@link bounds} may know something. */
+  /** The paths that {@link bounds} may have intervals for. */
   get paths(): string[] {
     const paths = new Set<string>()
     this.#root.collectPaths(paths)

@@ -3,7 +3,7 @@ import { Doc, List } from '../document'
 import { Binary, bsonUndefined, DateTime, ObjectId, type Regex, Timestamp, type Value } from '../values'
 import { literalPrefix } from './regex'
 
-/** A stretch of MongoDB's total order of values. */
+/** An interval of MongoDB's total order of values. */
 export interface Interval {
   readonly lower: Value
   readonly upper: Value
@@ -11,7 +11,7 @@ export interface Interval {
   readonly upperInclusive: boolean
 }
 
-/** Intervals in order, none touching another; none at all is a set without values. */
+/** Intervals in ascending order that do not touch each other; empty for no values. */
 export type Intervals = readonly Interval[]
 
 export const point = (value: Value): Interval => ({
@@ -35,7 +35,10 @@ const halfOpen = (lower: Value, upper: Value): Interval => ({
   upperInclusive: false,
 })
 
-/** All values a comparison with a value of some type can be true for; types left out give no bounds. */
+/**
+ * All values of a type that an order comparison with a value of that type can match. Types that are missing here have
+ * no bounds.
+ */
 const intervalByType: Readonly<Record<number, Interval>> = {
   10: closed(Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY),
   15: stringInterval,
@@ -49,11 +52,14 @@ const intervalByType: Readonly<Record<number, Interval>> = {
 
 export type Comparison = '$eq' | '$lt' | '$lte' | '$gt' | '$gte'
 
-/** The values an index holds for what equals a value: an array is found by its first element, or whole inside another. */
+/**
+ * The index values of documents that equal a value. An array is found by its first element, or as an element of
+ * another array.
+ */
 function equalTo(value: Value): Intervals {
   if (value === null) return nullPoints
   if (!(value instanceof List)) return [point(value)]
-  // an empty array is found where BSON's undefined is; a first element of null is one
+  // an empty array has the index value of BSON's undefined
   const [first = bsonUndefined] = value.items
   return union([[point(first)], [point(value)]])
 }
@@ -148,7 +154,7 @@ export function contains(intervals: Intervals, value: Value): boolean {
 
 const typeEnds = new Set([Doc.empty, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] as Value[])
 
-/** Lower is narrower: few points, then ranges with two ends, then one, then whole types. */
+/** A lower number is narrower: points, then ranges with two ends, then with one end, then whole types. */
 export function width(intervals: Intervals): number {
   let sum = 0
   for (const interval of intervals) {

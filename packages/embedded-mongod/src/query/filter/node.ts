@@ -4,7 +4,7 @@ import type { Value } from '../values'
 import { contains, type Intervals, intersection, union, width } from './intervals'
 import type { DocTest } from './walk'
 
-/** A part of a filter that a planner can look into. */
+/** A part of a compiled filter, with index bounds for the planner. */
 export interface FilterNode {
   readonly test: DocTest
   /**
@@ -14,11 +14,11 @@ export interface FilterNode {
   bounds(path: string, isMultikey: boolean): Intervals | null
   /** Adds the paths that may have bounds. */
   collectPaths(paths: Set<string>): void
-  /** Adds what equality says a new document should hold. */
+  /** Adds the fields that equality conditions set in a new document. */
   collectEqualities(found: Map<string, Value>): void
 }
 
-/** A condition that gives a planner nothing to go by. */
+/** A condition without index bounds. */
 export class OpaqueNode implements FilterNode {
   constructor(readonly test: DocTest) {}
   bounds(): Intervals | null {
@@ -41,7 +41,8 @@ export class PathNode implements FilterNode {
   ) {
     this.#intervals = intervals
     this.#equality = equality
-    // A path such as "a.0.b" finds nothing, and so null, in array elements that no index of it holds.
+    // For a path such as "a.0.b", an array element may match null without an index entry of null, so there are no
+    // bounds.
     if (intervals && contains(intervals, null) && partsOf(path).some(isArrayIndex)) this.#intervals = null
   }
 
@@ -127,7 +128,10 @@ export class OrNode implements FilterNode {
   }
 }
 
-/** Conditions that one element of the array at a path has to meet together; `inner` is about the element as a document. */
+/**
+ * Conditions that a single element of the array must meet together. `inner` is compiled for the element as a
+ * document.
+ */
 export class ElementNode implements FilterNode {
   readonly #path: string
   readonly #inner: FilterNode

@@ -3,7 +3,7 @@ const nonWhitespaceClass = '\\0-\\x08\\x0e-\\x1f!-\\u{10ffff}'
 const horizontalSpaceClass = '\\t \\xa0\\u1680\\u180e\\u2000-\\u200a\\u202f\\u205f\\u3000'
 const verticalSpaceClass = '\\n\\v\\f\\r\\x85\\u2028\\u2029'
 
-/** Sets of characters by their escape, as they stand inside a class. */
+/** The characters of each escape, as written inside a class. */
 const classEscapes: Readonly<Record<string, string>> = {
   s: whitespaceClass,
   S: nonWhitespaceClass,
@@ -39,7 +39,7 @@ interface Piece {
   isSet?: boolean
 }
 
-/** An escape that means a character or a set of them; `at` is behind the backslash. */
+/** Translates the escape of a character or of a set of characters. `at` is the offset after the backslash. */
 export function translateSet(pattern: string, at: number, isInClass: boolean, fail: Fail): Piece {
   const char = pattern[at] as string
   const rest = pattern.slice(at)
@@ -86,7 +86,7 @@ function classItem(pattern: string, at: number, fail: Fail): Piece {
   return { source: syntaxCharacters.test(point) ? `\\${point}` : point, end: at + point.length }
 }
 
-/** A class in brackets; `start` is behind the opening one. */
+/** Translates a class in brackets. `start` is the offset after the opening bracket. */
 export function translateClass(pattern: string, start: number, fail: Fail): Piece {
   let at = start
   let source = '['

@@ -5,7 +5,7 @@ import { translateClass, translateSet } from './regex-class'
 const startAssertion = '(?<![\\s\\S])'
 const endAssertion = '(?![\\s\\S])'
 
-/** Replacements of escapes that JavaScript lacks or reads otherwise. */
+/** Replacements of escapes that JavaScript lacks or interprets differently. */
 const escapeReplacements: Readonly<Record<string, string>> = {
   A: startAssertion,
   z: endAssertion,
@@ -20,8 +20,9 @@ const sharedEscapes = 'dDwWbBnrtf'
 const invalid = (why: string): MongoError => new MongoError(51091, `Regular expression is invalid: ${why}`)
 
 /**
- * A regular expression of MongoDB (PCRE) as one of JavaScript with the same meaning. Throws 51108 for unknown options and
- * 51091 for a pattern that is wrong or uses what JavaScript cannot do (atomic groups, possessive quantifiers, recursion).
+ * A regular expression of MongoDB (PCRE) as one of JavaScript with the same meaning. Throws 51108 for unknown
+ * options. Throws 51091 for an invalid pattern, and for features that JavaScript lacks (atomic groups, possessive
+ * quantifiers, recursion).
  */
 export function compileRegex({ pattern, options }: Regex): RegExp {
   for (const option of options) {
@@ -53,7 +54,7 @@ class Translator {
     return { source, flags: this.#options.has('i') ? 'iu' : 'u' }
   }
 
-  /** `(?i)` and the like count for the whole pattern where they open it. */
+  /** Options such as `(?i)` at the start apply to the whole pattern. */
   #leadingOptions(): void {
     const leading = /^\(\?([imsx]+)\)|^\(\*(?:UTF8?|UCP)\)/
     for (let found = leading.exec(this.#pattern); found; found = leading.exec(this.#pattern.slice(this.#at))) {
@@ -185,12 +186,12 @@ class Translator {
   }
 }
 
-/** The text every match starts with, when the pattern is anchored and says so plainly; otherwise undefined. */
+/** The literal prefix of every match of an anchored pattern; undefined if there is none. */
 export function literalPrefix({ pattern, options }: Regex): string | undefined {
   if (/[imx]/.test(options) || pattern.includes('|')) return undefined
   const found = /^(?:\^|\\A)((?:[^\\^$.*+?()[\]{}|]|\\[^a-zA-Z0-9])*)(.?)/su.exec(pattern)
   if (!found?.[1]) return undefined
-  // A quantifier that allows none takes the last character back.
+  // A quantifier that allows zero repetitions removes the last character from the prefix.
   const literal = '*?{'.includes(found[2] || ' ') ? found[1].replace(/\\?.$/su, '') : found[1]
   return literal.replace(/\\(.)/gsu, '$1') || undefined
 }

@@ -5,7 +5,7 @@ import { badValue, MongoError } from '../mongo-error'
 import { BSONType, bsonTypeOf, Double, isNumber, type Value } from '../values'
 import type { ValueTest } from './walk'
 
-/** A number cut to a whole one, or undefined when it has none (NaN, infinite, no number). */
+/** A number truncated to a whole one; undefined for NaN, infinity and other types. */
 export function wholeNumber(value: Value | undefined): bigint | undefined {
   if (typeof value === 'bigint') return value
   if (value instanceof Decimal128) return value.isFinite ? value.truncated() : undefined
@@ -13,7 +13,7 @@ export function wholeNumber(value: Value | undefined): bigint | undefined {
   return typeof plain === 'number' && Number.isFinite(plain) ? BigInt(Math.trunc(plain)) : undefined
 }
 
-/** A number that is whole already, or undefined. */
+/** The value as a whole number; undefined if it is not one. */
 export function exactInteger(value: Value | undefined): bigint | undefined {
   const whole = wholeNumber(value)
   if (whole === undefined || typeof value === 'bigint') return whole

@@ -7,20 +7,20 @@ export interface MatchState {
   arrayIndex: number
 }
 
-/** Tests one value; `undefined` stands for no value. */
+/** Tests one value; undefined is a missing value. */
 export type ValueTest = (value: Value | undefined) => boolean
 
 export type DocTest = (doc: Doc, state: MatchState) => boolean
 
 interface Part {
   name: string
-  /** The place the part means in an array, or -1. */
+  /** The array index that a part of a path names, or -1. */
   index: number
 }
 
 /**
- * Whether any value a dotted path reaches passes a test. Arrays on the way are entered: by place, and element by element where
- * these are documents. An array at the end is tested element by element and then as a whole with `expandsEnd`, else only whole.
+ * Whether any value at a dotted path passes a test. It enters arrays on the path by index, and element by element if
+ * these are documents. With `expandsEnd` it tests the elements of an array at the end, then the array.
  */
 export function anyAtPath(path: string, test: ValueTest, expandsEnd: boolean): DocTest {
   const parts = partsOf(path).map((name): Part => ({ name, index: isArrayIndex(name) ? Number(name) : -1 }))
@@ -82,7 +82,7 @@ function inList(
   return false
 }
 
-/** An element named by its place; an array found so is not entered at the end of the path. */
+/** An element that the path names by index. If it is an array at the end of the path, it is not entered. */
 function atPlace(
   item: Value,
   parts: readonly Part[],

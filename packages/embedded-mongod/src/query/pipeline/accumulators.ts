@@ -9,7 +9,7 @@ import { valueKey } from '../value-key'
 import { double, isNumber, type Value } from '../values'
 import { RunningSum } from './running-sum'
 
-/** Takes values one by one and keeps no more of them than its result needs. */
+/** Accumulates values one by one. It keeps only the values that its result needs. */
 export interface Accumulator {
   add(value: Value | undefined): void
   result(): Value

@@ -35,7 +35,7 @@ export function compileGroup(spec: Value, context: AggregateContext): Stage {
 
 const countSpec = Doc.of(['count'], [Doc.of(['$sum'], [1])])
 
-/** `$sortByCount`: how often each value occurs, the most frequent first. */
+/** `$sortByCount`: the number of occurrences of each value, the most frequent value first. */
 export function compileSortByCount(expression: Value, context: AggregateContext): Stage {
   const isExpression = (typeof expression === 'string' && expression.startsWith('$')) || expression instanceof Doc
   if (!isExpression) {

@@ -60,7 +60,7 @@ function parse(spec: Value): LookupSpec {
   return { from, as: partsOf(as), localField, foreignField, let: variables, pipeline: pipeline?.items }
 }
 
-/** The reader of other collections. Throws when the surroundings have none. */
+/** The reader of other collections. Throws if the context has none. */
 export function readerOf(context: AggregateContext, stage: string): NonNullable<AggregateContext['read']> {
   if (!context.read) throw notImplemented(`${stage} here`)
   return (collection, filter) => (context.read as NonNullable<AggregateContext['read']>)(collection, filter)
@@ -94,7 +94,7 @@ export function compileLookup(value: Value, context: AggregateContext, compilePi
   }
 }
 
-/** The conditions of a leading `$match` without expressions, as a hint for reading. */
+/** The conditions of a leading `$match`, without `$expr`, as a hint for the reader. */
 function hintOf(pipeline: readonly Value[] | undefined): Doc | undefined {
   const [first] = pipeline ?? []
   const match = first instanceof Doc ? first.get('$match') : undefined
@@ -148,13 +148,13 @@ const nullFor = (value: Value): Value => (value instanceof BsonUndefined ? null 
 
 interface Foreign {
   doc: Doc
-  /** The place in the order in which the documents were read. */
+  /** The position in which the document was read. */
   order: number
 }
 
 type KeysOf = (doc: Doc) => Set<string>
 
-/** All values that an equality on a path would find, as keys. */
+/** The keys of all values that an equality condition on a path matches. */
 export function keysAtPath(path: string): KeysOf {
   let keys = new Set<string>()
   const visit = anyAtPath(

@@ -4,10 +4,10 @@ import { addDecimals } from '../decimal-arithmetic'
 import { Decimal128 } from '../decimal128'
 import { double, isInt32 } from '../values'
 
-/** Well inside what a double adds exactly. */
+/** A limit far below the whole numbers that doubles add exactly. */
 const exactSumLimit = 2 ** 52
 
-/** Adds numbers of all types without losing whole ones, and doubles with a correction for their rounding. */
+/** Adds numbers of all types: whole numbers exactly, and doubles with compensation for rounding errors. */
 export class RunningSum {
   #width: 0 | 1 | 2 | 3 = intWidth
   #small = 0
@@ -52,7 +52,7 @@ export class RunningSum {
     return this.#doubles + (this.#correction + Number(this.#integers))
   }
 
-  /** The sum in the widest of the types that were added; whole ones become long, and then double, as they grow. */
+  /** The sum, in the widest added type. A large sum of whole numbers becomes a long, then a double. */
   get total(): NumberValue {
     if (this.#width === decimalWidth) {
       const rest = addDecimals(

@@ -16,7 +16,7 @@ export function compileMatch(spec: Value, context: AggregateContext): Stage {
   }
 }
 
-/** `$sort`; with a limit behind it no more documents are kept than are needed. */
+/** `$sort`. With a following limit, it keeps only that number of documents. */
 export function compileSortStage(spec: Value, limit: number | undefined): Stage {
   if (!(spec instanceof Doc)) throw new MongoError(15973, 'the $sort key specification must be an object')
   if (spec.size === 0) throw new MongoError(15976, '$sort stage must have at least one sort key')
@@ -129,7 +129,7 @@ function fieldAt(doc: Doc, parts: readonly string[]): Value | undefined {
   return value
 }
 
-/** With the value at a path of documents replaced, added or, when undefined, left out. */
+/** Returns the document with the value at a path replaced, added or, if undefined, removed. */
 export function replaceAt(doc: Doc, parts: readonly string[], value: Value | undefined): Doc {
   const [name, ...rest] = parts as [string, ...string[]]
   if (rest.length > 0) {

@@ -5,7 +5,7 @@ import { compileAddFields, unsetSpec } from '../projection/add-fields'
 import { compileProjectStage, type Projection } from '../projection/compile'
 import type { Value } from '../values'
 
-/** Compiles the stages that make one document out of one: the form of updates that is a pipeline. */
+/** Compiles an update that is a pipeline, whose stages change each document alone. */
 export function compileUpdatePipeline(stages: List, options: ExpressionOptions): Projection {
   const steps = stages.items.map((stage) => {
     if (!(stage instanceof Doc) || stage.size !== 1)
@@ -18,7 +18,7 @@ export function compileUpdatePipeline(stages: List, options: ExpressionOptions):
   return (doc) => steps.reduce((value, step) => step(value), doc)
 }
 
-/** A stage that works on each document alone, or undefined for any other. */
+/** Compiles a stage that changes each document alone; undefined for other stages. */
 export function compileDocStage(name: string, operand: Value, options: ExpressionOptions): Projection | undefined {
   switch (name) {
     case '$addFields':

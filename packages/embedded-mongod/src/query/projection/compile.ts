@@ -17,14 +17,14 @@ export interface ProjectionOptions extends ExpressionOptions {
 type Mode = 'inclusion' | 'exclusion'
 
 /**
- * Compiles the projection of a find: fields to keep or to drop, `$slice`, `$elemMatch`, `field.$` and expressions. Throws
- * MongoDB's own numbers for a mixture of both kinds (31253, 31254) and for paths that collide (31249, 31250).
+ * Compiles the projection of a find: fields to keep or to drop, `$slice`, `$elemMatch`, `field.$` and expressions.
+ * Throws MongoDB's error codes for a mixture of both (31253, 31254) and for colliding paths (31249, 31250).
  */
 export function compileProjection(spec: Doc, options: ProjectionOptions = {}): Projection {
   return spec.size === 0 ? (doc) => doc : new ProjectionBuilder(options, true).build(spec)
 }
 
-/** The `$project` stage: the same without the operators that only a find has. */
+/** Compiles the `$project` stage, without the operators that only a find has. */
 export function compileProjectStage(spec: Doc, options: ExpressionOptions): Projection {
   if (spec.size === 0) {
     throw new MongoError(
@@ -148,7 +148,7 @@ class ProjectionBuilder {
     branch.children.set(last, node)
   }
 
-  /** Leaves only the matched element in the array a positional projection names. */
+  /** Keeps only the matched element of the array in a positional projection. */
   #onlyMatched(doc: Doc, path: string): Doc {
     const place = this.#options.filter?.matchPosition(doc) ?? -1
     const replace = (value: Doc, parts: readonly string[]): Doc => {

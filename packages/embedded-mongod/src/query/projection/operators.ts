@@ -6,7 +6,10 @@ import { MongoError } from '../mongo-error'
 import type { Value } from '../values'
 import type { ProjectionNode } from './tree'
 
-/** `$slice` of a query projection: a count from the front or, negative, from the end; or how many to skip and to take. */
+/**
+ * `$slice` of a find projection: a count from the start, a negative count from the end, or numbers to skip and to
+ * return.
+ */
 export function slice(operand: Value): ProjectionNode {
   const [first, second] = operand instanceof List ? operand.items : [operand]
   const skipOrCount = exactInteger(first)
@@ -24,7 +27,7 @@ export function slice(operand: Value): ProjectionNode {
   return { kind: 'transform', apply }
 }
 
-/** `$elemMatch` of a query projection: the first element that matches, or no field. */
+/** `$elemMatch` of a find projection: the first matching element, or no field. */
 export function elemMatch(operand: Value): ProjectionNode {
   if (!(operand instanceof Doc)) throw new MongoError(31274, '$elemMatch: Invalid argument, object required')
   const isValueMatch = isOperatorDoc(operand) && !['$and', '$or', '$nor', '$expr'].includes(operand.keys[0] as string)

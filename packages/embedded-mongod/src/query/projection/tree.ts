@@ -2,7 +2,7 @@ import { Doc, List } from '../document'
 import type { Expression } from '../expression/compile'
 import type { Value } from '../values'
 
-/** A projection's instruction for one field: kept, dropped, computed, changed in place, or a branch below it. */
+/** The instruction for one field: keep, drop, compute, change in place, or a branch for its subfields. */
 export type ProjectionNode =
   | { kind: 'include' }
   | { kind: 'exclude' }
@@ -13,13 +13,13 @@ export type ProjectionNode =
 export interface ProjectionBranch {
   kind: 'branch'
   children: Map<string, ProjectionNode>
-  /** Whether anything below is computed, so that the way to it is made where it is missing. */
+  /** Whether a subfield is computed, so that missing documents on the path are created. */
   computes: boolean
 }
 
 export const newBranch = (): ProjectionBranch => ({ kind: 'branch', children: new Map(), computes: false })
 
-/** Applies a tree to documents. With `includes` unnamed fields are dropped, else kept. */
+/** Applies a tree to documents. With `includes` it drops fields that are not named; otherwise it keeps them. */
 export class ProjectionTree {
   readonly #root: ProjectionBranch
   readonly #includes: boolean

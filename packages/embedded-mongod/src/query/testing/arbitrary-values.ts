@@ -17,7 +17,7 @@ import {
   type Value,
 } from '..'
 
-/** Numbers that meet each other often: small ones, the edges of the types, and neighbours past 2^53. */
+/** Numbers that are often equal or close: small ones, limits of the types, and neighbours above 2^53. */
 const edges = [0n, 1n, 2n ** 31n, 2n ** 53n, 2n ** 63n - 1n]
 const nearEdge = fc
   .tuple(fc.constantFrom(...edges), fc.integer({ min: -2, max: 2 }), fc.boolean())

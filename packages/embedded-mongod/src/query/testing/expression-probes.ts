@@ -35,7 +35,7 @@ export const root = docFrom({
 export const now = new DateTime(42)
 export const hex = (value: Value | undefined) =>
   value === undefined ? 'missing' : encode(Doc.of([''], [value])).toString('hex')
-/** Written so that no literal object has a member that makes it look like a promise. */
+/** Builds the object from entries, because a literal with the key `then` looks like a promise. */
 export const branch = (test: unknown, outcome: unknown) =>
   Object.fromEntries([
     ['case', test],

@@ -11,11 +11,11 @@ import { describe, type Leaf } from './tree'
 
 const leaf = (creates: boolean, apply: Leaf['apply']): Leaf => ({ kind: 'leaf', creates, apply })
 
-/** `$addToSet` knows `$each` as the first field only; elsewhere it is part of the value. */
+/** `$addToSet` reads `$each` only as the first field. In another position it is part of the value. */
 const hasEach = (operand: Value, name: '$push' | '$addToSet'): operand is Doc =>
   operand instanceof Doc && (name === '$push' ? operand.has('$each') : operand.keys[0] === '$each')
 
-/** The elements an operator adds: those of `$each`, or the operand itself. */
+/** The elements to add: those of `$each`, or the operand itself. */
 function eachOf(operand: Value, name: '$push' | '$addToSet'): readonly Value[] {
   if (!hasEach(operand, name)) return [operand]
   const each = operand.get('$each')
@@ -56,7 +56,7 @@ function checkSortFields(spec: Doc): void {
   }
 }
 
-/** How `$push` orders the array afterwards. */
+/** The sort of the array after a `$push`. */
 function sortStep(spec: Value | undefined): Step {
   if (spec === undefined) return (items) => items
   if (spec instanceof Doc) {

@@ -10,7 +10,7 @@ import { describe, type UpdateContext } from './tree'
 export interface UpdateOptions {
   /** Filters for `$[identifier]`. */
   arrayFilters?: List | readonly Doc[] | undefined
-  /** `let` of the command, for the pipeline form. */
+  /** The `let` of the command, for an update that is a pipeline. */
   vars?: Readonly<Record<string, Value>>
   /** The time of `$currentDate` and `$$NOW`. */
   now?: DateTime
@@ -19,13 +19,13 @@ export interface UpdateOptions {
 export interface ApplyOptions {
   /** The filter that found the document; needed for `$`. */
   filter?: Filter
-  /** Takes the place of the time given at compilation. */
+  /** Replaces the time given at compilation. */
   now?: DateTime
 }
 
 export interface UpdateResult {
   doc: Doc
-  /** False when the document is byte for byte as it was; then `doc` is the one passed in. */
+  /** Whether the document changed. If not, `doc` is the original object. */
   modified: boolean
 }
 
@@ -45,7 +45,7 @@ export class Update {
     this.#now = now
   }
 
-  /** Throws ImmutableField when `_id` would change, and what the operators throw for values they cannot work on. */
+  /** Throws ImmutableField if `_id` would change, and the operators' errors for values of a wrong type. */
   apply(doc: Doc, options: ApplyOptions = {}): UpdateResult {
     const changed = this.#change(doc, this.#context(doc, options), false)
     if (changed === doc || identical(changed, doc)) return { doc, modified: false }
@@ -53,7 +53,7 @@ export class Update {
     return { doc: changed, modified: true }
   }
 
-  /** The document an upsert inserts: seeded from the filter's equalities, changed, with an `_id` in front. */
+  /** The document that an upsert inserts: the filter's equality values, then the changes, with `_id` first. */
   upsert(filter: Filter, options: { now?: DateTime; newId?: () => Value } = {}): Doc {
     const context = this.#context(Doc.empty, options)
     const equalities = filter.equalities()
@@ -120,7 +120,7 @@ export function compileUpdate(update: Doc | List, options: UpdateOptions = {}): 
   return new Update('replacement', (doc) => keepId(doc, update), options.now)
 }
 
-/** A replacement keeps the `_id` of the old document, in front. */
+/** A replacement keeps the `_id` of the old document as its first field. */
 function keepId(doc: Doc, replacement: Doc): Doc {
   const id = replacement.get('_id') ?? doc.get('_id')
   if (id === undefined || replacement.keys[0] === '_id') return replacement

@@ -7,12 +7,12 @@ import { badValue, typeMismatch } from '../mongo-error'
 import { bsonTypeOf, double, isNumber, Timestamp, typeNameOf, type Value } from '../values'
 import { describe, type Leaf, type UpdateContext } from './tree'
 
-/** Makes the change an operator states for one path. */
+/** Compiles the change of an operator for one path. */
 export type Modifier = (operand: Value, path: string) => Leaf
 
 const leaf = (creates: boolean, apply: Leaf['apply']): Leaf => ({ kind: 'leaf', creates, apply })
 
-/** The new value, or the old one itself where both are the same bytes. */
+/** The new value, or the old object if both have the same bytes. */
 const replaced = (current: Value | undefined, next: Value): Value =>
   current !== undefined && identical(current, next) ? current : next
 
@@ -72,13 +72,13 @@ const currentDate: Modifier = (operand) => {
   )
 }
 
-/** The value a field is renamed to: that of the other field as it was; nothing happens when there is none. */
+/** Sets a field to the original value of the renamed field. Changes nothing if that field is missing. */
 export function renamedFrom(source: string): Leaf {
   const parts = source.split('.')
   return leaf(true, (current, context) => valueWithoutArrays(context, parts, 'source', source) ?? current)
 }
 
-/** Reads a path that must not lead through arrays. */
+/** Reads a path. Throws BadValue if it leads through an array. */
 export function valueWithoutArrays(
   context: UpdateContext,
   parts: readonly string[],

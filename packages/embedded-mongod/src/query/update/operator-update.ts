@@ -16,14 +16,17 @@ import {
   type UpdateContext,
 } from './tree'
 
-/** The changes of operators such as `$set` and `$push`, as one tree over the paths they touch. */
+/** The changes of operators such as `$set` and `$push`, as one tree of paths. */
 export interface OperatorUpdate {
   apply(doc: Doc, context: UpdateContext, isInsert: boolean): Doc
 }
 
 const modifiers = { ...fieldModifiers, ...arrayModifiers }
 
-/** Compiles operators. Throws FailedToParse for unknown ones and ConflictingUpdateOperators where two touch one path. */
+/**
+ * Compiles operators. Throws FailedToParse for an unknown operator, and ConflictingUpdateOperators if two change one
+ * path.
+ */
 export function compileOperators(update: Doc, arrayFilters: readonly Value[]): OperatorUpdate {
   const filters = compileArrayFilters(arrayFilters)
   const used = new Set<string>()
@@ -63,7 +66,7 @@ interface Change {
   path: string
   leaf: Leaf
   onInsertOnly?: boolean
-  /** The renaming that this is one half of. */
+  /** The renaming that the change is a part of. */
   rename?: Rename
 }
 
@@ -115,7 +118,7 @@ function renaming(source: string, operand: Value): Change[] {
   ]
 }
 
-/** Whether there is anything to rename; throws BadValue where either path leads through an array. */
+/** Whether the source field exists. Throws BadValue if a path leads through an array. */
 function hasSource({ source, target }: Rename, context: UpdateContext): boolean {
   if (valueWithoutArrays(context, source.split('.'), 'source', source) === undefined) return false
   valueWithoutArrays(context, target.split('.'), 'destination', target)

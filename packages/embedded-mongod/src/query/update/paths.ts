@@ -37,7 +37,7 @@ export function checkPath(path: string, filters: ArrayFilters, used: Set<string>
 const referenceFields = new Set(['$id', '$ref', '$db'])
 const identifierPattern = /^[a-z][a-zA-Z0-9]*$/
 
-/** The filters of `arrayFilters` by their identifier, which is the first part of all their paths. */
+/** The filters of `arrayFilters` by identifier, which is the first part of each filter's paths. */
 export function compileArrayFilters(specs: readonly Value[]): ArrayFilters {
   const filters = new Map<string, ReturnType<typeof compileFilter>>()
   for (const spec of specs) {

@@ -8,7 +8,7 @@ import type { DateTime, Value } from '../values'
 export interface UpdateContext {
   readonly original: Doc
   readonly now: DateTime
-  /** The place `$` stands for; throws when the filter found none. */
+  /** The array index of `$`. Throws if the filter matched no array element. */
   position(): number
 }
 
@@ -17,11 +17,11 @@ export interface Leaf {
   readonly kind: 'leaf'
   /** Whether the field, and the path to it, are created if they are missing. */
   readonly creates: boolean
-  /** The new value, the old one itself when nothing changes, or undefined for none. */
+  /** The new value; the old object if nothing changes; undefined to remove the field. */
   apply(current: Value | undefined, context: UpdateContext, path: string): Value | undefined
 }
 
-/** Changes below a field: by name or place, at `$`, at `$[]`, and at `$[identifier]`. */
+/** Changes of subfields: by name or index, at `$`, at `$[]`, and at `$[identifier]`. */
 export interface Branch {
   readonly kind: 'branch'
   readonly children: Map<string, UpdateNode>
@@ -41,7 +41,7 @@ export const newBranch = (): Branch => ({ kind: 'branch', children: new Map(), c
 const conflict = (path: string, at: string): MongoError =>
   new MongoError(40, `Updating the path '${path}' would create a conflict at '${at}'`)
 
-/** Adds a change at a path; throws ConflictingUpdateOperators if another one is in the way. */
+/** Adds a change at a path. Throws ConflictingUpdateOperators if it collides with another change. */
 export function addLeaf(root: Branch, path: string, leaf: Leaf): void {
   const parts = path.split('.')
   let branch = root
@@ -83,7 +83,7 @@ function merge(left: UpdateNode | undefined, right: UpdateNode, path: string): U
   return merged
 }
 
-/** Applies a tree of changes; the same object comes back when nothing changed. */
+/** Applies a tree of changes. Returns the same object if nothing changed. */
 export class TreeApplication {
   readonly #context: UpdateContext
   readonly #filters: ArrayFilters
@@ -129,7 +129,7 @@ export class TreeApplication {
     return isCopied ? Doc.of(names, values) : doc
   }
 
-  /** The children of a document, `$` under the place it stands for. */
+  /** The children of a document, with `$` replaced by its array index. */
   #byName(branch: Branch, path: string): ReadonlyMap<string, UpdateNode> {
     const positional = branch.children.get('$')
     if (!positional) return branch.children
@@ -206,7 +206,7 @@ export function identifierOf(name: string): string | undefined {
   return name.startsWith('$[') && name.endsWith(']') ? name.slice(2, -1) : undefined
 }
 
-/** A short text of a value for messages. */
+/** A short text of a value for error messages. */
 export function describe(value: Value | undefined): string {
   if (value instanceof Doc) return `{${value.keys.map((name) => `${name}: …`).join(', ')}}`
   if (value instanceof List) return `[${value.length} elements]`

@@ -25,7 +25,7 @@ interface Known {
   pairs: Set<number>
 }
 
-/** Errors that say the outcome is not known, or that nothing was done: the server was killed meanwhile. */
+/** Errors of a killed server: the outcome is unknown, or nothing was written. */
 const isExpected = (error: unknown): boolean => error instanceof MongoError
 
 /** A client that writes without pause and remembers acknowledged writes. */
@@ -90,7 +90,7 @@ export class CrashLoad {
     return kind === 2 ? this.#changeRow(step) : this.#pair(step)
   }
 
-  /** An increment the driver repeats after a crash: the list of steps shows whether it was ever applied twice. */
+  /** Increments a counter, which the driver repeats after a crash. The list of steps shows a repeated one. */
   async #tally(step: number): Promise<void> {
     await this.#tallies.updateOne({ _id: this.#name }, { $inc: { n: 1 }, $push: { steps: step } }, { upsert: true })
     this.#known.tallySteps.add(step)
@@ -114,7 +114,7 @@ export class CrashLoad {
     this.#known.rows.set(_id, step)
   }
 
-  /** Two documents in one transaction: both or none. */
+  /** Writes two documents in one transaction. */
   async #pair(step: number): Promise<void> {
     const session = this.#client.startSession()
     try {

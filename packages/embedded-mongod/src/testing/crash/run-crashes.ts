@@ -10,7 +10,7 @@ export interface CrashReport {
   acknowledged: number
   /** The problems found; empty if there are none. */
   problems: string[]
-  /** Milliseconds the slowest restart took until it listened. */
+  /** The milliseconds of the slowest restart until it listened. */
   slowestRestart: number
 }
 
@@ -45,7 +45,7 @@ async function invalidCollections(db: Db): Promise<string[]> {
 
 const acknowledgedBy = (loads: readonly CrashLoad[]): number => loads.reduce((sum, load) => sum + load.acknowledged, 0)
 
-/** Kills the server in the midst of writes, once so many more are acknowledged. */
+/** Kills the server during writes, once the given number of further writes is acknowledged. */
 async function killUnderLoad(server: EmbeddedMongod, loads: readonly CrashLoad[], writes: number): Promise<void> {
   const enough = acknowledgedBy(loads) + writes
   for (const load of loads) load.start()

@@ -76,7 +76,7 @@ class AppendClient {
   }
 }
 
-/** Random transactions that append to lists and read them: the order of each list tells who wrote before whom. */
+/** Random transactions that append to lists and read them. The order of each list is the order of the writes. */
 export async function runAppendWorkload(options: WorkloadOptions): Promise<History> {
   const lists = options.client.db('isolation').collection<ListDocument>(`lists${options.seed}`)
   await lists.insertMany(Array.from({ length: options.keys }, (_, _id) => ({ _id, list: [] })))

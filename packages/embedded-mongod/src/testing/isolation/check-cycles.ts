@@ -10,9 +10,9 @@ function connect(graph: Graph, from: number, to: number): void {
 }
 
 interface Dependencies {
-  /** Write before write, and write before the read that saw it. */
+  /** Edges from a write to the next write, and to each read that saw it. */
   direct: Graph
-  /** Read before the write that replaced what was read. */
+  /** Edges from a read to the write that replaced the read value (anti-dependencies). */
   anti: Graph
 }
 

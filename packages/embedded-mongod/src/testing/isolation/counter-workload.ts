@@ -11,7 +11,7 @@ export interface CounterResult {
   acknowledged: number[]
   /** The counters in the end. */
   final: number[]
-  /** Values that two findAndModify calls both returned as the outcome of their own increment. */
+  /** The number of values that two findAndModify calls both returned. */
   repeated: number
 }
 

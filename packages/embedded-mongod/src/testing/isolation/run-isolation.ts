@@ -11,7 +11,7 @@ export interface IsolationReport {
   aborted: number
 }
 
-/** Runs all three workloads, a third of the operations each, and checks what came of them. */
+/** Runs all three workloads, each with a third of the operations, and checks their results. */
 export async function runIsolation(options: {
   client: MongoClient
   operations: number

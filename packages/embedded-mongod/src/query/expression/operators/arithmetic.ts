@@ -12,7 +12,7 @@ function dateOf(ms: NumberValue): DateTime {
   return new DateTime(whole)
 }
 
-/** Sums numbers; one date among them makes the result a date. */
+/** Sums numbers. With one date among them, the result is a date. */
 function sum(values: (Value | undefined)[]): Value {
   let total: NumberValue = 0
   let date: DateTime | undefined
@@ -51,7 +51,7 @@ function difference(left: Value | undefined, right: Value | undefined): Value {
 
 const isZero = (value: NumberValue): boolean => compareValues(value, 0) === 0
 
-/** Division is of doubles, or of decimals where one takes part. */
+/** Divides as doubles, or as decimals if an operand is one. */
 function quotient(left: Value | undefined, right: Value | undefined): Value {
   if (isNullish(left) || isNullish(right)) return null
   if (!isNumber(left) || !isNumber(right))

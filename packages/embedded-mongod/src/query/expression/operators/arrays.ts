@@ -6,7 +6,7 @@ import { MongoError } from '../../mongo-error'
 import { isNumber, typeNameOf, type Value } from '../../values'
 import { binary, isNullish, type Operator, type OperatorTable, unary, variadic } from '../operator'
 
-/** The array an operator needs; throws the operator's own number for anything else. */
+/** The operand as an array. Throws the operator's error code for any other type. */
 export function arrayOf(value: Value | undefined, name: string, code: number): List {
   if (!(value instanceof List)) throw new MongoError(code, `${name} requires an array, found: ${typeNameOf(value)}`)
   return value
@@ -21,11 +21,8 @@ export function wholeOf(value: Value | undefined, name: string, code: number): n
 
 const elementAt = binary((value, index, name) => {
   if (isNullish(value) || isNullish(index)) return null
-  return arrayOf(value, name, 28689).items.at(checkedIndex(wholeOf(index, name, 28691), value as List))
+  return arrayOf(value, name, 28689).items.at(wholeOf(index, name, 28691))
 })
-
-/** `at` of JavaScript takes any offset; one too far below must find nothing, as one too far above does. */
-const checkedIndex = (index: number, list: List): number => (index < -list.length ? list.length : index)
 
 const end = (at: 0 | -1): Operator =>
   unary((value, name) => (isNullish(value) ? null : arrayOf(value, name, 28689).items.at(at)))

@@ -100,7 +100,7 @@ function toDate(value: Value): Value {
     if (ms === undefined) throw failure(`Error parsing date string '${value}'`)
     return new DateTime(ms)
   }
-  // An int is too narrow for a date; only the wider numbers convert.
+  // An int has too few bits for a date, so only wider numbers convert.
   const isWide = isNumber(value) && widthOf(value) !== intWidth
   if (!isWide) throw unsupported(value, 'date')
   const ms = toWhole(value, 'long')

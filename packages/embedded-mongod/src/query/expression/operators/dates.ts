@@ -14,7 +14,7 @@ export function timeOf(value: Value): number {
   throw new MongoError(16006, `can't convert from BSON type ${typeNameOf(value)} to Date`)
 }
 
-/** The zone an operand names: UTC when there is none, undefined when it is null. */
+/** The time zone of an operand: UTC if it is missing, undefined if it is null. */
 export function zoneOf(zone: Evaluate | undefined, environment: Environment): ZoneOffset | undefined {
   const name = zone ? zone(environment) : 'UTC'
   if (isNullish(name)) return undefined

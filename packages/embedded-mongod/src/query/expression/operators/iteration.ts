@@ -26,7 +26,7 @@ function parts(
   return operand
 }
 
-/** The name a body gives the element: `as`, or `this`. */
+/** The name of the element's variable: `as`, or `this`. */
 function elementName(operand: Doc): string {
   const name = operand.get('as') ?? 'this'
   return typeof name === 'string' ? name : ''

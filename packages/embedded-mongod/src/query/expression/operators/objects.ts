@@ -4,7 +4,7 @@ import { typeNameOf, type Value } from '../../values'
 import { isNullish, nullable, type Operator, type OperatorTable, variadic } from '../operator'
 import { arrayOf } from './arrays'
 
-/** Fields of several documents; later ones replace the values of earlier ones where these stand. */
+/** Merges documents. A later field replaces the value of an earlier one, in its position. */
 export function mergeDocs(values: readonly (Value | undefined)[], name: string): Doc {
   const fields = new Map<string, Value>()
   for (const value of values) {

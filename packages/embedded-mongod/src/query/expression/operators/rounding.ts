@@ -22,7 +22,7 @@ const whole = (rounding: Rounding, apply: (value: number) => number): Operator =
     return widthOf(value) === doubleWidth ? double(apply(toDouble(value))) : value
   })
 
-/** `$round` and `$trunc`: to so many places after the point, or before it when negative. */
+/** `$round` and `$trunc` to a number of decimal places; a negative number rounds before the decimal point. */
 const rounded = (rounding: Rounding): Operator =>
   variadic(
     ([value, placesValue], name) => {
@@ -42,7 +42,7 @@ function roundTo(value: NumberValue, places: number, rounding: Rounding): Value 
   if (widthOf(value) === doubleWidth) {
     const plain = toDouble(value)
     if (!Number.isFinite(plain)) return value
-    // The shortest decimal that reads as the double, so that 2.675 rounds as it is written.
+    // Rounds the shortest decimal text of the double, so that 2.675 rounds as it is written.
     return double(roundDecimal(Decimal128.parse(String(plain)), places, rounding).toNumber())
   }
   if (places >= 0) return value

@@ -3,7 +3,7 @@ import { accumulatorsByName } from '../../pipeline/accumulators'
 import type { Operator, OperatorTable } from '../operator'
 import { operandsOf } from '../operator'
 
-/** `$sum` and its kind as expressions: over the elements of one array, or over several operands. */
+/** Accumulators as expressions, such as `$sum`, over the elements of one array or over several operands. */
 const overValues =
   (name: string): Operator =>
   (operand, scope, compile) => {

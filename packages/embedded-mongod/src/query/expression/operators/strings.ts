@@ -5,7 +5,7 @@ import { BsonSymbol, Code, DateTime, isNumber, Timestamp, typeNameOf, type Value
 import { binary, isNullish, type Operator, type OperatorTable, unary, variadic } from '../operator'
 import { dateToText, numberToText } from '../to-text'
 
-/** As operators that take anything textual see a value: nothing is the empty string. */
+/** The text of a value for operators that accept several types. Null and a missing value are the empty string. */
 function textOf(value: Value | undefined): string {
   if (isNullish(value)) return ''
   if (typeof value === 'string') return value
