@@ -18,20 +18,28 @@ const place = (kind, { imageId, loopId }, { slug, name, flavor, sequence, requir
 /** The rules of regions, each at its number on the wire. A test compares them with those of the game's rules. */
 export const regionRules = ['none', 'ash', 'tide', 'opera', 'moon', 'heat', 'breath']
 
-const regionRecord = (art, region) => {
+export const regionRecord = (art) => (region) => {
   const rule = regionRules.indexOf(region.rule)
   if (rule < 0) throw new Error(`${region.name} has no rule ${region.rule}`)
   return { ...place('region', art, region), rule }
 }
 
-const groundRecord = (art, region) => (ground) => ({
+/** The grounds, each with the slug of its region. */
+export const grounds = regions.flatMap((region) => region.grounds.map((ground) => ({ ...ground, region: region.slug })))
+
+export const groundRecord = (art) => (ground) => ({
   ...place('huntingGround', art, ground),
   travelCost: currencyEntries(ground.travelCost, art.imageId),
   specialBaitItemIds: (ground.specialBait ?? []).map(refer.item),
-  regionId: refer.region(region.slug),
+  regionId: refer.region(ground.region),
 })
 
-const tableRecord = (ground) => (table, sequence) => {
+/** The tables, each with the slug of its ground and its place there. */
+export const tables = grounds.flatMap((ground) =>
+  ground.tables.map((table, sequence) => ({ ...table, ground: ground.slug, sequence })),
+)
+
+export const tableRecord = () => (table) => {
   let rangeMin = 0
   const slices = table.enemies.map(([slug, width]) => {
     const slice = { enemyId: refer.enemy(slug), rangeMin, rangeMax: rangeMin + width }
@@ -42,14 +50,8 @@ const tableRecord = (ground) => (table, sequence) => {
   return {
     id: idOf('huntingTable', table.slug),
     name: table.name,
-    huntingGroundId: refer.huntingGround(ground.slug),
-    sequence,
+    huntingGroundId: refer.huntingGround(table.ground),
+    sequence: table.sequence,
     enemies: slices,
   }
 }
-
-export const placeRecords = (art) => ({
-  region: regions.map((region) => regionRecord(art, region)),
-  huntingGround: regions.flatMap((region) => region.grounds.map(groundRecord(art, region))),
-  huntingTable: regions.flatMap((region) => region.grounds.flatMap((ground) => ground.tables.map(tableRecord(ground)))),
-})
