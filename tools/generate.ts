@@ -1,6 +1,8 @@
 /**
  * Everything that is generated and committed; `--check` fails where a committed file is not what would be generated.
  *
+ *   packages/content/src/kind-name.ts, kinds/index.ts the list of the kinds, of the files of `kinds`
+ *   packages/rules/src/index.ts                       what other workspaces import of the rules
  *   subgraphs/catalogue/src/generated/records.graphql the CMS's part of the schema, of the kinds of packages/content
  *   subgraphs/accounts/src/generated/common-passwords.ts  beginnings of the digests of common passwords
  *   packages/ui/src/generated/common-words.ts         the words behind common passwords, for the browser
@@ -11,6 +13,7 @@
  *   remotes/admin/src/generated/record-{lists,forms}.ts  their lists, and the layouts of their forms
  *   remotes/admin/src/generated/record-pages.ts       the CMS's navigation
  *   remotes/admin/src/generated/plain-pages.tsx       the pages of its sections without anything special
+ *   remotes/admin/src/generated/kind-texts.{en,de}.json  the texts of the CMS that the kinds declare
  *   remotes/admin/src/testing/section-cases.generated.ts  the cases of the test of every section
  *   <front end>/src/generated/documents.ts            each front end's `*.graphql` documents, typed
  *   <front end>/src/generated/persisted-documents.ts  their hashes by operation name
@@ -23,21 +26,38 @@
  *   docs/access.md                                    who may call what, by both APIs
  *   gateway/src/generated/rest-api.ts                 the types of a TypeScript client of the REST API
  */
+import { spawnSync } from 'node:child_process'
 import { generateAccess, requireDeclaredAccess } from './generate/access'
 import { generateCms } from './generate/cms'
 import { generateTypes } from './generate/codegen'
 import { generateCommonPasswords } from './generate/common-passwords'
 import { generateDocuments } from './generate/documents'
+import { generateEntryPoint } from './generate/entry-point'
 import { GeneratedFiles } from './generate/generated-files'
+import { generateKindList } from './generate/kind-list'
+import { Mistake } from './generate/mistake'
 import { generateOpenapi } from './generate/openapi'
 import { generatePlatformContract } from './generate/platform-contract'
 import { printSchemaWithDirectives } from './generate/print-schema'
 import { generateRecords } from './generate/records'
 import { internalEnumValues, mappersOf, withEnumTypes } from './generate/resolver-types'
 import { mergeSchema } from './generate/schema'
+import { root } from './root'
 
 export async function main(args: readonly string[]): Promise<number> {
-  const files = new GeneratedFiles(args.includes('--check'))
+  try {
+    return await generate(new GeneratedFiles(args.includes('--check')))
+  } catch (error) {
+    if (!(error instanceof Mistake)) throw error
+    console.error(error.message)
+    return 1
+  }
+}
+
+async function generate(files: GeneratedFiles): Promise<number> {
+  generateModuleLists(files)
+  // What is generated after them is made of the modules that they list.
+  if (files.isChanged) return files.isCheck ? report(files) : startAgain()
   // First, because the merged schema reads it.
   generateRecords(files)
   generateCommonPasswords(files)
@@ -64,10 +84,28 @@ export async function main(args: readonly string[]): Promise<number> {
   await generateOpenapi(files)
   generateAccess(files, schema)
   generatePlatformContract(files)
-  if (files.stale.length > 0) {
-    console.error(`Not as generated: ${files.stale.join(', ')}. Run \`npm run generate\` and commit the result.`)
+  // Again, because the types of the schema import rules, too.
+  generateModuleLists(files)
+  return report(files)
+}
+
+/** What needs nothing of the server to run. */
+function generateModuleLists(files: GeneratedFiles): void {
+  generateKindList(files)
+  generateEntryPoint(files, 'packages/rules')
+}
+
+/** Generates in a new process, for which `run.mjs` compiles what was written. */
+function startAgain(): number {
+  const { status } = spawnSync(process.execPath, ['tools/run.mjs', 'generate'], { cwd: root, stdio: 'inherit' })
+  return status ?? 1
+}
+
+function report({ isCheck, stale }: GeneratedFiles): number {
+  if (stale.size > 0) {
+    console.error(`Not as generated: ${[...stale].join(', ')}. Run \`npm run generate\` and commit the result.`)
     return 1
   }
-  console.log(files.isCheck ? 'Generated files are up to date.' : 'Generated.')
+  console.log(isCheck ? 'Generated files are up to date.' : 'Generated.')
   return 0
 }

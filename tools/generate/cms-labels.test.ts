@@ -1,22 +1,51 @@
-import { expect, test } from '@jest/globals'
-import { anyKind } from '@sanguine/content'
-import { missingTexts } from './cms-labels'
+import { describe, expect, test } from '@jest/globals'
+import { type AnyKind, anyKind } from '@sanguine/content'
+import { checkLabels, declaredTexts, missingTexts } from './cms-labels'
 
-test('every text that the CMS lacks for a kind is named once', () => {
-  const [region, rank] = [
-    { kind: anyKind('region'), path: 'regions' },
-    { kind: anyKind('rank'), path: 'ranks' },
-  ]
-  const missing = missingTexts([region, rank], { 'kind.region': 'Region', 'column.rewardItem': 'Reward' })
-  expect(missing).toEqual(expect.arrayContaining(['section.regions', 'title.ranks', 'kind.rank', 'field.rule']))
-  expect(missing).toContain('RegionRuleName.none')
-  expect(missing.filter((key) => key === 'field.name')).toHaveLength(1)
-  expect(missing).not.toContain('kind.region')
-  expect(missing).not.toContain('field.rewardItemId')
+const region = { kind: anyKind('region'), path: 'regions' }
+const ground = { kind: anyKind('huntingGround'), path: 'regions/grounds', isNested: true }
+
+describe('the texts that kinds declare', () => {
+  test('are their names and their own texts, in both languages', () => {
+    expect(declaredTexts([region], 'en', {})).toMatchObject({
+      'kind.region': 'Region',
+      'title.regions': 'Regions',
+      'section.regions': 'Regions',
+      'field.rule': 'Rule of its own',
+    })
+    expect(declaredTexts([region], 'de', {})).toMatchObject({ 'title.regions': 'Regionen', 'field.rule': 'Eigene Regel' })
+  })
+
+  test('leave a name out that is written by hand', () => {
+    expect(declaredTexts([region], 'en', { 'section.regions': 'regions' })).not.toHaveProperty(['section.regions'])
+  })
+
+  test('have no entry of the navigation for a kind inside another section', () => {
+    const texts = declaredTexts([ground], 'en', {})
+    expect(texts).toMatchObject({ 'title.grounds': 'Hunting grounds' })
+    expect(texts).not.toHaveProperty(['section.regions/grounds'])
+  })
+
+  test('are refused where the same text is there twice, with both files', () => {
+    expect(() => declaredTexts([region], 'de', { 'field.rule': 'Regel' })).toThrow(
+      'The text field.rule is in packages/content/src/kinds/region.ts and in remotes/admin/src/i18n/de.json.',
+    )
+  })
 })
 
-test('a kind inside another section needs no entry of the navigation', () => {
-  const ground = { kind: anyKind('huntingGround'), path: 'regions/grounds', isNested: true }
-  expect(missingTexts([ground], {})).toEqual(expect.arrayContaining(['title.grounds']))
-  expect(missingTexts([ground], {})).not.toContain('section.regions/grounds')
+describe('the texts that the CMS lacks', () => {
+  test('are those of fields and of the values of choices', () => {
+    const missing = missingTexts(anyKind('region'), { 'column.key': 'Key' })
+    expect(missing).toEqual(expect.arrayContaining(['field.name', 'field.rule', 'RegionRuleName.none']))
+    expect(missing).not.toContain('field.keyId')
+  })
+
+  test('are named once, as the lines to add, with the file', () => {
+    const named = (kind: AnyKind) => ({ kind: { ...kind, fields: { name: kind.fields.name } } as AnyKind })
+    expect(() => checkLabels([named(anyKind('region')), named(anyKind('rank'))], {})).toThrow(
+      new Error(
+        "packages/content/src/kinds/region.ts lacks texts of the CMS. Add to its `texts`:\n    'field.name': { en: '', de: '' },",
+      ),
+    )
+  })
 })

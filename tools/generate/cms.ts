@@ -7,6 +7,7 @@
  *   remotes/admin/src/generated/record-forms.ts              the special layouts of their forms
  *   remotes/admin/src/generated/record-pages.ts              the sections in the order of the navigation
  *   remotes/admin/src/generated/plain-pages.tsx              the pages of sections without a page of their own
+ *   remotes/admin/src/generated/kind-texts.{en,de}.json      the texts that the kinds declare
  *   remotes/admin/src/testing/section-cases.generated.ts     a row of the test that every section has to pass
  *
  * `remotes/admin/records.json` names the kinds. `path` is the section's path under /admin. A kind with `nested` is
@@ -33,9 +34,10 @@ import {
 } from '@sanguine/content'
 import { constantCase, upperFirst } from '@sanguine/rules'
 import { root } from '../root'
-import { checkLabels } from './cms-labels'
+import { checkLabels, declaredTexts, languages, writtenTexts } from './cms-labels'
 import { pagesOf, plainPagesOf } from './cms-pages'
 import type { GeneratedFiles } from './generated-files'
+import { Mistake } from './mistake'
 
 /** A kind with its names in the API. */
 interface ListedKind {
@@ -90,7 +92,12 @@ export function generateCms(files: GeneratedFiles): void {
     return path === undefined ? [] : [{ ...kind, path, group, isNested: nested !== undefined }]
   })
   const withList = listed.map((kind) => sections.find((section) => section.kind === kind.kind) ?? kind)
-  checkLabels(withList)
+  for (const language of languages) {
+    const written = writtenTexts(language)
+    const declaredByKinds = declaredTexts(withList, language, written)
+    checkLabels(withList, { ...written, ...declaredByKinds })
+    files.put(`${folder}/generated/kind-texts.${language}.json`, `${JSON.stringify(declaredByKinds, null, 2)}\n`)
+  }
   const pages = sections.filter(({ isNested }) => !isNested)
   files.put(`${folder}/generated/record-forms.ts`, formModuleOf(listed))
   files.put(`${folder}/generated/record-pages.ts`, pagesOf(pages, note))
@@ -107,12 +114,13 @@ function listedKind(
   declared: Readonly<Record<string, Declaration>>,
 ): ListedKind {
   const name = kindNames.find((known) => known === given)
-  if (!name) throw new Error(`${declarations} names the kind ${given}, which does not exist.`)
+  if (!name) throw new Mistake(`${declarations} names the kind ${given}, which does not exist.`)
   const kind = anyKind(name)
   const fields = apiFieldsOf(kind.fields)
   const named = [...list, ...(form?.first ?? []), ...Object.keys(form?.spans ?? {})]
   const unknown = named.filter((fieldName) => !fields.some((field) => field.name === fieldName))
-  if (unknown.length > 0) throw new Error(`${declarations} names ${unknown.join(', ')}, which a ${name} does not have.`)
+  if (unknown.length > 0)
+    throw new Mistake(`${declarations} names ${unknown.join(', ')}, which a ${name} does not have.`)
   const { title } = kind
   return { kind, api: apiKindOf(name), fields, title, list, form, filter: filterOf(name, fields, filter, declared) }
 }
@@ -125,9 +133,9 @@ function filterOf(
 ): ListedKind['filter'] {
   if (filter === undefined) return null
   const shape = fields.find((field) => field.name === filter)?.shape
-  if (shape?.type !== 'reference') throw new Error(`${declarations}: ${filter} of a ${name} is no reference.`)
+  if (shape?.type !== 'reference') throw new Mistake(`${declarations}: ${filter} of a ${name} is no reference.`)
   if (!(shape.to in declared))
-    throw new Error(`${declarations} does not declare ${shape.to}, by which ${name} is filtered.`)
+    throw new Mistake(`${declarations} does not declare ${shape.to}, by which ${name} is filtered.`)
   return { field: filter, to: apiKindOf(shape.to) }
 }
 

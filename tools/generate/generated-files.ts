@@ -5,9 +5,15 @@ import { root } from '../root'
 /** The files of a run of the generators: written where they differ from what is committed, or only listed. */
 export class GeneratedFiles {
   /** paths of files that are committed otherwise; empty unless `isCheck` */
-  readonly stale: string[] = []
+  readonly stale = new Set<string>()
+  #hasWritten = false
 
   constructor(readonly isCheck: boolean) {}
+
+  /** Whether anything was written or is stale. */
+  get isChanged(): boolean {
+    return this.#hasWritten || this.stale.size > 0
+  }
 
   /** `path` is relative to the root. */
   put(path: string, content: string): void {
@@ -15,9 +21,10 @@ export class GeneratedFiles {
     const before = existsSync(file) ? readFileSync(file, 'utf8') : null
     if (before === content) return
     if (this.isCheck) {
-      this.stale.push(path)
+      this.stale.add(path)
       return
     }
+    this.#hasWritten = true
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
   }

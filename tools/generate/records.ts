@@ -20,6 +20,7 @@ import {
 } from '@sanguine/content'
 import { constantCase, lowerCaseWords, upperFirst } from '@sanguine/rules'
 import type { GeneratedFiles } from './generated-files'
+import { Mistake } from './mistake'
 
 /** A kind of entry in the lists and objects of records. */
 interface EntryType {
@@ -328,7 +329,7 @@ function collectEntries(fields: Fields, found: Map<string, EntryType>): void {
     const { typeName, fields: entryFields } = shape
     const known = found.get(typeName)
     if (known && JSON.stringify(Object.keys(known.fields)) !== JSON.stringify(Object.keys(entryFields)))
-      throw new Error(`Two kinds of entry are called ${typeName}.`)
+      throw new Mistake(`Two kinds of entry are called ${typeName}.`)
     found.set(typeName, { typeName, description, fields: entryFields })
     collectEntries(entryFields, found)
   }

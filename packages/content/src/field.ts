@@ -32,6 +32,11 @@ export interface Field<Schema extends z.ZodType = z.ZodType> {
    * accepts real clients' input (numbers as text, null or empty text for nothing) and fills every gap with its default
    */
   readonly schema: Schema
+  /**
+   * number of characters that have room where players read the text, which is therefore translated; missing in what only
+   * editors read
+   */
+  readonly fits?: number
 }
 
 export type Fields = { readonly [name: string]: Field }

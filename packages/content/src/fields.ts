@@ -23,19 +23,32 @@ const readNumber =
     return typeof number === 'number' ? number + 0 : number
   }
 
-export function text(description: string, { max = 200, multiline = false } = {}) {
+/** The settings of a text; `fits` is only for texts that players read, as in `Field`. */
+interface TextSettings {
+  readonly max?: number
+  readonly fits?: number
+}
+
+const roomOf = ({ fits }: TextSettings): { readonly fits?: number } => (fits === undefined ? {} : { fits })
+
+export function text(
+  description: string,
+  { max = 200, multiline = false, ...room }: TextSettings & { readonly multiline?: boolean } = {},
+) {
   const inner = z.string({ error: expected('text') }).max(max, `must not be longer than ${max} characters`)
   return {
     description,
     shape: { type: 'text', max, multiline, required: false },
     schema: z.preprocess((value) => value ?? '', inner).default(''),
+    ...roomOf(room),
   } as const satisfies Field
 }
 
 /** Text that identifies the record; blank text is refused. */
-export function requiredText(description: string, { max = 200 } = {}) {
+export function requiredText(description: string, { max = 200, ...room }: TextSettings = {}) {
   return {
     description,
+    ...roomOf(room),
     shape: { type: 'text', max, multiline: false, required: true },
     schema: z
       .string({ error: expected('text') })

@@ -3,6 +3,8 @@ import type { Fields, ValuesOf } from './field'
 import { type Check, objectSchema } from './fields'
 import { id } from './id'
 import type { KindName } from './kind-name'
+import type { GermanNoun } from './language/noun'
+import type { Sentence } from './language/sentence'
 
 /** One kind of record: its fields, and the schemas derived from them. */
 export interface Kind<Name extends KindName = KindName, Of extends Fields = Fields> {
@@ -14,6 +16,13 @@ export interface Kind<Name extends KindName = KindName, Of extends Fields = Fiel
   readonly collection: string
   /** the field that lists show */
   readonly title: keyof Of & string
+  /** the word for a record; the English one is made of `name` and `collection` */
+  readonly german: GermanNoun
+  /**
+   * the texts of the CMS for this kind, by their keys, such as `field.damageTypeId`; those of several kinds are in
+   * `remotes/admin/src/i18n`
+   */
+  readonly texts?: Readonly<Record<string, Sentence>>
   readonly fields: Of
   /** a record without its id, as it is created */
   readonly values: z.ZodType<ValuesOf<Of>>
@@ -24,12 +33,9 @@ export interface Kind<Name extends KindName = KindName, Of extends Fields = Fiel
 /** A kind without its specific type, for code that treats all kinds alike. */
 export type AnyKind = Kind<KindName, Fields>
 
-interface Definition<Name extends KindName, Of extends Fields> {
-  readonly name: Name
-  readonly description: string
-  readonly collection: string
-  readonly title: keyof Of & string
-  readonly fields: Of
+type Declared = 'name' | 'description' | 'collection' | 'title' | 'german' | 'texts' | 'fields'
+
+interface Definition<Name extends KindName, Of extends Fields> extends Pick<Kind<Name, Of>, Declared> {
   /** a rule over several fields */
   readonly check?: Check<Of>
   /** clears values that other fields make meaningless; called with valid values */

@@ -1,12 +1,13 @@
+// Made by `npm run generate` of what other workspaces import from here.
 export { emailLimits, readEmail } from './account/read-email'
 export { readUserName, userNameLimits } from './account/read-user-name'
-export { type ChangeItemInput, changeItem, type ItemChange } from './administration/change-item'
+export { changeItem, type ItemChange } from './administration/change-item'
 export { clearPlayer } from './administration/clear-player'
-export { type CurrencyChange, type SetCurrenciesInput, setCurrencies } from './administration/set-currencies'
+export { type CurrencyChange, setCurrencies } from './administration/set-currencies'
 export { autoHuntDueAt, playAutoHunt } from './auto-hunt/auto-hunt'
 export { autoHuntBait, defaultAutoHunt, dueAutoHunts, hasAutoHunter } from './auto-hunt/auto-hunt-schedule'
 export { changeAutoHunt } from './auto-hunt/change-auto-hunt'
-export { type BestSetup, type BestSetupInput, bestSetup, bestSetupSteps, maxRated } from './best-setup/best-setup'
+export { type BestSetup, bestSetup, bestSetupSteps } from './best-setup/best-setup'
 export {
   baseCooldownSeconds,
   bloodcrazeStep,
@@ -29,14 +30,13 @@ export {
   setupCount,
   tradeLimit,
   winsForDrops,
-  winsForNumbers,
   xplosionFactor,
 } from './constants'
 export { avatarOf } from './equipment/avatar'
 export { changeSetupSettings, setupSettingsOf } from './equipment/change-setup-settings'
 export { coffinNow } from './equipment/coffin'
 export { changeSetup, equip, unequip, withSetup } from './equipment/equip'
-export { comparedSlotOf, outgrownBy } from './equipment/outgrown'
+export { outgrownBy } from './equipment/outgrown'
 export { playerStat, playerStats } from './equipment/player-stats'
 export { slotOpener } from './equipment/slot-opener'
 export { type SlotLock, slotTypeOf, slotTypes } from './equipment/slot-types'
@@ -49,14 +49,12 @@ export {
   slots,
 } from './equipment/slots'
 export { baseStats, statNames } from './equipment/stat-names'
-export { type SlotItems, wearItems, withItems } from './equipment/wear-items'
+export { wearItems, withItems } from './equipment/wear-items'
 export { canEquip } from './equipment/wear-requirements'
 export {
   type Combat,
   type CombatEvent,
-  type CombatEventType,
   type CombatResult,
-  type CombatReward,
   combatEventType,
   type Fighter,
   modifiers,
@@ -69,24 +67,21 @@ export {
   fromStoredCombat,
   fromStoredJournalLine,
   fromStoredState,
-  type StoredCombat,
   type StoredJournalLine,
   type StoredPlayerState,
 } from './fight/stored-combat'
 export { formatNumber, formatXp, shortName } from './format/format'
-export { camelCase, constantCase, lowerCaseWords, upperFirst } from './format/letter-case'
-export { type Language, languages, originalLanguage, refused, type Sentence } from './format/sentence'
-export type { Goal as PlayerGoal } from './goals/goal'
+export type { PlayerGoal } from './goals/goal'
 export { goals } from './goals/goals'
 export { attractionChances, drawEnemy } from './hunt/attraction'
-export { type BaitEffect, baitEffects, groundsByBait } from './hunt/bait-effects'
+export { baitEffects, groundsByBait } from './hunt/bait-effects'
 export { cooldownMs } from './hunt/cooldown'
 export { type CreatureStats, creatureStats } from './hunt/creature-stats'
 export { type CommittedPlayer, combatMessage, rotateSeed, withFairness } from './hunt/fairness'
 export { bossesWithin, type DropSource, dropSourcesByItem, encounterChances, enemiesOn } from './hunt/ground-enemies'
 export { type HuntCall, type HuntResult, huntRule } from './hunt/hunt-rule'
 export { type DrawnModifier, drawnModifiers } from './hunt/modifiers'
-export { attack, quickAttack } from './hunt/play-round'
+export { quickAttack } from './hunt/play-round'
 export { nextCombatNumber, startHunt } from './hunt/start-hunt'
 export { isLocked, lockItem } from './inventory/lock-item'
 export { unneededItems } from './inventory/unneeded'
@@ -114,7 +109,7 @@ export { encounterKey } from './odds/encounter-key'
 export { type HuntTotals, huntTotals } from './odds/hunt-totals'
 export { type EncounterOdds, type EnemyOdds, encounterOdds, odds } from './odds/odds'
 export { revealedBy, type Verdict, verdictOf } from './odds/reveal'
-export { type ChangePinsInput, changePins, knownPins } from './plan/change-pins'
+export { changePins, knownPins } from './plan/change-pins'
 export type { HuntEstimate } from './plan/hunt-estimate'
 export { type MissingItem, type PlanEntry, planOf } from './plan/plan'
 export { suggestedPins } from './plan/suggested-pins'
@@ -124,34 +119,17 @@ export {
   continueSubscription,
   endRenewal,
   followSubscription,
-  type GrantPurchaseInput,
   grantPurchase,
-  type PurchaseGrant,
   reversePurchase,
   subscriptionDueAt,
   subscriptionGraceMs,
 } from './premium/purchases'
-export {
-  type CollectionProgress,
-  claimCollection,
-  collectionProgress,
-  collectionsProgress,
-  unclaimedByTrophy,
-} from './progress/collections'
+export { claimCollection, collectionProgress, collectionsProgress, unclaimedByTrophy } from './progress/collections'
 export { isGiftTaken, takeGift } from './progress/gifts'
 export { rankAt } from './progress/ranks'
 export { rollsFrom } from './random/rolls'
 export { coolingSeconds, maxHeat } from './region/heat'
-export {
-  type EffectTarget,
-  type Heat,
-  type PhaseName,
-  type RegionEffect,
-  type RegionPhase,
-  type RegionRule,
-  type RegionRuleName,
-  regionRuleNames,
-} from './region/region-rule'
+export { type RegionEffect, type RegionPhase, type RegionRuleName, regionRuleNames } from './region/region-rule'
 export { foughtPhase, phaseNamed, regionRules } from './region/region-rules'
 export { phaseOn, type RegionState, regionState } from './region/region-state'
 export { emptyEnemy, emptyGround, emptyItem, emptyRegion } from './release/empty-definitions'
@@ -179,21 +157,12 @@ export type {
   StatDefinition,
   StatLine,
 } from './release/release'
-export {
-  categories,
-  isForSale,
-  type Merchant,
-  merchantOf,
-  merchants,
-  productsByMaterial,
-  type ShopVerb,
-} from './shop/merchants'
-export { buy, type Purchase, type PurchaseQuote, type QuotedMaterial, quotePurchase } from './shop/purchase'
-export { type Sale, type SaleLine, type SaleTotal, sell, sellItems } from './shop/sale'
-export { merchantItems, type ShelfEntry, type ShelfInput, shopShelf } from './shop/shelf'
-export type { TradeInput } from './shop/trade-input'
+export { categories, isForSale, type Merchant, merchantOf, merchants, productsByMaterial } from './shop/merchants'
+export { buy, type Purchase } from './shop/purchase'
+export { type Sale, type SaleTotal, sell, sellItems } from './shop/sale'
+export { merchantItems, type ShelfEntry, shopShelf } from './shop/shelf'
 export { type CurrencyCreature, type CurrencySources, currencySourcesOf } from './sources/currency-sources'
-export { type SourceIndex, sourceIndex } from './sources/source-index'
+export { sourceIndex } from './sources/source-index'
 export { type CreatureSource, type ItemSources, type SourceGround, sourcesOf } from './sources/sources'
 export { activeSetupOf, amountIn, isUniqueOwned, missingCoins, ownedCount, spareCount } from './state/amounts'
 export { type Amounts, addAmount, amountsOf, imbalanceOf } from './state/balance'
@@ -207,18 +176,13 @@ export type {
   LastCall,
   LedgerLine,
   Mission,
-  MissionStreak,
   PaidPeriod,
   Pin,
   PlayerState,
   PurchasedItem,
-  PurchaseRecord,
-  RevealedSeed,
   Setup,
-  SetupSettings,
 } from './state/player-state'
-export { type RefusalCode, type RefusalDetails, type RuleRefusal, refuse } from './state/refusal'
-export { err, errOfAll, ok, type Refusal, type RefusalsOf, type Result } from './state/result'
+export type { RefusalDetails } from './state/refusal'
 export type { RuleResult, RuleSuccess } from './state/rule-result'
 export { isGroundVisible, requirementsOf } from './travel/place-requirements'
 export { returnFromGround } from './travel/return-from-ground'

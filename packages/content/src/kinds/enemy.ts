@@ -15,6 +15,7 @@ import {
   whole,
 } from '../fields'
 import { defineKind } from '../kind'
+import { masculine } from '../language/noun'
 
 const equipmentEntry = entry('EquipmentEntry', 'An item that the enemy has equipped.', {
   itemType: text("The short name or id of the item's type.", { max: 64 }),
@@ -42,13 +43,14 @@ export const enemy = defineKind({
   description: 'A creature that is hunted.',
   collection: 'enemies',
   title: 'name',
+  german: masculine('Gegner', 'Gegner'),
   fields: {
-    name: requiredText("The enemy's name."),
+    name: requiredText("The enemy's name.", { fits: 40 }),
     enemyTypeId: reference('enemyType', "The creature's type."),
     rarityId: reference('rarity', "The creature's rarity."),
     imageId: image("The enemy's image."),
     animatedImageId: movingImage('The moving image, which plays in a loop.'),
-    flavorText: text('A line of text about the enemy.', { max: 2000, multiline: true }),
+    flavorText: text('A line of text about the enemy.', { max: 2000, multiline: true, fits: 110 }),
     isVisible: flag('Whether players see the enemy.'),
     xp: whole('The XP of a win.'),
     currencies: currencyEntries('The coins of a win.'),
@@ -58,5 +60,16 @@ export const enemy = defineKind({
       items: list('The equipped items.', equipmentEntry, { max: 50, identity: 'itemId' }),
     }),
     loot: list('The possible drops of a win.', lootEntry, { max: 200, identity: 'itemId' }),
+  },
+  texts: {
+    'field.enemyTypeId': { en: 'Type', de: 'Art' },
+    'field.currencies': { en: 'Reward', de: 'Belohnung' },
+    'field.equipment': { en: 'Equipment', de: 'Ausrüstung' },
+    'field.loot': { en: 'Loot', de: 'Beute' },
+    'hint.enemy.xp': { en: 'XP for defeating it', de: 'EP für den Sieg' },
+    'column.itemType': { en: 'Type', de: 'Typ' },
+    'column.dropChance': { en: 'Chance %', de: 'Chance %' },
+    'column.amountMin': { en: 'Min', de: 'Min.' },
+    'column.amountMax': { en: 'Max', de: 'Max.' },
   },
 })

@@ -1,5 +1,6 @@
 import { entry, list, notUnder, requiredReference, requiredText, whole } from '../fields'
 import { defineKind } from '../kind'
+import { feminine } from '../language/noun'
 
 /** The exclusive end of the range of rolls, which starts at 0. */
 export const tableEnd = 10_000
@@ -23,6 +24,7 @@ export const huntingTable = defineKind({
   description: 'The enemies of a hunting ground for a bait, and the chance of each.',
   collection: 'huntingTables',
   title: 'name',
+  german: feminine('Jagdtabelle', 'Jagdtabellen'),
   fields: {
     name: requiredText("The hunting table's name."),
     huntingGroundId: requiredReference('huntingGround', 'The hunting ground of the table.'),
@@ -30,5 +32,11 @@ export const huntingTable = defineKind({
       max: 1000,
     }),
     enemies: list('The slices of the table, from 0 to 10,000.', slice, { identity: 'enemyId' }),
+  },
+  texts: {
+    'field.huntingGroundId': { en: 'Hunting ground', de: 'Jagdgrund' },
+    'field.enemies': { en: 'Enemies', de: 'Gegner' },
+    'column.rangeMin': { en: 'From', de: 'Von' },
+    'column.rangeMax': { en: 'To', de: 'Bis' },
   },
 })

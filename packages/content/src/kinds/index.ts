@@ -1,3 +1,4 @@
+// Made of the files of this folder by `npm run generate`.
 import type { AnyKind } from '../kind'
 import type { KindName } from '../kind-name'
 import { currency } from './currency'

@@ -13,6 +13,7 @@ import {
   whole,
 } from '../fields'
 import { defineKind } from '../kind'
+import { masculine } from '../language/noun'
 import { subscriptionLevels } from './premium-package'
 
 const material = entry('CraftingMaterial', 'A material for crafting an item.', {
@@ -25,8 +26,9 @@ export const item = defineKind({
   description: 'A thing that a player can own.',
   collection: 'items',
   title: 'name',
+  german: masculine('Gegenstand', 'Gegenstände'),
   fields: {
-    name: requiredText("The item's name."),
+    name: requiredText("The item's name.", { fits: 44 }),
     itemTypeId: reference('itemType', "The item's type."),
     creatureTypeId: reference('enemyType', 'The creature type of a retainer; empty for other items.'),
     trophyItemIds: list('The trophies of a collection; empty for other items.', reference('item', 'A trophy.'), {
@@ -37,7 +39,7 @@ export const item = defineKind({
     rarityId: reference('rarity', "The item's rarity."),
     imageId: image("The item's image."),
     animatedImageId: movingImage('The moving image, which replaces the still one.'),
-    flavorText: text('A line of text about the item.', { max: 2000, multiline: true }),
+    flavorText: text('A line of text about the item.', { max: 2000, multiline: true, fits: 110 }),
     isVisible: flag('Whether players see the item in shops and in the catalogue.'),
     requiredXp: whole('The XP that a player needs to buy or equip the item.'),
     price: currencyEntries('The price of one piece.'),
@@ -52,5 +54,28 @@ export const item = defineKind({
     isUnique: flag('Whether a player can own only one piece.'),
     craftingMaterials: list('The materials of one piece.', material, { max: 50, identity: 'itemId' }),
     isTransferable: flag('Whether players may give the item to each other.'),
+  },
+  texts: {
+    'field.itemTypeId': { en: 'Type', de: 'Typ' },
+    'field.requiredSubscription': { en: 'Required subscription', de: 'Nötiges Abonnement' },
+    'field.isBuyable': { en: 'Buyable', de: 'Käuflich' },
+    'field.isInPremiumShop': { en: 'Premium shop', de: 'Im Premium-Shop' },
+    'field.isUnique': { en: 'Unique', de: 'Einzigartig' },
+    'field.isTransferable': { en: 'Transferable', de: 'Übertragbar' },
+    'field.price': { en: 'Price', de: 'Preis' },
+    'field.craftingMaterials': { en: 'Crafting materials', de: 'Material' },
+    'field.creatureTypeId': { en: 'Creature type', de: 'Kreaturenart' },
+    'field.trophyItemIds': { en: 'Trophies', de: 'Trophäen' },
+    'field.canAttractEnemyTypeId': { en: 'Attracts enemy type', de: 'Lockt Gegnerart an' },
+    'field.canAttractEnemyId': { en: 'Attracts enemy', de: 'Lockt Gegner an' },
+    'hint.item.requiredXp': { en: 'Needed to buy or equip it', de: 'Zum Kaufen oder Anlegen nötig' },
+    'hint.requiredSubscription': { en: 'Single items need no subscription', de: 'Einzelstücke brauchen kein Abo' },
+    'hint.trophyItemIds': {
+      en: 'A player who owns all of them completes the collection.',
+      de: 'Mit allen Trophäen ist die Sammlung vollendet.',
+    },
+    'choose.trophyItemIds': { en: 'Choose a trophy', de: 'Trophäe wählen' },
+    'choose.craftingMaterials': { en: 'Choose a crafting material', de: 'Material wählen' },
+    'choose.canAttractEnemyId': { en: 'Choose an enemy', de: 'Gegner wählen' },
   },
 })

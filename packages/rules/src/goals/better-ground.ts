@@ -5,7 +5,7 @@ import { coinsShort } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 import { requirementsOf } from '../travel/place-requirements'
 import { travelObstacle } from '../travel/travel'
-import type { Goal } from './goal'
+import type { PlayerGoal } from './goal'
 
 /** The minimum share of hunts won, by estimate, for a ground worth the journey or a boss worth a goal. */
 export const minGoalWins = 0.6
@@ -16,7 +16,7 @@ export const minGoalWins = 0.6
  */
 const enoughReward = 1.25
 
-type Journey = Goal & { readonly kind: 'travel' }
+type Journey = PlayerGoal & { readonly kind: 'travel' }
 
 /** Whether the rewards there are so much higher that the journey pays for itself and is worth saving for. */
 export const isRicher = ({ rewardFactor }: Journey): boolean => rewardFactor === null || rewardFactor >= enoughReward

@@ -6,13 +6,13 @@ import type { EnemyDefinition, GroundDefinition, Release } from '../release/rele
 import type { PlayerState } from '../state/player-state'
 import { requirementsOf } from '../travel/place-requirements'
 import { minGoalWins } from './better-ground'
-import type { Goal } from './goal'
+import type { PlayerGoal } from './goal'
 
 /**
  * An unbeaten boss that the player beats in six of ten fights by estimate: the one here, else that of the hardest
  * ground.
  */
-export function bossToBeat(state: PlayerState, release: Release): readonly Goal[] {
+export function bossToBeat(state: PlayerState, release: Release): readonly PlayerGoal[] {
   const order = (ground: GroundDefinition) =>
     ground.id === state.groundId ? Number.POSITIVE_INFINITY : requirementsOf(ground, release).requiredXp
   const isBeatable = (enemy: EnemyDefinition | undefined) =>

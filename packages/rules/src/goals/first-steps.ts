@@ -9,7 +9,7 @@ import type { ItemDefinition, Release } from '../release/release'
 import { isForSale } from '../shop/merchants'
 import { coinsShort, equippedCount, missingCoins, ownedCount } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
-import type { Goal } from './goal'
+import type { PlayerGoal } from './goal'
 
 /** The owned items that are not equipped and may be equipped in slots of a type, highest required XP first. */
 function wearable(state: PlayerState, release: Release, slotType: SlotType): readonly ItemDefinition[] {
@@ -21,7 +21,7 @@ function wearable(state: PlayerState, release: Release, slotType: SlotType): rea
 }
 
 /** Before the first hunt, this is the only goal of a player. */
-const firstHunt = ({ combat, hunted }: PlayerState): readonly Goal[] =>
+const firstHunt = ({ combat, hunted }: PlayerState): readonly PlayerGoal[] =>
   combat === null && Object.keys(hunted).length === 0 ? [{ kind: 'firstHunt' }] : []
 
 /**
@@ -55,13 +55,13 @@ function baitForSale(state: PlayerState, release: Release, worn: ItemDefinition 
 }
 
 /** Bait to equip, or to buy when it runs out. */
-function baitGoals(state: PlayerState, release: Release): readonly Goal[] {
+function baitGoals(state: PlayerState, release: Release): readonly PlayerGoal[] {
   const worn = activeItemOf('bait', state, release)
   if (worn && ownedCount(state, worn.id) > lowBaitCount) return []
   const keepsWorn = worn !== null && !isForElsewhere(worn, state, release)
   const owned = keepsWorn ? [] : ordinaryFirst(wearable(state, release, 'bait'), release)
   const others = owned.filter(({ id }) => id !== worn?.id)
-  const toEquip = (bait: ItemDefinition | undefined): readonly Goal[] =>
+  const toEquip = (bait: ItemDefinition | undefined): readonly PlayerGoal[] =>
     bait ? [{ kind: 'equipBait', itemId: bait.id }] : []
   const fitting = others.find((bait) => !isForElsewhere(bait, state, release))
   if (fitting) return toEquip(fitting)
@@ -76,7 +76,7 @@ function baitGoals(state: PlayerState, release: Release): readonly Goal[] {
 export const optional: readonly SlotType[] = ['avatar', 'coin', 'bait', 'hex']
 
 /** The first owned item that fits an empty open slot. */
-function emptySlot(state: PlayerState, release: Release): readonly Goal[] {
+function emptySlot(state: PlayerState, release: Release): readonly PlayerGoal[] {
   const empty = slots(state, release).filter(
     ({ itemId, isLocked, slotType }) => itemId === null && !isLocked && !optional.includes(slotType),
   )
@@ -91,7 +91,7 @@ function emptySlot(state: PlayerState, release: Release): readonly Goal[] {
  * Finds an owned item that is better than an equipped one, in a slot type without an empty slot. No other owned item is
  * better than it.
  */
-function upgrade(state: PlayerState, release: Release): readonly Goal[] {
+function upgrade(state: PlayerState, release: Release): readonly PlayerGoal[] {
   const open = slots(state, release).filter(({ isLocked }) => !isLocked)
   for (const slotType of slotTypes) {
     const ofType = open.filter((slot) => slot.slotType === slotType)
@@ -107,13 +107,13 @@ function upgrade(state: PlayerState, release: Release): readonly Goal[] {
 }
 
 /** One item to equip at a time, for an empty slot first, because that gains most. */
-function itemToEquip(state: PlayerState, release: Release): readonly Goal[] {
+function itemToEquip(state: PlayerState, release: Release): readonly PlayerGoal[] {
   const filling = emptySlot(state, release)
   return filling.length > 0 ? filling : upgrade(state, release)
 }
 
 /** The goals that can be done at once: bait for a hunt, the first hunt, an item to equip. */
-export const firstSteps = (state: PlayerState, release: Release): readonly Goal[] => [
+export const firstSteps = (state: PlayerState, release: Release): readonly PlayerGoal[] => [
   ...baitGoals(state, release),
   ...firstHunt(state),
   ...itemToEquip(state, release),

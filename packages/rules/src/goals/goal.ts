@@ -1,7 +1,7 @@
 import type { Id } from '../release/release'
 
 /** Something worth reaching. `missing` counts what is left: XP, coins, materials, enemies or trophies. */
-export type Goal =
+export type PlayerGoal =
   /** the very first hunt */
   | { readonly kind: 'firstHunt' }
   /** bait is owned, and none is equipped */

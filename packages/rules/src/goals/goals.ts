@@ -5,12 +5,12 @@ import type { PlayerState } from '../state/player-state'
 import { betterGround, isRicher } from './better-ground'
 import { bossToBeat } from './boss-to-beat'
 import { firstSteps } from './first-steps'
-import type { Goal } from './goal'
+import type { PlayerGoal } from './goal'
 import { keyGoals, openings } from './openings'
 import { shopItemToBuy } from './shop-item-to-buy'
 
 /** The objective of the running mission with the fewest missing wins. */
-function missionGoal({ mission }: PlayerState): readonly Goal[] {
+function missionGoal({ mission }: PlayerState): readonly PlayerGoal[] {
   if (!mission || mission.completedAt > 0) return []
   const [nearest] = mission.objectives
     .map(({ enemyId, caught, goal }) => ({ enemyId, missing: goal - caught }))
@@ -19,13 +19,13 @@ function missionGoal({ mission }: PlayerState): readonly Goal[] {
   return nearest ? [{ kind: 'mission', groundId: mission.groundId, ...nearest }] : []
 }
 
-const toClaim = (standings: readonly CollectionProgress[]): readonly Goal[] =>
+const toClaim = (standings: readonly CollectionProgress[]): readonly PlayerGoal[] =>
   standings
     .filter(({ isClaimable }) => isClaimable)
     .map(({ collection }) => ({ kind: 'claimCollection', collectionId: collection.id }))
 
 /** The collection with the fewest missing trophies, once half of them are owned. */
-function toCollect(standings: readonly CollectionProgress[]): readonly Goal[] {
+function toCollect(standings: readonly CollectionProgress[]): readonly PlayerGoal[] {
   const [nearest] = standings
     .filter(({ isOwned }) => !isOwned)
     .map(({ collection, collected }) => ({
@@ -50,7 +50,7 @@ const isFinishingMission = ({ mission, groundId }: PlayerState): boolean =>
  * journey comes before shop items if it pays for itself. Then come openings for few XP, the mission, a key, a
  * collection, a boss, and openings for many XP. The state must be up to date, with its running mission.
  */
-export function goals(state: PlayerState, release: Release): readonly Goal[] {
+export function goals(state: PlayerState, release: Release): readonly PlayerGoal[] {
   const keys = keyGoals(state, release)
   const standings = collectionsProgress(state, release)
   const shopItems = shopItemToBuy(state, release)

@@ -7,9 +7,9 @@ import { isForSale } from '../shop/merchants'
 import { addPurses, coinsShort, isUniqueOwned, multiplyPurse, ownedCount, spareCount } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 import { isGroundVisible, type PlaceRequirements, requirementsOf } from '../travel/place-requirements'
-import type { Goal } from './goal'
+import type { PlayerGoal } from './goal'
 
-type Opening = Goal & { readonly kind: 'rank' | 'ground' | 'shopItem' }
+type Opening = PlayerGoal & { readonly kind: 'rank' | 'ground' | 'shopItem' }
 type Place = PlaceRequirements & { readonly ground: GroundDefinition }
 
 /** The visible grounds that the player cannot enter, with the requirements of the ground and its region. */
@@ -66,7 +66,7 @@ export const openings = (state: PlayerState, release: Release): readonly Opening
     (a, b) => a.missing - b.missing,
   )
 
-type KeyGoal = Goal & { readonly kind: 'buyKey' | 'craftKey' | 'findKey' }
+type KeyGoal = PlayerGoal & { readonly kind: 'buyKey' | 'craftKey' | 'findKey' }
 
 interface MaterialLack {
   readonly materialId: Id

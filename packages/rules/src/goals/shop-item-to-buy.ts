@@ -10,9 +10,9 @@ import { isForSale } from '../shop/merchants'
 import { amountIn, equippedCount, missingCoins, ownedCount, spareCount } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 import { optional } from './first-steps'
-import type { Goal } from './goal'
+import type { PlayerGoal } from './goal'
 
-type ShopItemGoal = Goal & { readonly kind: 'shopItem' }
+type ShopItemGoal = PlayerGoal & { readonly kind: 'shopItem' }
 
 /** Gear at a merchant that the player may equip at once. */
 interface Offer {

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test } from '@jest/globals'
 import { setLanguage } from '@sanguine/ui/platform'
 import { findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
 import { screen, within } from '@testing-library/react'
-import de from '../i18n/de.json'
-import en from '../i18n/en.json'
+import { germanTexts } from '../i18n/german'
+import { englishTexts } from '../i18n/messages'
 import { onlyRecords, pageOf } from '../testing/record-fields'
 import { Admin } from './admin'
 import { sections } from './sections'
@@ -46,7 +46,7 @@ describe('the CMS', () => {
     const shown = within(navigation)
       .getAllByRole('listitem')
       .map((item) => item.textContent)
-    expect(shown).toEqual(sections.map(({ label }) => en[label]))
+    expect(shown).toEqual(sections.map(({ label }) => englishTexts[label]))
     const specified = [
       'user',
       'items',
@@ -156,6 +156,6 @@ describe('the CMS', () => {
   )
 
   test('has every text in both languages', () => {
-    expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort())
+    expect(Object.keys(germanTexts).sort()).toEqual(Object.keys(englishTexts).sort())
   })
 })

@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
 import { apiEnumOf, type apiEnums } from '@sanguine/content'
 import { english } from '../testing/english'
-import en from './en.json'
 import { choiceLabel, enumLabel } from './field-label'
+import { englishTexts } from './messages'
 
 describe('the texts of a choice', () => {
   test.each(['statType', 'requiredSubscription', 'category', 'rule'] satisfies (keyof typeof apiEnums)[])(
     'name every %s',
     (field) => {
       const { name, values } = apiEnumOf(field)
-      expect(Object.keys(en)).toEqual(expect.arrayContaining(values.map((value) => `${name}.${value}`)))
+      expect(Object.keys(englishTexts)).toEqual(expect.arrayContaining(values.map((value) => `${name}.${value}`)))
     },
   )
 

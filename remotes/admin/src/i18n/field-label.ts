@@ -1,10 +1,9 @@
 import { apiEnumOf } from '@sanguine/content'
 import { parseTranslationName } from '../shared/translations/written-translations'
-import en from './en.json'
-import type { AdminMessage, Translate } from './messages'
+import { type AdminMessage, englishTexts, type Translate } from './messages'
 
 /** Whether the CMS has a text with that key. */
-export const isMessage = (key: string): key is AdminMessage => key in en
+export const isMessage = (key: string): key is AdminMessage => key in englishTexts
 
 /**
  * The label of a record's field on its form, with the language for a translation. Also labels values of a list entry,
