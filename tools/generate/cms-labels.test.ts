@@ -13,7 +13,10 @@ describe('the texts that kinds declare', () => {
       'section.regions': 'Regions',
       'field.rule': 'Rule of its own',
     })
-    expect(declaredTexts([region], 'de', {})).toMatchObject({ 'title.regions': 'Regionen', 'field.rule': 'Eigene Regel' })
+    expect(declaredTexts([region], 'de', {})).toMatchObject({
+      'title.regions': 'Regionen',
+      'field.rule': 'Eigene Regel',
+    })
   })
 
   test('leave a name out that is written by hand', () => {

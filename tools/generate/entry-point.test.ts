@@ -30,11 +30,23 @@ const inner = 4
 test('an export is written as the formatter would', () => {
   const names = ['grantPurchase', 'activePeriod', 'GrantPurchaseInput']
   expect([...names].sort(compareNames)).toEqual(['activePeriod', 'GrantPurchaseInput', 'grantPurchase'])
-  const line = exportLine('./equipment/discard', new Map([['discard', false], ['Discarded', true]]))
+  const line = exportLine(
+    './equipment/discard',
+    new Map([
+      ['discard', false],
+      ['Discarded', true],
+    ]),
+  )
   expect(line).toBe("export { type Discarded, discard } from './equipment/discard'\n")
   expect(exportLine('./goals/goal', new Map([['PlayerGoal', true]]))).toBe(
     "export type { PlayerGoal } from './goals/goal'\n",
   )
-  const long = exportLine('./constants', new Map([['a'.repeat(60), false], ['b'.repeat(60), false]]))
+  const long = exportLine(
+    './constants',
+    new Map([
+      ['a'.repeat(60), false],
+      ['b'.repeat(60), false],
+    ]),
+  )
   expect(long).toBe(`export {\n  ${'a'.repeat(60)},\n  ${'b'.repeat(60)},\n} from './constants'\n`)
 })

@@ -94,7 +94,7 @@ function homesOf(src: string, index: string): ReadonlyMap<string, readonly Home[
 /** The names that a module exports where it declares them, each with whether it is a type. */
 export const exportsOf = (code: string): ReadonlyMap<string, boolean> =>
   new Map(
-    [
-      ...code.matchAll(/^export (?:async )?(function\*?|const|class|abstract class|interface|type) (\w+)/gm),
-    ].map(([, keyword = '', name = '']) => [name, keyword === 'interface' || keyword === 'type']),
+    [...code.matchAll(/^export (?:async )?(function\*?|const|class|abstract class|interface|type) (\w+)/gm)].map(
+      ([, keyword = '', name = '']) => [name, keyword === 'interface' || keyword === 'type'],
+    ),
   )

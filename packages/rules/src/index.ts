@@ -40,20 +40,14 @@ export { outgrownBy } from './equipment/outgrown'
 export { playerStat, playerStats } from './equipment/player-stats'
 export { slotOpener } from './equipment/slot-opener'
 export { type SlotLock, slotTypeOf, slotTypes } from './equipment/slot-types'
-export {
-  activeItemOf,
-  countsWhileOwned,
-  neededSubscription,
-  type Slot,
-  slotCount,
-  slots,
-} from './equipment/slots'
+export { activeItemOf, countsWhileOwned, neededSubscription, type Slot, slotCount, slots } from './equipment/slots'
 export { baseStats, statNames } from './equipment/stat-names'
 export { wearItems, withItems } from './equipment/wear-items'
 export { canEquip } from './equipment/wear-requirements'
 export {
   type Combat,
   type CombatEvent,
+  type CombatEventType,
   type CombatResult,
   combatEventType,
   type Fighter,
