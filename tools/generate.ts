@@ -56,7 +56,7 @@ export async function main(args: readonly string[]): Promise<number> {
 
 async function generate(files: GeneratedFiles): Promise<number> {
   generateModuleLists(files)
-  // What is generated after them is made of the modules that they list.
+  // The next generators load the modules that these files list.
   if (files.isChanged) return files.isCheck ? report(files) : startAgain()
   // First, because the merged schema reads it.
   generateRecords(files)
@@ -89,7 +89,7 @@ async function generate(files: GeneratedFiles): Promise<number> {
   return report(files)
 }
 
-/** What needs nothing of the server to run. */
+/** Writes lists of modules; this needs nothing of the server. */
 function generateModuleLists(files: GeneratedFiles): void {
   generateKindList(files)
   generateEntryPoint(files, 'packages/rules')

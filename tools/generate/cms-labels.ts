@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AnyKind, type ApiField, apiEnumOf, apiFieldsOf, lowerCaseWords, upperFirst } from '@sanguine/content'
+import { type AnyKind, type ApiField, apiEnumOf, apiFieldsOf } from '@sanguine/content'
+import { lowerCaseWords, upperFirst } from '@sanguine/rules'
 import { root } from '../root'
 import { Mistake } from './mistake'
 

@@ -5,11 +5,11 @@ import { compareNames, exportLine } from './export-line'
 import type { GeneratedFiles } from './generated-files'
 import { Mistake } from './mistake'
 
-/** Where the other workspaces and the tools are. */
+/** The folders of the other workspaces and of the tools. */
 const folders = ['packages', 'subgraphs', 'gateway', 'host', 'explorer', 'remotes', 'e2e', 'tools']
 const otherFolders = ['node_modules', 'dist', 'data']
 
-const note = 'Made by `npm run generate` of what other workspaces import from here.'
+const note = 'Made by `npm run generate`: the exports are the names that other workspaces import.'
 
 /**
  * Writes `src/index.ts` of a package: it exports what other workspaces import, and nothing else. So a new function of
@@ -48,7 +48,7 @@ function codeFiles(folder: string): readonly string[] {
   })
 }
 
-/** What files outside the folder import from its package: the name, and a file that imports it. */
+/** The names that files outside the folder import from its package, each with a file that imports it. */
 function importedNames(folder: string): ReadonlyMap<string, string> {
   const files = folders.flatMap(codeFiles).filter((file) => !file.startsWith(`${folder}/`))
   return new Map(

@@ -22,9 +22,8 @@ import { itemTypeFields, statFields } from './vocabulary.mjs'
 const plainType = (kind, entries, more) => ({ kind, entries, record: named(kind, more), artwork: badge(kind) })
 
 /**
- * What the world has of each kind: its entries, the function that makes records of them, which is called with the
- * artworks (`imageId`, `loopId`), and the function that draws an entry, if the kind has images. The order is that of the
- * artworks.
+ * The kinds of the pack, in the order of their artworks. `entries` are those of the world. `record`, called with the
+ * finders of artworks (`imageId`, `loopId`), makes a record of an entry. `artwork` draws an entry, if it has an image.
  */
 export const packKinds = [
   {
