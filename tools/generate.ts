@@ -27,21 +27,10 @@
  *   gateway/src/generated/rest-api.ts                 the types of a TypeScript client of the REST API
  */
 import { spawnSync } from 'node:child_process'
-import { generateAccess, requireDeclaredAccess } from './generate/access'
-import { generateCms } from './generate/cms'
-import { generateTypes } from './generate/codegen'
-import { generateCommonPasswords } from './generate/common-passwords'
-import { generateDocuments } from './generate/documents'
 import { generateEntryPoint } from './generate/entry-point'
 import { GeneratedFiles } from './generate/generated-files'
 import { generateKindList } from './generate/kind-list'
 import { Mistake } from './generate/mistake'
-import { generateOpenapi } from './generate/openapi'
-import { generatePlatformContract } from './generate/platform-contract'
-import { printSchemaWithDirectives } from './generate/print-schema'
-import { generateRecords } from './generate/records'
-import { internalEnumValues, mappersOf, withEnumTypes } from './generate/resolver-types'
-import { mergeSchema } from './generate/schema'
 import { root } from './root'
 
 export async function main(args: readonly string[]): Promise<number> {
@@ -56,40 +45,16 @@ export async function main(args: readonly string[]): Promise<number> {
 
 async function generate(files: GeneratedFiles): Promise<number> {
   generateModuleLists(files)
-  // The next generators load the modules that these files list.
   if (files.isChanged) return files.isCheck ? report(files) : startAgain()
-  // First, because the merged schema reads it.
-  generateRecords(files)
-  generateCommonPasswords(files)
-  const schema = mergeSchema()
-  requireDeclaredAccess(schema)
-  const schemaText = `${printSchemaWithDirectives(schema)}\n`
-  files.put('schema.graphql', schemaText)
-  await generateTypes(files, {
-    path: 'packages/schema/src/generated/types.ts',
-    schema: schemaText,
-    plugins: ['typescript', 'typescript-resolvers'],
-    dateTime: 'number',
-    config: {
-      avoidOptionals: false,
-      contextType: '@sanguine/kernel#Context',
-      enumValues: internalEnumValues(schema),
-      mappers: mappersOf(schema),
-    },
-    transform: withEnumTypes,
-  })
-  // Before the documents of the front ends, of which it writes some.
-  generateCms(files)
-  await generateDocuments(files, schema)
-  await generateOpenapi(files)
-  generateAccess(files, schema)
-  generatePlatformContract(files)
+  // Loaded only now, because it loads the modules that these files list.
+  const { generateAll }: typeof import('./generate/generate-all') = require('./generate/generate-all')
+  await generateAll(files)
   // Again, because the types of the schema import rules, too.
   generateModuleLists(files)
   return report(files)
 }
 
-/** Writes lists of modules; this needs nothing of the server. */
+/** Writes lists of modules; this loads nothing of the server. */
 function generateModuleLists(files: GeneratedFiles): void {
   generateKindList(files)
   generateEntryPoint(files, 'packages/rules')

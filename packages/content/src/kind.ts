@@ -1,10 +1,10 @@
+import type { Sentence } from '@sanguine/rules'
 import type { z } from 'zod'
 import type { Fields, ValuesOf } from './field'
 import { type Check, objectSchema } from './fields'
 import { id } from './id'
 import type { KindName } from './kind-name'
 import type { GermanNoun } from './language/noun'
-import type { Sentence } from './language/sentence'
 
 /** One kind of record: its fields, and the schemas derived from them. */
 export interface Kind<Name extends KindName = KindName, Of extends Fields = Fields> {

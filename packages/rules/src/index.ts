@@ -1,4 +1,4 @@
-// Made by `npm run generate` of what other workspaces import from here.
+// Made by `npm run generate`: the exports are the names that other workspaces import.
 export { emailLimits, readEmail } from './account/read-email'
 export { readUserName, userNameLimits } from './account/read-user-name'
 export { changeItem, type ItemChange } from './administration/change-item'
@@ -65,6 +65,8 @@ export {
   type StoredPlayerState,
 } from './fight/stored-combat'
 export { formatNumber, formatXp, shortName } from './format/format'
+export { camelCase, constantCase, lowerCaseWords, upperFirst } from './format/letter-case'
+export { type Language, languages, originalLanguage, refused, type Sentence } from './format/sentence'
 export type { PlayerGoal } from './goals/goal'
 export { goals } from './goals/goals'
 export { attractionChances, drawEnemy } from './hunt/attraction'
@@ -176,7 +178,8 @@ export type {
   PurchasedItem,
   Setup,
 } from './state/player-state'
-export type { RefusalDetails } from './state/refusal'
+export { type RefusalDetails, refuse } from './state/refusal'
+export { err, errOfAll, ok, type Refusal, type RefusalsOf, type Result } from './state/result'
 export type { RuleResult, RuleSuccess } from './state/rule-result'
 export { isGroundVisible, requirementsOf } from './travel/place-requirements'
 export { returnFromGround } from './travel/return-from-ground'
