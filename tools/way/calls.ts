@@ -25,6 +25,10 @@ async function anItem(gateway: TestGateway, token: string): Promise<Readonly<Rec
   return body[0]
 }
 
+/** Waits for the check of the content, which otherwise goes on in the background after a save. */
+const checkedContent = (gateway: TestGateway, token: string): Promise<void> =>
+  requireOk(gateway.graphql('{ admin { contentProblems { field } } }', {}, token))
+
 const saveItem =
   'mutation ($input: UpdateItemInput!) { updateItem(input: $input) { userErrors { code } item { id name } } }'
 
@@ -60,11 +64,13 @@ export const calls: Readonly<Record<CallName, Readonly<Record<Api, Prepare>>>> =
     graphql: async (gateway) => {
       const token = await gateway.adminToken()
       const { id } = await anItem(gateway, token)
+      await checkedContent(gateway, token)
       return () => requireOk(gateway.graphql(saveItem, { input: { id, flavorText: randomUUID() } }, token))
     },
     rest: async (gateway) => {
       const token = await gateway.adminToken()
       const item = await anItem(gateway, token)
+      await checkedContent(gateway, token)
       return () => requireOk(gateway.rest('PUT /item', { token, json: { ...item, flavorText: randomUUID() } }))
     },
   },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Session } from 'node:inspector/promises'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 /** The functions of each file that ran, by the path of its source. */
@@ -61,16 +62,17 @@ export const commonWay = (a: Way, b: Way): Way =>
     }),
   )
 
-/**
- * Runs a call under V8's precise coverage, which counts from zero with the call. Coverage begins before, since work in
- * the background falls due while it begins.
- */
+/** Milliseconds in which work of the background ends that fell due while coverage began. */
+const settleMs = 100
+
+/** Runs a call under V8's precise coverage, which counts from zero with the call. */
 export async function measureCall(call: () => Promise<unknown>, root: string): Promise<Way> {
   const session = new Session()
   session.connect()
   try {
     await session.post('Profiler.enable')
     await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+    await setTimeout(settleMs)
     await session.post('Profiler.takePreciseCoverage')
     await call()
     const { result } = await session.post('Profiler.takePreciseCoverage')

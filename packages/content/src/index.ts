@@ -8,10 +8,8 @@ export {
   fromApi,
   toApi,
 } from './api-fields'
-export { canonical } from './canonical'
 export { checkContent, checkContentInSteps } from './check/check-content'
 export { type EntryIssue, findEntryIssues } from './check/find-entry-issues'
-export { type ChosenImage, chosenImages, unfitImage, unknownImage } from './chosen-images'
 export * from './content'
 export type { Field, FieldShape, Fields } from './field'
 export type { AnyKind, Kind } from './kind'
@@ -30,19 +28,29 @@ export {
   type WrittenTranslation,
   writeTranslations,
 } from './language/record-translations'
-export { translatedFieldsOf } from './language/texts'
 export {
   inTranslation,
+  localiseRelease,
   type TiedTranslation,
   type TranslatedText,
   type Translation,
   type Translations,
   tieTranslation,
+  translatedFieldsOf,
   validTranslation,
 } from './language/translation'
-export { mapRecord, type RecordMapping } from './map-record'
+export { canonical, mapRecord, type RecordMapping } from './map-record'
 export type * from './records'
-export { imagesOf, RecordIndex, type Reference, referencesOf, referencesOfStart } from './references'
+export {
+  type ChosenImage,
+  chosenImages,
+  imagesOf,
+  RecordIndex,
+  type Reference,
+  referencesOf,
+  referencesOfStart,
+  unfitImage,
+  unknownImage,
+} from './references'
 export { type BuiltRelease, buildRelease, findBlockingProblems } from './release/build-release'
-export { localiseRelease } from './release/localise-release'
 export { type StartRecord, startFields, startSchema } from './start'

@@ -44,13 +44,14 @@ interface Definition<Name extends KindName, Of extends Fields> extends Pick<Kind
 
 export function defineKind<Name extends KindName, const Of extends Fields>({
   check,
-  normalize = (values) => values,
+  normalize,
   ...kind
 }: Definition<Name, Of>) {
-  const values = objectSchema(kind.fields, check).overwrite(normalize)
-  const record = objectSchema({ id, ...kind.fields }, check as Check<{ id: typeof id } & Of>).overwrite((given) => ({
-    ...given,
-    ...normalize(given),
-  }))
-  return { ...kind, values, record } as unknown as Kind<Name, Of>
+  const values = objectSchema(kind.fields, check)
+  const record = objectSchema({ id, ...kind.fields }, check as Check<{ id: typeof id } & Of>)
+  const normalized = normalize && {
+    values: values.overwrite(normalize),
+    record: record.overwrite((given) => ({ ...given, ...normalize(given) })),
+  }
+  return { ...kind, values, record, ...normalized } as unknown as Kind<Name, Of>
 }

@@ -76,7 +76,8 @@ export {
   rememberPepper,
   replaceLostPepper,
 } from './secrets/secret-fingerprints'
-export { endSessions, readSession, rememberLanguage } from './sessions/sessions'
+export { endSessions, rememberLanguage } from './sessions/sessions'
+export { readSession } from './sessions/viewers'
 
 /** Registration, activation, login, roles and sessions. */
 export const accounts: Domain = {

@@ -15,15 +15,14 @@ import {
 import { type Context, Problem } from '@sanguine/kernel'
 import type { RecordErrorCode, RecordObject } from '@sanguine/schema'
 import { releaseService } from './content/release-cache'
-import { createRecord } from './operations/create-record'
+import { createRecord, updateRecord } from './operations/change-record'
 import { deleteRecord } from './operations/delete-record'
 import { listRecordPage, type RecordPageInput } from './operations/list-record-page'
 import { listTranslations } from './operations/list-translations'
-import { readRecord, recordAt } from './operations/read-record'
+import { readRecord } from './operations/read-record'
 import { restoreRecord } from './operations/restore-record'
-import { updateRecord } from './operations/update-record'
 import { RecordProblem } from './record-problem'
-import type { StampedRecord } from './records/record'
+import { recordAt, type StampedRecord } from './records/record'
 import type { RecordUsage } from './usage/record-usage'
 
 type FieldResolver = (parent: never, args: never, context: Context) => unknown

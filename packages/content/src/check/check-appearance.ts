@@ -1,8 +1,8 @@
 import type { Sentence } from '@sanguine/rules'
-import { type ChosenImage, chosenImages, unfitImage, unknownImage } from '../chosen-images'
 import { anyRecords, type ContentProblem, titleOf } from '../content'
 import { type KindName, kindNames } from '../kind-name'
 import type { AnyRecord } from '../records'
+import { type ChosenImage, chosenImages, unfitImage, unknownImage } from '../references'
 import type { StartRecord } from '../start'
 import { type CheckKnowledge, type ContentCheck, findInSteps } from './content-check'
 

@@ -1,7 +1,7 @@
 import { goldCurrency } from '@sanguine/rules'
 import type { ContentIndex, ContentProblem } from '../content'
 import type { ContentRecords } from '../records'
-import { purseOf } from '../release/stat-lines'
+import { purseOf } from '../release/basics'
 import { type ContentCheck, type Findings, findInSteps } from './content-check'
 
 /** Checks that no item sells for more than it costs, which would create money, and that real money buys no gold. */

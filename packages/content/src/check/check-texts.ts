@@ -1,5 +1,5 @@
 import { titleOf } from '../content'
-import { textsOf } from '../language/texts'
+import { textsOf } from '../language/translation'
 import { type ContentCheck, findInSteps } from './content-check'
 
 /** Finds texts that are too long for cards and lists, where they would be cut off. */

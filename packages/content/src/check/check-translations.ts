@@ -1,6 +1,5 @@
 import { type ContentProblem, titleOf } from '../content'
-import { type ReadText, textsOf } from '../language/texts'
-import type { TiedTranslation } from '../language/translation'
+import { type ReadText, type TiedTranslation, textsOf } from '../language/translation'
 import { type ContentCheck, findInSteps } from './content-check'
 
 /**

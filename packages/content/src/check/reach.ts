@@ -1,7 +1,7 @@
 import { merchantOf } from '@sanguine/rules'
 import type { Content, ContentIndex } from '../content'
 import type { ContentRecords, EnemyRecord, HuntingGroundRecord, HuntingTableRecord, ItemRecord } from '../records'
-import { purseOf } from '../release/stat-lines'
+import { purseOf } from '../release/basics'
 import { pausePoint } from './content-check'
 
 /** The number of items between two pauses: about a millisecond. */

@@ -2,8 +2,7 @@ import type { Sentence } from '@sanguine/rules'
 import type { KindName } from '../kind-name'
 import { anyKind } from '../kinds'
 import type { AnyRecord } from '../records'
-import { translatedFieldsOf } from './texts'
-import type { TranslatedText, Translations } from './translation'
+import { type TranslatedText, type Translations, translatedFieldsOf } from './translation'
 
 /** The texts of one record in other languages: language → field → text. */
 export type RecordTranslations = Readonly<Record<string, Readonly<Record<string, TranslatedText>>>>

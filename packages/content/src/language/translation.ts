@@ -1,5 +1,34 @@
-import type { ContentRecords } from '../records'
-import { textsOf } from './texts'
+import type { Release } from '@sanguine/rules'
+import { anyRecords } from '../content'
+import { type KindName, kindNames } from '../kind-name'
+import { anyKind } from '../kinds'
+import type { AnyRecord, ContentRecords } from '../records'
+
+export interface ReadText {
+  readonly kind: KindName
+  readonly record: AnyRecord
+  readonly field: string
+  readonly text: string
+  readonly fits: number
+}
+
+/** How many characters have room, by the fields of a kind that players read. */
+const roomOf = (kind: KindName): readonly (readonly [field: string, fits: number])[] =>
+  Object.entries(anyKind(kind).fields).flatMap(([name, { fits }]) =>
+    fits === undefined ? [] : [[name, fits] as const],
+  )
+
+/** The fields of a kind that players read, and that are therefore translated. Both APIs use the same names. */
+export const translatedFieldsOf = (kind: KindName): readonly string[] => roomOf(kind).map(([field]) => field)
+
+/** Every text of the content that a player reads. */
+export const textsOf = (records: ContentRecords): ReadText[] =>
+  kindNames.flatMap((kind) => {
+    const fields = roomOf(kind)
+    return anyRecords(records, kind).flatMap((record) =>
+      fields.map(([field, fits]) => ({ kind, record, field, text: String(record[field] ?? ''), fits })),
+    )
+  })
 
 /** The texts of a language: record id → field → text. */
 export type Translation = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -49,4 +78,25 @@ export function validTranslation(records: ContentRecords, tied: TiedTranslation)
 export function inTranslation<Of extends { readonly id: string }>(record: Of, translation: Translation): Of {
   const texts = Object.entries(translation[record.id] ?? {}).filter(([field]) => field in record)
   return texts.length === 0 ? record : { ...record, ...Object.fromEntries(texts) }
+}
+
+/**
+ * The release with its names and texts in another language; untranslated texts stay English. Keys, numbers and all
+ * orders are those of the original, so that rules decide the same in both.
+ */
+export function localiseRelease(release: Release, language: string, translation: Translation): Release {
+  const parts = Object.entries(release).map(([name, part]) => [name, localisePart(part, translation)])
+  return { ...(Object.fromEntries(parts) as Release), language }
+}
+
+interface Definition {
+  readonly id: string
+}
+
+/** Localises a map or list of definitions; other values have no texts. */
+function localisePart(part: unknown, translation: Translation): unknown {
+  if (Array.isArray(part)) return part.map((definition: Definition) => inTranslation(definition, translation))
+  if (!(part instanceof Map)) return part
+  const definitions = part as ReadonlyMap<string, Definition>
+  return new Map([...definitions].map(([key, definition]) => [key, inTranslation(definition, translation)]))
 }

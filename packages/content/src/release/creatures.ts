@@ -1,8 +1,7 @@
 import type { EnemyDefinition, ItemDefinition } from '@sanguine/rules'
 import type { ContentIndex } from '../content'
 import type { ContentRecords, EnemyRecord, ItemRecord } from '../records'
-import { inOrder } from './basics'
-import { purseOf, statLines } from './stat-lines'
+import { inOrder, purseOf, statLines } from './basics'
 
 /** Fallbacks for records without a type or rarity, so that an unfinished record does no harm. */
 interface Fallbacks {

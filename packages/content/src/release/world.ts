@@ -9,8 +9,7 @@ import {
 } from '@sanguine/rules'
 import type { Content, ContentIndex } from '../content'
 import type { ContentRecords, HuntingGroundRecord, RegionRecord } from '../records'
-import { inOrder } from './basics'
-import { purseOf } from './stat-lines'
+import { inOrder, purseOf } from './basics'
 
 const placeOf = (record: RegionRecord | HuntingGroundRecord): RegionDefinition => ({
   id: record.id,

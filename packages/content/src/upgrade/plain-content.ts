@@ -1,6 +1,5 @@
-import { isCurrencyEntry, nameExactly } from '../canonical'
 import { type Content, indexContent } from '../content'
-import { mapFields, type RecordMapping } from '../map-record'
+import { isCurrencyEntry, mapFields, nameExactly, type RecordMapping } from '../map-record'
 import { fieldsOf, RecordBook, shelves } from './record-book'
 
 const withoutImages: RecordMapping = {

@@ -1,7 +1,7 @@
-import { canonical } from '../canonical'
 import { type Content, indexContent } from '../content'
 import { type KindName, kindNames } from '../kind-name'
 import type { Translations } from '../language/translation'
+import { canonical } from '../map-record'
 import type { AnyRecord } from '../records'
 import type { StartRecord } from '../start'
 import { dropRecords } from './drop-records'

@@ -16,7 +16,7 @@ import {
 } from '../operations/manage-second-factors'
 import { updatePassword } from '../operations/update-password'
 import { digestOf } from '../passwords/passwords'
-import { readSession } from '../sessions/sessions'
+import { readSession } from '../sessions/viewers'
 import { aVisitor, loggedIn } from '../testing/a-visitor'
 import { SoftAuthenticator } from '../testing/soft-authenticator'
 import { loginOptions } from './passkeys'

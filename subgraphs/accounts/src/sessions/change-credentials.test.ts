@@ -17,7 +17,7 @@ import { digestOf, passwordsService } from '../passwords/passwords'
 import { aVisitor, loggedIn, logIn, mailedToken, mails } from '../testing/a-visitor'
 import { changeCredentials } from './change-credentials'
 import { issueMailToken } from './mail-tokens'
-import { readSession } from './sessions'
+import { readSession } from './viewers'
 
 let server: TestAppWithDatabase
 

@@ -9,7 +9,8 @@ import { accounts } from '../index'
 import { anAccount } from '../testing/an-account'
 import { changeCredentials } from './change-credentials'
 import { issueMailToken, mailTokensService } from './mail-tokens'
-import { openSession, readSession } from './sessions'
+import { openSession } from './sessions'
+import { readSession } from './viewers'
 
 let server: TestAppWithDatabase
 let app: App

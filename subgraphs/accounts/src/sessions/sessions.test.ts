@@ -9,9 +9,9 @@ import { logout } from '../operations/logout'
 import { endOtherSessions, endOwnSession, listOwnSessions } from '../operations/own-sessions'
 import { anAccount } from '../testing/an-account'
 import { accessTokensService } from './access-tokens'
-import { endSessions, openSession, readSession, renewToken } from './sessions'
+import { endSessions, openSession, renewToken } from './sessions'
 import { sessionsService } from './sessions.model'
-import { viewersService } from './viewers'
+import { readSession, viewersService } from './viewers'
 
 const [minute, day] = [60_000, 86_400_000]
 const ended = { kind: 'unauthenticated', message: expect.stringContaining('log in') }

@@ -1,4 +1,4 @@
-import { type App, type Context, type Language, logSecurityEvent, sessionEnded, type Viewer } from '@sanguine/kernel'
+import { type App, type Context, type Language, logSecurityEvent, type Viewer } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { type AccountRecord, accountsService } from '../accounts.model'
 import { accessTokensService } from './access-tokens'
@@ -70,14 +70,6 @@ export async function renewToken(app: App, { accountId, sessionId }: Viewer): Pr
   return session && account
     ? signToken(app, account, viewOf(app, account, sessionId), session.expiresAt.getTime())
     : null
-}
-
-/** The account behind a bearer token. Throws `unauthenticated` for one that is malformed, expired or whose session ended. */
-export async function readSession(app: App, token: string): Promise<Viewer> {
-  const claims = app.get(accessTokensService).read(token)
-  const viewer = claims && (await app.get(viewersService).bySession(claims.sid, claims.sub))
-  if (!viewer) throw sessionEnded()
-  return viewer
 }
 
 export async function endSession(app: App, viewer: Viewer): Promise<void> {

@@ -1,7 +1,8 @@
-import { type App, defineService, isStaff, type Viewer } from '@sanguine/kernel'
+import { type App, defineService, isStaff, sessionEnded, type Viewer } from '@sanguine/kernel'
 import { LRUCache } from 'lru-cache'
 import { type AccountRecord, accountsService } from '../accounts.model'
 import { hasSecondFactor } from '../second-factors/second-factors'
+import { accessTokensService } from './access-tokens'
 import { type SessionRecord, sessionsService } from './sessions.model'
 
 /** Milliseconds for which a viewer is returned without reading the database again. */
@@ -83,3 +84,11 @@ function createViewers(app: App): Viewers {
 }
 
 export const viewersService = defineService<Viewers>({ name: 'viewers', create: createViewers })
+
+/** The account behind a bearer token. Throws `unauthenticated` for one that is malformed, expired or whose session ended. */
+export async function readSession(app: App, token: string): Promise<Viewer> {
+  const claims = app.get(accessTokensService).read(token)
+  const viewer = claims && (await app.get(viewersService).bySession(claims.sid, claims.sub))
+  if (!viewer) throw sessionEnded()
+  return viewer
+}

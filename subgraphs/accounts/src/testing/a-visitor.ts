@@ -6,7 +6,7 @@ import { outboxOf } from '@sanguine/mail'
 import { login } from '../operations/login'
 import { register } from '../operations/register'
 import { digestOf } from '../passwords/passwords'
-import { readSession } from '../sessions/sessions'
+import { readSession } from '../sessions/viewers'
 
 export const aVisitor = (name = 'Mina') => ({
   username: name,

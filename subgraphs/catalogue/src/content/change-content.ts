@@ -11,14 +11,13 @@ import {
   usersOf,
 } from '@sanguine/content'
 import { isDuplicateKeyOf } from '@sanguine/db'
-import { type App, type Context, conflict, invalidField } from '@sanguine/kernel'
+import { type App, type Context, conflict, defineService, invalidField } from '@sanguine/kernel'
 import { kindWord } from '../kind-words'
 import { inUse, RecordProblem, shortNameInUse, shortNameTaken, stillNeeded } from '../record-problem'
 import type { RecordUsage } from '../usage/record-usage'
 import { type PlannedChange, usageOfChange } from '../usage/usage-of-change'
-import { changeQueueService } from './change-queue'
 import { contentFindingsService } from './content-findings'
-import { contentStoreService, nextRevision, type RecordChange, type Saved } from './content-store'
+import { afterChange, contentStoreService, nextRevision, type RecordChange, type Saved } from './content-store'
 import { changesOfRecord, type RecordState, stateOf, withoutId } from './record-state'
 import { releaseService, type Snapshot } from './release-cache'
 
@@ -37,6 +36,22 @@ export interface ChangedContent {
   /** of a deleted record: its uses by players, payments and settings */
   readonly usage: readonly RecordUsage[]
 }
+
+/** Runs the changes of one server one after another, so that only changes of other servers can conflict with them. */
+class ChangeQueue {
+  #last: Promise<unknown> = Promise.resolve()
+
+  run<Result>(change: () => Promise<Result>): Promise<Result> {
+    const result = this.#last.then(change)
+    this.#last = result.catch(() => undefined)
+    return result
+  }
+}
+
+const changeQueueService = defineService<ChangeQueue>({
+  name: 'content changes',
+  create: () => new ChangeQueue(),
+})
 
 /**
  * Makes one change of one record and writes it to the audit log. `plan` decides on the change from the present content
@@ -58,12 +73,14 @@ async function tryToChange(app: App, origin: AuditOrigin, plan: Plan): Promise<C
     const snapshot = await keeper.latest()
     const change = await plan(snapshot)
     if (!change) return { snapshot, entryId: null, usage: [] }
-    const changed = withChange(snapshot.content, change)
+    const now = app.clock.now()
+    const after = afterChange(snapshot, change, now)
+    const changed = after.content
     refuseBreaking(snapshot, change, changed)
     const usage = await requireDispensable(app, { snapshot, change, changed })
-    const saved = await save(app, snapshot.version, change, entryOf(snapshot, change, origin))
+    const saved = await save(app, snapshot.version, change, entryOf(snapshot, change, origin), now)
     if (saved.isStale) continue
-    const present = await keeper.latest()
+    const present = await keeper.adopt(after)
     app.get(contentFindingsService).prepare(present)
     return { snapshot: present, entryId: saved.entryId, usage }
   }
@@ -97,9 +114,15 @@ function actionOf({ before, after, restored }: RecordChange): AuditAction {
   return after ? 'update' : 'delete'
 }
 
-async function save(app: App, version: number, change: RecordChange, entry: NewAuditEntry): Promise<Saved> {
+async function save(
+  app: App,
+  version: number,
+  change: RecordChange,
+  entry: NewAuditEntry,
+  now: number,
+): Promise<Saved> {
   try {
-    return await app.get(contentStoreService).save(version, change, entry)
+    return await app.get(contentStoreService).save(version, change, entry, now)
   } catch (error) {
     if (isDuplicateKeyOf(error, 'shortName')) throw shortNameTaken(change.kind, String(change.after?.shortName ?? ''))
     throw error
@@ -158,13 +181,3 @@ function refuseNewShortName(content: Content, kind: KindName, record: AnyRecord,
 const hasTwin = ({ records }: Content, { kind, id, after }: RecordChange) =>
   after?.shortName !== undefined &&
   anyRecords(records, kind).some((record) => record.id !== id && record.shortName === after.shortName)
-
-/** The content as it would be after the change. */
-export function withChange(
-  content: Content,
-  { kind, id, after }: Pick<RecordChange, 'kind' | 'id' | 'after'>,
-): Content {
-  const others = anyRecords(content.records, kind).filter((record) => record.id !== id)
-  const changed = after ? [...others, { ...after, id }] : others
-  return { ...content, records: { ...content.records, [kind]: changed } }
-}

@@ -130,35 +130,23 @@ export class ContentStore {
       this.models.translations.find({}, { [`texts.${id}`]: 1 }).lean<TranslationDocument[]>(),
       this.models.kinds[kind].findById(id).lean<StoredDocument>(),
     ])
-    const records = anyRecords(known.content.records, kind).filter((record) => record.id !== id)
-    const stamps = new Map(known.stamps[kind])
-    const unreadable = known.unreadable.filter((problem) => problem.kind !== kind || problem.id !== id)
-    stamps.delete(id)
-    if (document) {
-      const { record, stamp, problem } = readDocument(kind, document)
-      stamps.set(id, stamp)
-      if (record) {
-        const next = records.findIndex((other) => other.id > id)
-        records.splice(next < 0 ? records.length : next, 0, record)
-      }
-      if (problem) unreadable.push(problem)
-    }
+    const read = document && readDocument(kind, document)
+    const after = withRecord(known, { kind, id, record: read?.record ?? null, stamp: read?.stamp ?? null })
     return {
+      ...after,
       version,
-      content: { records: { ...known.content.records, [kind]: records }, start: startSchema.parse(start ?? {}) },
-      stamps: { ...known.stamps, [kind]: stamps },
-      unreadable,
+      content: { ...after.content, start: startSchema.parse(start ?? {}) },
+      unreadable: read?.problem ? [...after.unreadable, read.problem] : after.unreadable,
       translations: withTexts(known.translations, id, textsOf(translations)),
     }
   }
 
   /**
-   * Writes the change and its audit entry and raises the version: all or nothing. Stale if the content is no longer at
-   * `version` or the record no longer at its revision.
+   * Writes the change and its audit entry at a moment, in milliseconds since the epoch, and raises the version: all or
+   * nothing. Stale if the content is no longer at `version` or the record no longer at its revision.
    */
-  async save(version: number, change: RecordChange, entry: NewAuditEntry): Promise<Saved> {
+  async save(version: number, change: RecordChange, entry: NewAuditEntry, now: number): Promise<Saved> {
     const session = await this.connection.startSession()
-    const now = this.app.clock.now()
     const lastChange = { version: version + 1, kind: change.kind, id: change.id }
     try {
       return await session.withTransaction(async (): Promise<Saved> => {
@@ -220,6 +208,42 @@ export class ContentStore {
         { session, upsert: true },
       )
   }
+}
+
+/** A record as it is after a change; null if it is gone or, in `record`, unreadable. */
+interface ChangedRecord {
+  readonly kind: KindName
+  readonly id: string
+  readonly record: AnyRecord | null
+  readonly stamp: Stamp | null
+}
+
+/** The content with another record in place of the one with its id. Lists are in the order of ids. */
+function withRecord(known: StoredContent, { kind, id, record, stamp }: ChangedRecord): StoredContent {
+  const { records } = known.content
+  const others = anyRecords(records, kind).filter((other) => other.id !== id)
+  const next = others.findIndex((other) => other.id > id)
+  const changed = record ? others.toSpliced(next < 0 ? others.length : next, 0, record) : others
+  const stamps = new Map(known.stamps[kind])
+  if (stamp) stamps.set(id, stamp)
+  else stamps.delete(id)
+  return {
+    ...known,
+    content: { ...known.content, records: { ...records, [kind]: changed } },
+    stamps: { ...known.stamps, [kind]: stamps },
+    unreadable: known.unreadable.filter((problem) => problem.kind !== kind || problem.id !== id),
+  }
+}
+
+/** The content after a change that is written at a moment: what `load` would read. */
+export function afterChange(known: StoredContent, change: RecordChange, updatedAt: number): StoredContent {
+  const { kind, id, after, translations } = change
+  const stamp = after && { revision: nextRevision(change), updatedAt }
+  const changed = withRecord(known, { kind, id, record: after && { id, ...after }, stamp })
+  const version = known.version + 1
+  if (after && !translations) return { ...changed, version }
+  const texts = Object.entries((after && translations) || {}).map(([language, each]) => [language, { [id]: each }])
+  return { ...changed, version, translations: withTexts(known.translations, id, Object.fromEntries(texts)) }
 }
 
 type ClientSession = Awaited<ReturnType<Connection['startSession']>>

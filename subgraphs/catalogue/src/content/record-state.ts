@@ -5,6 +5,7 @@ import {
   apiFieldsOf,
   type ContentIndex,
   canonical,
+  type Fields,
   type KindName,
   type RecordTranslations,
   type Translations,
@@ -60,7 +61,12 @@ export const stateOf = (record: AnyRecord, { kind, index, translations, stamp }:
 
 /** The differences, with the names and values of the GraphQL API; null for a record that does not exist. */
 export function changesOfRecord(kind: KindName, before: RecordState | null, after: RecordState | null): AuditChange[] {
-  const changes = changesBetween(before && shownState(kind, before), after && shownState(kind, after))
+  const fields = Object.fromEntries(
+    Object.entries(anyKind(kind).fields).filter(
+      ([name]) => JSON.stringify(before?.values[name]) !== JSON.stringify(after?.values[name]),
+    ),
+  )
+  const changes = changesBetween(before && shownState(fields, before), after && shownState(fields, after))
   const changed = new Set(changes.map(({ field }) => field))
   // A new translation always belongs to the present original, so the original is only listed if it changed alone.
   return changes.filter(
@@ -70,8 +76,8 @@ export function changesOfRecord(kind: KindName, before: RecordState | null, afte
 
 const originalSuffix = '.original'
 
-function shownState(kind: KindName, { values, translations }: RecordState): Values {
-  const { fields } = anyKind(kind)
+/** The values of some fields, and all translations. */
+function shownState(fields: Fields, { values, translations }: RecordState): Values {
   const shown: Record<string, unknown> = { ...toApi(fields, values) }
   for (const { name, shape } of apiFieldsOf(fields)) {
     if (shape.type === 'choice') shown[name] = constantCase(String(shown[name]))

@@ -6,10 +6,9 @@ import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
 import type { App } from '@sanguine/kernel'
 import { testApp } from '@sanguine/kernel/testing'
 import { Types } from 'mongoose'
-import { createRecord } from '../operations/create-record'
+import { createRecord, updateRecord } from '../operations/change-record'
 import { deleteRecord } from '../operations/delete-record'
 import { listRecords } from '../operations/list-records'
-import { updateRecord } from '../operations/update-record'
 import { startCatalogue } from '../start-catalogue'
 import { callBy } from '../testing'
 import { contentModelsService, versionId } from './content.model'
@@ -105,9 +104,10 @@ describe('the release in use', () => {
     }
   })
 
-  it('reads only the record that changed, and so holds the same as a server that reads everything', async () => {
-    const app = serverApp()
+  it('takes over its own change, and reads only the changed record of others, and so holds what is stored', async () => {
+    const [app, other] = [serverApp(), serverApp()]
     await startCatalogue(app)
+    await startCatalogue(other)
     const store = app.get(contentStoreService)
     const id = testId('item', 1)
     const german = [{ language: 'de', field: 'name', text: 'Scharfe Klinge' }]
@@ -122,7 +122,9 @@ describe('the release in use', () => {
       const { content } = app.get(releaseService).snapshot()
       await change()
       const { index, localized, lastOrders, ...held } = app.get(releaseService).snapshot()
-      expect(held).toEqual(await store.load())
+      const stored = await store.load()
+      expect(held).toEqual(stored)
+      expect(await other.get(releaseService).latest()).toMatchObject(stored)
       expect(held.content.records.enemy).toBe(content.records.enemy)
       expect(held.content.records.item).not.toBe(content.records.item)
     }

@@ -3,8 +3,10 @@ import {
   type ContentIndex,
   type ContentProblem,
   indexContent,
+  localiseRelease,
   problemLine,
   type Translation,
+  validTranslation,
 } from '@sanguine/content'
 import {
   type App,
@@ -12,13 +14,21 @@ import {
   defineService,
   type IntervalWorker,
   type Language,
+  languages,
   originalLanguage,
   runInterval,
   unavailable,
 } from '@sanguine/kernel'
 import type { Release } from '@sanguine/rules'
-import { type ByLanguage, localizedReleases, localizedTexts } from './by-language'
 import { type ContentStore, contentStoreService, type StoredContent } from './content-store'
+
+type ByLanguage<Value> = Readonly<Record<Language, Value>>
+
+const inLanguages = <Value>(make: (language: Language) => Value): ByLanguage<Value> =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as ByLanguage<Value>
+
+/** The languages into which content is translated. */
+export const targetLanguages: readonly Language[] = languages.filter((language) => language !== originalLanguage)
 
 /** Stored content with the data that is derived from it once per version. */
 export interface Snapshot extends StoredContent {
@@ -77,6 +87,15 @@ export class ReleaseCache {
     return loaded
   }
 
+  /** Puts the content that a change has stored into use, without reading it again. Newer content stays: it has the change. */
+  adopt(stored: StoredContent): Promise<Snapshot> {
+    const adopted = this.#work.then(() =>
+      this.#snapshot && this.#snapshot.version >= stored.version ? this.#snapshot : this.#use(stored),
+    )
+    this.#work = adopted
+    return adopted
+  }
+
   /** The content as it was last loaded; costs nothing. Throws `unavailable` before it was loaded. */
   snapshot(): Snapshot {
     if (!this.#snapshot) throw notLoaded()
@@ -96,11 +115,16 @@ export class ReleaseCache {
   async #load(): Promise<Snapshot> {
     const version = await this.store.readVersion()
     if (this.#snapshot && this.#snapshot.version === version) return this.#snapshot
-    const stored = await this.store.load(this.#snapshot)
+    return this.#use(await this.store.load(this.#snapshot))
+  }
+
+  #use(stored: StoredContent): Snapshot {
     const snapshot = {
       ...stored,
       index: indexContent(stored.content.records),
-      localized: localizedTexts(stored),
+      localized: inLanguages((language) =>
+        validTranslation(stored.content.records, stored.translations[language] ?? {}),
+      ),
       lastOrders: this.#lastOrders,
     }
     this.#snapshot = snapshot
@@ -112,7 +136,9 @@ export class ReleaseCache {
     const built = buildRelease(content, `r${version}`)
     const problems: readonly ContentProblem[] = [...unreadable, ...(built.ok ? [] : built.problems)]
     if (built.ok && unreadable.length === 0) {
-      this.#releases = localizedReleases(built.release, localized)
+      this.#releases = inLanguages((language) =>
+        language === originalLanguage ? built.release : localiseRelease(built.release, language, localized[language]),
+      )
       this.app.log.info({ release: built.release.id }, 'The content is in use.')
       return
     }

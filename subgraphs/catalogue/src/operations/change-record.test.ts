@@ -8,10 +8,9 @@ import { contentModelsService } from '../content/content.model'
 import { packService } from '../content/pack'
 import { startCatalogue } from '../start-catalogue'
 import { viewerOf } from '../testing'
-import { createRecord } from './create-record'
+import { createRecord, updateRecord } from './change-record'
 import { deleteRecord } from './delete-record'
 import { listRecords } from './list-records'
-import { updateRecord } from './update-record'
 
 let database: TestDatabase
 let servers: TestApp[]

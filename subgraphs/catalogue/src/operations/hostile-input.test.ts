@@ -2,9 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { anyKind, type FieldShape, type Fields, type KindName, kindNames } from '@sanguine/content'
 import { testId } from '@sanguine/content/testing'
 import { callBy, catalogueApp } from '../testing'
-import { createRecord } from './create-record'
+import { createRecord, updateRecord } from './change-record'
 import { listRecords } from './list-records'
-import { updateRecord } from './update-record'
 
 let running: Awaited<ReturnType<typeof catalogueApp>>
 

@@ -16,9 +16,8 @@ import {
   wholeNumber,
 } from '@sanguine/kernel'
 import { z } from 'zod'
-import { targetLanguages } from '../content/by-language'
 import { contentFindingsService } from '../content/content-findings'
-import { releaseService, type Snapshot } from '../content/release-cache'
+import { releaseService, type Snapshot, targetLanguages } from '../content/release-cache'
 import { type StampedRecord, stamped } from '../records/record'
 import { cursorOf, placeOf } from '../records/record-cursor'
 import { comparePlaces, type PlacedRecord, type RecordPlace, sortedRecords } from '../records/record-order'

@@ -1,6 +1,6 @@
 import type { KindName } from '@sanguine/content'
 import { type Context, idSchema, parse, requirePermission } from '@sanguine/kernel'
-import { withChange } from '../content/change-content'
+import { afterChange } from '../content/content-store'
 import { releaseService } from '../content/release-cache'
 import { noSuchRecord } from '../record-problem'
 import type { RecordUsage } from '../usage/record-usage'
@@ -20,6 +20,7 @@ export async function listRecordUsage(
   const id = parse(idSchema, givenId, 'id')
   const snapshot = await app.get(releaseService).latest()
   if (!snapshot.stamps[kind].has(id)) throw noSuchRecord(kind)
-  const change = { kind, id, after: null }
-  return usageOfChange(app, { snapshot, change, changed: withChange(snapshot.content, change) })
+  const change = { kind, id, before: null, after: null }
+  const { content: changed } = afterChange(snapshot, change, app.clock.now())
+  return usageOfChange(app, { snapshot, change, changed })
 }

@@ -1,7 +1,6 @@
 import { type AnyRecord, isOutdated, type KindName, translatedFieldsOf } from '@sanguine/content'
 import { type Context, type Language, requirePermission } from '@sanguine/kernel'
-import { targetLanguages } from '../content/by-language'
-import { releaseService } from '../content/release-cache'
+import { releaseService, targetLanguages } from '../content/release-cache'
 
 /** A text of a record in another language. */
 export interface ListedTranslation {

@@ -2,8 +2,7 @@ import { inTranslation } from '@sanguine/content'
 import { type Context, hasPermission, idSchema, parse, requirePlayer } from '@sanguine/kernel'
 import { releaseService } from '../content/release-cache'
 import { noSuchRecord } from '../record-problem'
-import type { StampedRecord } from '../records/record'
-import { recordAt } from './read-record'
+import { recordAt, type StampedRecord } from '../records/record'
 
 /**
  * A premium package: for players a visible one in their language, for editors any as it was written. Throws `notFound`.

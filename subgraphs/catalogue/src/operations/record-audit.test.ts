@@ -13,12 +13,11 @@ import { readRecordState } from '../content/record-state'
 import { releaseService } from '../content/release-cache'
 import { startCatalogue } from '../start-catalogue'
 import { callBy, catalogueApp } from '../testing'
-import { createRecord } from './create-record'
+import { createRecord, updateRecord } from './change-record'
 import { deleteRecord } from './delete-record'
 import { listRecords } from './list-records'
 import { readRecord } from './read-record'
 import { restoreRecord } from './restore-record'
-import { updateRecord } from './update-record'
 
 const blade = testId('item', 1)
 /** no other record refers to it */

@@ -7,12 +7,11 @@ import { installPack } from '../content/install-pack'
 import { knownImagesService } from '../content/known-images'
 import { releaseService } from '../content/release-cache'
 import { callBy, catalogueApp } from '../testing'
-import { createRecord } from './create-record'
+import { createRecord, updateRecord } from './change-record'
 import { deleteRecord } from './delete-record'
 import { listRecordUsers } from './list-record-users'
 import { listRecords } from './list-records'
 import { readRecord } from './read-record'
-import { updateRecord } from './update-record'
 
 let running: Awaited<ReturnType<typeof catalogueApp>>
 

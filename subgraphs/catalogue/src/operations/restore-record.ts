@@ -6,8 +6,7 @@ import { changesOfRecord, readRecordState, readStateOf, stateOf } from '../conte
 import { undoChange } from '../content/undo-change'
 import { notRestorable, unchanged } from '../record-problem'
 import { overlappedChange, staleRecord } from '../records/describe-later-changes'
-import { readRecordValues } from '../records/read-record-values'
-import { requireFittingImages } from '../records/require-known-images'
+import { readRecordValues, requireFittingImages } from '../records/read-record-input'
 
 export interface RecordRestore {
   /** of the audit log */

@@ -1,6 +1,7 @@
 import { type AnyRecord, canonical, type KindName, type RecordOf } from '@sanguine/content'
 import type { Snapshot } from '../content/release-cache'
 import { memoPerSnapshot } from '../memo-per-release'
+import { noSuchRecord } from '../record-problem'
 
 /** A record as the CMS gets it. */
 export type StampedRecord<Name extends KindName = KindName> = RecordOf<Name> & {
@@ -21,4 +22,11 @@ export function stamped<Name extends KindName>(snapshot: Snapshot, kind: Name, r
     known.set(record, { ...canonical(kind, record, snapshot.index), revision, updatedAt })
   }
   return known.get(record) as StampedRecord<Name>
+}
+
+/** The stamped record with an id. Throws `notFound`. */
+export function recordAt<Name extends KindName>(snapshot: Snapshot, kind: Name, id: string): StampedRecord<Name> {
+  const record = snapshot.index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
+  if (!record) throw noSuchRecord(kind)
+  return stamped(snapshot, kind, record)
 }

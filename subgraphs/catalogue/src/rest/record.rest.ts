@@ -3,12 +3,11 @@ import { type Context, idSchema } from '@sanguine/kernel'
 import { defineRoute, idParams, type Route } from '@sanguine/kernel/rest'
 import { upperFirst } from '@sanguine/rules'
 import { z } from 'zod'
-import { createRecord } from '../operations/create-record'
+import { createRecord, updateRecord } from '../operations/change-record'
 import { deleteRecord } from '../operations/delete-record'
 import { listRecords } from '../operations/list-records'
 import { readPackage } from '../operations/read-package'
 import { readRecord } from '../operations/read-record'
-import { updateRecord } from '../operations/update-record'
 import {
   deletedRecordShape,
   identifiedPatchShape,

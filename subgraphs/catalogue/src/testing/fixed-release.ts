@@ -11,6 +11,9 @@ export const fixedRelease = (current: () => Release): ReleaseService => ({
   latest: async () => {
     throw notStored()
   },
+  adopt: async () => {
+    throw notStored()
+  },
   snapshot: () => {
     throw notStored()
   },
