@@ -49,7 +49,7 @@ describe('calls past the limit', () => {
   beforeAll(async () => {
     gateway = await startTestGateway()
     admin = await gateway.adminToken()
-    // The limit is ten calls in ten seconds.
+    // The limit is ten calls.
     limited = await startTestGateway({ database: gateway.database, settings: { rateLimitFactor: 0.1 } })
   })
   afterAll(async () => {

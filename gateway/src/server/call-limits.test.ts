@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { addressKey } from '@sanguine/kernel'
 import { contextFor, testApp } from '@sanguine/kernel/testing'
 import type { FastifyReply } from 'fastify'
-import { clientAddress, openCallsService } from './call-limits'
+import { clientAddress, openCallsService, rateLimiterService } from './call-limits'
 
 /** A reply whose connection a test closes. */
 function aReply(closed = false) {
@@ -15,6 +15,14 @@ const mina = {
   ...{ accountId: 'mina', sessionId: 's', name: 'Mina', email: 'mina@example.org', role: 'user' as const },
   ...{ patreonType: 0, hasSeenWelcome: true },
 }
+
+test('an account has a hundred calls in each ten seconds', async () => {
+  const { app } = testApp()
+  const limiter = app.get(rateLimiterService)
+  expect(await limiter.count(mina, '192.0.2.1')).toEqual({ limit: 100, remaining: 99, resetSeconds: 10 })
+  expect(await limiter.count(mina, '192.0.2.1', 99)).toMatchObject({ limit: 100, remaining: 0 })
+  await expect(limiter.count(mina, '192.0.2.2')).rejects.toThrow('Too many calls. Please wait a moment.')
+})
 
 test('an account has a limit of calls that are open at once, and one that ends makes room', () => {
   const { app } = testApp({ rateLimitFactor: 0.02 })

@@ -11,6 +11,7 @@ import pino, { type Logger } from 'pino'
 import { createGateway } from '../create-gateway'
 import { readEnv } from '../env'
 import type { OtherVersion } from '../graphql/served-schema'
+import { callWindowService } from '../server/call-limits'
 import type { Timeouts } from '../server/timeouts'
 import { siteKey } from '../settings'
 import { listen, startDomains } from '../start-gateway'
@@ -94,6 +95,8 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   // Each gateway has its own connection, as in a process of its own.
   const connection = options.database ? await connect(database.uri) : database.connection
   app.provide(connectionService, connection)
+  // Longer than any test, so that its calls are counted together on a busy machine too.
+  app.provide(callWindowService, { seconds: 3_600 })
   app.provide(dataSourceService, { mongodbUri: database.uri, dataDir: settings.dataDir })
   if (options.pack) app.provide(packService, options.pack)
   const stopParts = async () => {
