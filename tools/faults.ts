@@ -31,7 +31,8 @@ export async function main([count = String(defaultPoints), only = '', seed = '1'
     (scenario) => scenario ?? [],
   )
   const say = (line: string) => console.log(line)
-  const report = await runFaults({ players: 8, points, maxUnreadyAfterMs: 2_000, seed, say })
+  const limits = { maxCallMs: 8_000, maxUnreadyAfterMs: 2_000 }
+  const report = await runFaults({ players: 8, pauseMs: 30, points, ...limits, seed, say })
   const statuses = [...report.statuses].map(([status, times]) => `${times} × ${status || 'broken'}`).join(', ')
   console.log(
     `${report.points} faults; ${report.acknowledged} calls acknowledged, ${report.repeats} repeated; ${statuses}`,

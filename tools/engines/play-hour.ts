@@ -79,7 +79,7 @@ export async function playHour(serverUri: string, calls: number): Promise<PlayRe
     await gateway.start()
     const url = gateway.url ?? ''
     const players = await registerPlayers(url, folder, 4)
-    const load = startLoad(players, () => [url], 'played')
+    const load = startLoad(players, { urls: () => [url], name: 'played', pauseMs: 30, maxCallMs: 8_000 })
     const endsAt = performance.now() + maxPlayMs
     while (load.acknowledged.length < calls && performance.now() < endsAt) await sleep(100)
     await load.stop()

@@ -45,16 +45,10 @@ export interface Load {
   stop(): Promise<void>
 }
 
-/** A call may take this long, in milliseconds. */
-const maxCallMs = 8_000
-
 /** How long a call is still repeated after the load was stopped, in milliseconds. */
 const maxSettleMs = 60_000
 
 const plan: readonly Action[] = ['buy', 'hunt', 'buy', 'sell', 'hunt', 'buy', 'claim', 'hunt']
-
-/** Pause between two calls of a player, in milliseconds: the load is for correctness, not for speed. */
-const pauseMs = 30
 
 interface Outcome {
   readonly status: number
@@ -62,11 +56,23 @@ interface Outcome {
   readonly isDone: boolean
 }
 
+export interface LoadOptions {
+  /** the addresses of the gateways, in turn */
+  urls(): readonly string[]
+  /** how the keys begin */
+  readonly name: string
+  /** pause between two calls of a player, in milliseconds: the load is for correctness, not for speed */
+  readonly pauseMs: number
+  /** how long a call may take, in milliseconds */
+  readonly maxCallMs: number
+}
+
 /**
  * Lets players act one call after the other until stopped. A call that was not served is repeated under its key until its
- * outcome is known; some that were are repeated all the same, and must return the same. `name` begins the keys.
+ * outcome is known; some that were are repeated all the same, and must return the same.
  */
-export function startLoad(players: readonly LoadPlayer[], urls: () => readonly string[], name: string): Load {
+export function startLoad(players: readonly LoadPlayer[], options: LoadOptions): Load {
+  const { urls, name, pauseMs, maxCallMs } = options
   const acknowledged: Acknowledged[] = []
   const violations: Violation[] = []
   const statuses = new Map<number, number>()

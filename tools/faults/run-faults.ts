@@ -22,8 +22,12 @@ export interface FaultReport {
 
 export interface FaultOptions {
   readonly players: number
+  /** pause between two calls of a player, in milliseconds */
+  readonly pauseMs: number
   /** the faults in their order */
   readonly points: readonly Scenario[]
+  /** how long a call may take, in milliseconds */
+  readonly maxCallMs: number
   /** how soon gateways must be unready after a fault, in milliseconds; left out, at some time while it lasts */
   readonly maxUnreadyAfterMs?: number
   /** of the pauses before and during faults */
@@ -57,6 +61,8 @@ const readinessOf = (gateway: FaultGateway): Promise<string> =>
 /** Causes faults under load and checks the assertions that must hold after any fault. */
 export async function runFaults({
   players: count,
+  pauseMs,
+  maxCallMs,
   points,
   maxUnreadyAfterMs = Number.MAX_VALUE,
   seed,
@@ -76,7 +82,7 @@ export async function runFaults({
       const direct = () => site.gateways.flatMap(({ url }) => url ?? [])
       let urls = direct
       round += 1
-      const load = startLoad(players, () => urls(), `round-${round}`)
+      const load = startLoad(players, { urls: () => urls(), name: `round-${round}`, pauseMs, maxCallMs })
       for (const scenario of points.slice(from, from + checkEvery)) {
         const reason = scenario.unavailable?.(site)
         if (reason) {
