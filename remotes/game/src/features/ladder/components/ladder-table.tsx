@@ -1,34 +1,37 @@
-import defaultAvatar from '@sanguine/content/art/ui/avatar-default.webp'
-import { formatXp, shortName } from '@sanguine/rules'
-import { formatCount, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import type { Ref } from 'react'
-import type { GameLadderQuery } from '../../../generated/documents'
-import { ShortText } from '../../../shared/components/short-text'
 import { gameMessages } from '../../../shared/i18n/messages'
 import styles from '../ladder.module.css'
+import { LadderRow, type Row } from './ladder-row'
 
-type Row = GameLadderQuery['ladder']['nodes'][number]
+/** The first rows of the ladder, drawn as cards. */
+const podiumSize = 3
 
-function RowAvatar({ row: { avatar } }: { readonly row: Row }) {
-  return avatar ? (
-    <Image imageId={avatar.id} variant="thumb" alt="" ratio={0.8} width={36} />
-  ) : (
-    <img src={defaultAvatar} alt="" width={36} height={45} />
-  )
+interface LadderTableProps {
+  readonly rows: readonly Row[]
+  /** its name; two tables of a page have different ones */
+  readonly label: string
+  /** whether the first rows are those of the whole ladder */
+  readonly hasPodium?: boolean
+  /** gets the player's own row */
+  readonly ownRef?: Ref<HTMLTableRowElement>
 }
 
-/** The rows of the ladder; the player's own row is highlighted and passed to `ownRef`. */
-export function LadderTable({
-  rows,
-  ownRef,
-}: {
-  readonly rows: readonly Row[]
-  readonly ownRef: Ref<HTMLTableRowElement>
-}) {
+/** Rows of the ladder; the player's own stays in view while the table is. */
+export function LadderTable({ rows, label, hasPodium = false, ownRef }: LadderTableProps) {
   const t = useMessages(gameMessages)
+  const onPodium = hasPodium ? podiumSize : 0
+  const rowAt = (row: Row, index: number) => (
+    <LadderRow
+      key={row.player.id}
+      row={row}
+      ahead={rows.slice(0, index).findLast(({ xp }) => xp > row.xp)}
+      isOnPodium={index < onPodium}
+      ownRef={ownRef}
+    />
+  )
   return (
-    <table className={styles.table} aria-label={t('ladder.title')}>
+    <table className={styles.table} aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{t('ladder.rank')}</th>
@@ -37,32 +40,8 @@ export function LadderTable({
           <th scope="col">{t('ladder.xp')}</th>
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr
-            key={row.player.id}
-            ref={row.isOwn ? ownRef : undefined}
-            className={row.isOwn ? styles.own : undefined}
-            aria-current={row.isOwn || undefined}
-          >
-            <td className={styles.rank}>{formatCount(row.ladderRank, t.language)}</td>
-            <td>
-              <RowAvatar row={row} />
-            </td>
-            <th scope="row" className={styles.name}>
-              <span>
-                <span className={styles.nameText}>
-                  <ShortText short={shortName(row.player.name)} full={row.player.name} />
-                </span>
-                {row.isOwn && <span className={styles.you}>{t('ladder.you')}</span>}
-              </span>
-            </th>
-            <td className={styles.xp}>
-              <ShortText short={formatXp(row.xp, t.language)} full={formatCount(row.xp, t.language)} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      {hasPodium && <tbody className={styles.podium}>{rows.slice(0, onPodium).map(rowAt)}</tbody>}
+      <tbody>{rows.map(rowAt).slice(onPodium)}</tbody>
     </table>
   )
 }

@@ -36,7 +36,7 @@ describe('the ladder', () => {
     expect(await rows()).toHaveLength(50)
     expect(gateway.variablesOf('GameLadder')).toEqual([{ first: 50, offset: null }])
     const own = screen.getByRole('row', { current: true })
-    expect(own).toHaveTextContent('61Hunter 61You19.94K')
+    expect(own).toHaveTextContent('61Hunter 61You1 XP behind Hunter 6019.94K')
     expect(screen.getByText('51–100 of 120')).toBeVisible()
     expect(screen.getByRole('button', { name: 'My place' })).toHaveAttribute('aria-disabled', 'true')
   })
@@ -84,9 +84,27 @@ describe('the ladder', () => {
   it('leads back to the player’s own page', async () => {
     const { user, path } = await open('/ladder?offset=0')
     expect((await rows())[0]).toHaveTextContent('Hunter 1')
+    const nearby = await screen.findByRole('table', { name: 'My place' })
+    expect(within(nearby).getByRole('row', { current: true })).toHaveTextContent(
+      '61Hunter 61You1 XP behind Hunter 6019.94K',
+    )
+    expect(within(nearby).getAllByRole('row').slice(1)).toHaveLength(3)
     await user.click(screen.getByRole('button', { name: 'My place' }))
-    expect(await screen.findByRole('row', { current: true })).toHaveTextContent('Hunter 61')
+    await waitFor(() => expect(screen.queryByRole('table', { name: 'My place' })).toBeNull())
+    expect(screen.getByRole('row', { current: true })).toHaveTextContent('Hunter 61')
     expect(path()).toBe('/ladder')
+  })
+
+  it('leads from any page to the top, whose first three stand out', async () => {
+    const { user, path } = await open('/ladder')
+    await rows()
+    await user.click(screen.getByRole('button', { name: 'Top' }))
+    await waitFor(async () => expect((await rows())[0]).toHaveTextContent('Hunter 1'))
+    expect(path()).toBe('/ladder?offset=0')
+    const places = (await rows()).map((row) => row.dataset.place)
+    expect(places.slice(0, 5)).toEqual(['1', '2', '3', undefined, undefined])
+    expect(await rows()).toHaveLength(50)
+    expect(screen.getByRole('button', { name: 'Top' })).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('shows an empty state past its end, and leads back', async () => {

@@ -7,6 +7,7 @@ import { GameLadderDocument } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { LadderTable } from '../components/ladder-table'
+import { OwnPlace } from '../components/own-place'
 import styles from '../ladder.module.css'
 import { pageSize, readOffset } from '../ladder-page-offset'
 
@@ -19,6 +20,10 @@ export function LadderPage() {
     variables: { first: pageSize, offset: requestedOffset },
     fetchPolicy: 'cache-and-network',
   })
+  const ownPage = useQuery(GameLadderDocument, {
+    variables: { first: pageSize, offset: null },
+    skip: requestedOffset === null,
+  })
   const ladder = data?.ladder ?? previousData?.ladder
   const isOnOwnPage = ladder?.nodes.some(({ isOwn }) => isOwn) ?? true
   const showOwn = useCallback(
@@ -30,14 +35,20 @@ export function LadderPage() {
   const goTo = (offset: number) => setSearch({ offset: String(Math.max(0, offset)) })
   const where = (offset: number, count: number, total: number) =>
     count > 0 && t('ladder.range', { first: offset + 1, last: offset + count, total })
+  const isAtTop = (ladder?.offset ?? 0) === 0
   return (
     <Section
       title={t('ladder.title')}
       level={1}
       aside={
-        <Button size="sm" icon={<Icon name="user" />} aria-disabled={isOnOwnPage} onClick={() => setSearch({})}>
-          {t('ladder.own')}
-        </Button>
+        <span className={styles.jumps}>
+          <Button size="sm" icon={<Icon name="crown" />} aria-disabled={isAtTop} onClick={() => goTo(0)}>
+            {t('ladder.top')}
+          </Button>
+          <Button size="sm" icon={<Icon name="user" />} aria-disabled={isOnOwnPage} onClick={() => setSearch({})}>
+            {t('ladder.own')}
+          </Button>
+        </span>
       }
     >
       <PageTitle>{t('ladder.title')}</PageTitle>
@@ -49,7 +60,10 @@ export function LadderPage() {
       )}
       {ladder && (
         <div className={styles.page} aria-busy={loading}>
-          {ladder.nodes.length > 0 && <LadderTable rows={ladder.nodes} ownRef={showOwn} />}
+          {ladder.nodes.length > 0 && (
+            <LadderTable rows={ladder.nodes} label={t('ladder.title')} hasPodium={isAtTop} ownRef={showOwn} />
+          )}
+          {!isOnOwnPage && <OwnPlace rows={ownPage.data?.ladder.nodes ?? []} />}
           <Pagination
             hasPrevious={ladder.offset > 0}
             hasNext={ladder.nodes.length === pageSize}
