@@ -29,6 +29,7 @@ export function GoldChart({ days, gold }: { readonly days: readonly string[]; re
   const longest = Math.max(...[highest, -lowest].map((value) => compact(value).length))
   const labelWidth = Math.max(minLabelWidth, longest * characterWidth + 8)
   const step = (width - labelWidth) / days.length
+  const shortDate = (day: string) => formatDay(day, t.language, { day: 'numeric', month: 'short' })
   const date = (day: string) => formatDay(day, t.language)
   return (
     <figure className={styles.figure}>
@@ -63,6 +64,10 @@ export function GoldChart({ days, gold }: { readonly days: readonly string[]; re
         })}
         <line x1={labelWidth} x2={width} y1={zero} y2={zero} className={styles.axis} />
       </svg>
+      <p aria-hidden="true" className={styles.days} style={{ paddingInlineStart: `${(labelWidth / width) * 100}%` }}>
+        <span>{shortDate(days[0] ?? '')}</span>
+        <span>{shortDate(days.at(-1) ?? '')}</span>
+      </p>
       <details className={styles.details}>
         <summary>{t('table')}</summary>
         <table className={styles.table}>
