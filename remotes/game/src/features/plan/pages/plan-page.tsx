@@ -1,11 +1,13 @@
 import { useQuery } from '@apollo/client/react'
-import { EmptyState, ErrorNotice, Icon, PageTitle, Section } from '@sanguine/ui'
+import { ErrorNotice, PageTitle, Section } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useRef } from 'react'
 import { GamePlanDocument, type GamePlanQuery } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
+import { EmptyPlan } from '../components/empty-plan'
+import { Method } from '../components/method'
 import { type CountedGround, PlanEntry } from '../components/plan-entry'
 import { Suggestions } from '../components/suggestions'
 import { pinnedThing } from '../pinned-thing'
@@ -52,11 +54,7 @@ export function PlanPage({ player }: { readonly player: Player }) {
       </p>
       {!plan && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={3} height={140} />}
       {plan && failed && <ErrorNotice title={t('estimates.failed')} error={failed.error} onRetry={failed.reload} />}
-      {plan?.length === 0 && (
-        <EmptyState icon={<Icon name="pin" />} title={t('empty.title')}>
-          <p>{t('empty.text')}</p>
-        </EmptyState>
-      )}
+      {plan?.length === 0 && <EmptyPlan />}
       {plan && plan.length > 0 && (
         <ol>
           {plan.map((entry) => (
@@ -71,6 +69,7 @@ export function PlanPage({ player }: { readonly player: Player }) {
           ))}
         </ol>
       )}
+      {plan && plan.length > 0 && <Method />}
       {plan && <Suggestions pins={data?.me?.suggestedPins ?? []} onPinned={() => explained.current?.focus()} />}
     </Section>
   )
