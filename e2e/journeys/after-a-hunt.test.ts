@@ -131,6 +131,9 @@ describe.each([
     const choose = (group: string, chip: string) =>
       press(page.getByRole('group', { name: whole(group) }).getByRole('button', { name: whole(chip) }))
     await fights.nth(1).waitFor()
+    if (press === click)
+      for (const fold of ['journal.totals', 'journal.filters'])
+        await press(page.locator('summary', { hasText: part(fold) }))
     await totals.getByText(part('journal.totals.hunts', { hunts: 2, wins: 2, draws: 0, losses: 0 })).waitFor()
     await choose('journal.period', 'journal.period.dates')
     const until = totals.getByLabel(whole('journal.period.until'))

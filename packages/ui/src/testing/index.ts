@@ -9,4 +9,5 @@ export {
   type MockGateway,
   mockGateway,
 } from './mock-gateway'
+export { narrowWindow } from './narrow-window'
 export { type Rendered, type RenderOptions, renderWithProviders } from './render-with-providers'

@@ -1104,7 +1104,7 @@ export type GameLockItemMutation = { readonly lockItem: { readonly player: { rea
 
 type GameJournalEntry_CollectionEntry_Fragment = { readonly __typename: 'CollectionEntry', readonly id: string, readonly happenedAt: string, readonly item: { readonly id: string, readonly name: string } };
 
-type GameJournalEntry_CombatEntry_Fragment = { readonly __typename: 'CombatEntry', readonly isAutoHunt: boolean, readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly id: string, readonly happenedAt: string, readonly retainers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } };
+type GameJournalEntry_CombatEntry_Fragment = { readonly __typename: 'CombatEntry', readonly isAutoHunt: boolean, readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly id: string, readonly happenedAt: string, readonly retainers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } };
 
 type GameJournalEntry_MissionRewardEntry_Fragment = { readonly __typename: 'MissionRewardEntry', readonly id: string, readonly happenedAt: string, readonly objectives: ReadonlyArray<{ readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } };
 
@@ -1137,7 +1137,7 @@ export type GameJournalQueryVariables = Exact<{
 
 export type GameJournalQuery = { readonly journal: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node:
         | { readonly __typename: 'CollectionEntry', readonly id: string, readonly happenedAt: string, readonly item: { readonly id: string, readonly name: string } }
-        | { readonly __typename: 'CombatEntry', readonly isAutoHunt: boolean, readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly id: string, readonly happenedAt: string, readonly retainers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null }, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } }
+        | { readonly __typename: 'CombatEntry', readonly isAutoHunt: boolean, readonly result: CombatResult, readonly modifiers: ReadonlyArray<CombatModifier>, readonly id: string, readonly happenedAt: string, readonly retainers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } }
         | { readonly __typename: 'MissionRewardEntry', readonly id: string, readonly happenedAt: string, readonly objectives: ReadonlyArray<{ readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } }
         | { readonly __typename: 'NoBaitEntry', readonly isReserve: boolean, readonly id: string, readonly happenedAt: string, readonly bait: { readonly id: string, readonly name: string } | null }
         | { readonly __typename: 'PurchaseEntry', readonly packageName: string, readonly isGift: boolean, readonly id: string, readonly happenedAt: string, readonly giver: { readonly id: string, readonly name: string } | null, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> }
@@ -2163,6 +2163,9 @@ export const GameJournalEntryFragmentDoc = gql`
       name
       image {
         id
+      }
+      rarity {
+        ...GameRarity
       }
     }
     reward {
@@ -3514,10 +3517,10 @@ export const GameJournalDocument = gql`
   }
 }
     ${GameJournalEntryFragmentDoc}
+${GameRarityFragmentDoc}
 ${GameRewardFragmentDoc}
 ${GameCurrencyFragmentDoc}
-${GameItemPlateFragmentDoc}
-${GameRarityFragmentDoc}` as unknown as DocumentNode<GameJournalQuery, GameJournalQueryVariables>;
+${GameItemPlateFragmentDoc}` as unknown as DocumentNode<GameJournalQuery, GameJournalQueryVariables>;
 export const GameAwayDocument = gql`
     query GameAway($since: DateTime!, $until: DateTime) {
   journalTotals(since: $since, until: $until) {

@@ -18,7 +18,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "GameSell": "a290bcc08a059d1ce2cdbb3ab53a191ec63851af7c93c1d0b5d59144252b90c8",
   "GameSellItems": "d369ba846dc648d1c3b46e2762f7e0a9b087df143780b85f8fcd32e379396ddf",
   "GameLockItem": "afe25909284d63fb84d3029e4d74178e951c337db0e9f0c6579048306397d3f8",
-  "GameJournal": "fa9c5b79cfe5c92f746812b453b444fde9f4181edd8c98ad79e434dc0964b4d6",
+  "GameJournal": "526bcc39377f6a26f0afb5f7fa991b42f857b570af8371658945b01b5de9b2e0",
   "GameAway": "7a9393a61b25c861e009f4653087d1a597e1800af8d260bbbb507c8bad8edf8d",
   "GameJournalTotals": "caf5f46eedfcf173e135486918401109005440a3e4743e02795985b4aa15badc",
   "GameJournalFight": "2400012d414bee147eb14726f48dc862be731f11f3b2383c39d09a435399a09f",

@@ -1,15 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { meetsMediaQuery, useMediaQuery, watchMediaQuery } from '../browser/media-query'
 
-const query = () => window.matchMedia?.('(prefers-reduced-motion: reduce)')
+const query = '(prefers-reduced-motion: reduce)'
 
 /** Whether the system asks for less motion. */
-export const prefersReducedMotion = (): boolean => query()?.matches ?? false
+export const prefersReducedMotion = (): boolean => meetsMediaQuery(query)
 
 /** Calls back whenever that changes; returns how to stop. */
-export function watchReducedMotion(listener: () => void): () => void {
-  const watched = query()
-  watched?.addEventListener('change', listener)
-  return () => watched?.removeEventListener('change', listener)
-}
+export const watchReducedMotion = (listener: () => void): (() => void) => watchMediaQuery(query, listener)
 
-export const useReducedMotion = (): boolean => useSyncExternalStore(watchReducedMotion, prefersReducedMotion)
+export const useReducedMotion = (): boolean => useMediaQuery(query)

@@ -1,5 +1,5 @@
-import { PageTitle, VisuallyHidden } from '@sanguine/ui'
-import { useMessages } from '@sanguine/ui/platform'
+import { breakpoints, PageTitle, VisuallyHidden } from '@sanguine/ui'
+import { useMediaQuery, useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
 import { EquipmentPanel } from '../../features/equipment/components/equipment-panel'
 import { AwayPanel } from '../../features/journal/components/away-panel'
@@ -14,9 +14,23 @@ import { CoffinButton } from '../shell/coffin-button'
 import { HuntClock } from '../shell/hunt-clock'
 import styles from './home-page.module.css'
 
-/** The home page: news, premium shop, mission, equipment and journal; on a narrow window the hunt button comes first. */
+/** How many entries of the journal a narrow window shows: those below come before the news. */
+const latestEntries = 5
+
+/**
+ * The home page: news, premium shop, mission, equipment and journal. On a narrow window the hunt button comes first, and
+ * what concerns the own game before the news.
+ */
 export function HomePage({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
+  const isNarrow = useMediaQuery(breakpoints.narrow)
+  const news = (
+    <>
+      <NewsCarousel />
+      <SocialLinks />
+      <PremiumStrip player={player} />
+    </>
+  )
   return (
     <>
       <PageTitle>{t('tab.home')}</PageTitle>
@@ -28,15 +42,14 @@ export function HomePage({ player }: { readonly player: Player }) {
         <CoffinButton player={player} />
       </section>
       <AwayPanel player={player} />
-      <NewsCarousel />
-      <SocialLinks />
-      <PremiumStrip player={player} />
+      {!isNarrow && news}
       <div className={styles.columns}>
         <MissionPanel player={player} />
         <div className={styles.equipment}>
           <EquipmentPanel player={player} />
         </div>
         <JournalList
+          latest={isNarrow ? latestEntries : undefined}
           aside={
             <>
               <Link to="/journal">{t('journal.whole')}</Link>
@@ -45,6 +58,7 @@ export function HomePage({ player }: { readonly player: Player }) {
           }
         />
       </div>
+      {isNarrow && news}
     </>
   )
 }

@@ -23,7 +23,7 @@ export function PlayerSummary({ player }: { readonly player: Player }) {
       </Link>
       <button type="button" className={styles.purse} aria-haspopup="dialog" onClick={() => setPurseAt(key)}>
         {player.currencies.slice(0, 2).map(({ currency, amount }) => (
-          <span key={currency.id} title={currency.name}>
+          <span key={currency.id}>
             <Image imageId={currency.image?.id} variant="thumb" alt={currency.name} width={18} />
             {formatNumber(amount, undefined, t.language)}
           </span>

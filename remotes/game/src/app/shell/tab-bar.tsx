@@ -1,15 +1,11 @@
 import { cx, Icon, Menu, Moon, minutesSeconds, VisuallyHidden } from '@sanguine/ui'
-import { setLanguage, setTheme, useCountdown, useLanguage, useMessages, useTheme } from '@sanguine/ui/platform'
-import { useState } from 'react'
+import { useCountdown, useMessages } from '@sanguine/ui/platform'
 import { NavLink } from 'react-router'
-import { SoundDialog } from '../../features/sound/components/sound-dialog'
 import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
-import { openShortcutSheet } from '../../shared/shortcuts/shortcut-settings'
 import styles from './tab-bar.module.css'
 import { useClubEntries } from './top-nav'
-import { useLogout } from './use-logout'
-import { useMenuLinks } from './use-menu-links'
+import { useSettingsEntries } from './use-settings-entries'
 
 /** The navigation of a narrow window, with the hunt button in its middle. */
 export function TabBar({ player }: { readonly player: Player }) {
@@ -17,11 +13,7 @@ export function TabBar({ player }: { readonly player: Player }) {
   const left = useCountdown(Date.parse(player.nextHuntAt))
   const duration = player.cooldownSeconds * 1000
   const clubEntries = useClubEntries()
-  const language = useLanguage()
-  const theme = useTheme()
-  const logout = useLogout()
-  const links = useMenuLinks()
-  const [isSoundOpen, setIsSoundOpen] = useState(false)
+  const settings = useSettingsEntries()
   return (
     <nav className={styles.bar} aria-label={t('nav.tabs')}>
       <NavLink to="/" end>
@@ -67,27 +59,7 @@ export function TabBar({ player }: { readonly player: Player }) {
           { key: 'glossary', label: t('tab.glossary'), icon: <Icon name="help" />, to: '/glossary' },
           { key: 'ladder', label: t('ladder.title'), icon: <Icon name="trophy" />, to: '/ladder' },
           { key: 'profile', label: t('profile.title'), icon: <Icon name="user" />, to: '/profile' },
-          ...links.map(({ to, label, icon }) => ({ key: to, label, icon: <Icon name={icon} />, to })),
-          {
-            key: 'sound',
-            label: t('sound.title'),
-            icon: <Icon name="sound" />,
-            onSelect: () => setIsSoundOpen(true),
-          },
-          {
-            key: 'language',
-            label: language === 'en' ? 'Deutsch' : 'English',
-            icon: <Icon name="language" />,
-            onSelect: () => void setLanguage(language === 'en' ? 'de' : 'en'),
-          },
-          {
-            key: 'theme',
-            label: t('nav.theme'),
-            icon: <Icon name={theme === 'dark' ? 'sun' : 'moon'} />,
-            onSelect: () => setTheme(theme === 'dark' ? 'light' : 'dark'),
-          },
-          { key: 'shortcuts', label: t('shortcuts.title'), icon: <Icon name="menu" />, onSelect: openShortcutSheet },
-          { key: 'logout', label: t('nav.logout'), icon: <Icon name="logout" />, onSelect: logout },
+          ...settings.entries,
         ]}
         trigger={
           <button type="button">
@@ -96,7 +68,7 @@ export function TabBar({ player }: { readonly player: Player }) {
           </button>
         }
       />
-      {isSoundOpen && <SoundDialog onClose={() => setIsSoundOpen(false)} />}
+      {settings.dialog}
     </nav>
   )
 }

@@ -9,6 +9,7 @@ import { openShortcutSheet } from '../../shared/shortcuts/shortcut-settings'
 import styles from './top-nav.module.css'
 import { useLogout } from './use-logout'
 import { useMenuLinks } from './use-menu-links'
+import { useSettingsEntries } from './use-settings-entries'
 
 const home = ['/', '/game', '/equipment']
 
@@ -31,6 +32,23 @@ export function useClubEntries() {
       label: <MenuLabel name={name} notes={[note]} />,
       current: pathname === to,
     }))
+}
+
+/** Everything beside the navigation in one menu, where there is no room for a row of buttons. */
+function SettingsMenu() {
+  const t = useMessages(gameMessages)
+  const { entries, dialog } = useSettingsEntries()
+  return (
+    <div className={styles.settings}>
+      <Menu
+        label={t('nav.settings')}
+        align="end"
+        entries={entries}
+        trigger={<IconButton icon={<Icon name="settings" />} label={t('nav.settings')} />}
+      />
+      {dialog}
+    </div>
+  )
 }
 
 /** The navigation of a wide window. */
@@ -77,6 +95,7 @@ export function TopNav() {
         <ThemeToggle />
         <IconButton icon={<Icon name="logout" />} label={t('nav.logout')} onClick={logout} />
       </div>
+      <SettingsMenu />
     </header>
   )
 }

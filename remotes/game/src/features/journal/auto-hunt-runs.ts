@@ -1,5 +1,6 @@
 import type { CombatResult, GameRewardFragment } from '../../generated/documents'
 import type { CombatEntry, Entry } from './entry-text'
+import { sumRewards } from './reward-sum'
 
 /** Consecutive auto-hunts. */
 export interface AutoHuntRun {
@@ -40,21 +41,10 @@ export interface RunTotals {
 /** The results and the total reward of a run. */
 export function totalsOf({ entries }: AutoHuntRun): RunTotals {
   const count = (result: CombatResult) => entries.filter((entry) => entry.result === result).length
-  const rewards = entries.map(({ reward }) => reward)
-  const currencies = new Map<string, GameRewardFragment['currencies'][number]>()
-  for (const entry of rewards.flatMap((reward) => reward.currencies))
-    currencies.set(entry.currency.id, {
-      ...entry,
-      amount: entry.amount + (currencies.get(entry.currency.id)?.amount ?? 0),
-    })
-  const items = new Map<string, GameRewardFragment['items'][number]>()
-  for (const entry of rewards.flatMap((reward) => reward.items))
-    items.set(entry.item.id, { ...entry, amount: entry.amount + (items.get(entry.item.id)?.amount ?? 0) })
-  const xp = rewards.reduce((sum, reward) => sum + reward.xp, 0)
   return {
     wins: count('WIN'),
     draws: count('DRAW'),
     losses: count('LOSS'),
-    reward: { xp, currencies: [...currencies.values()], items: [...items.values()] },
+    reward: sumRewards(entries.map(({ reward }) => reward)),
   }
 }

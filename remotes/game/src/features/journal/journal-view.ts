@@ -38,7 +38,7 @@ export interface TimeSpan {
 }
 
 /** Midnight where the player is at the start of a day, or of a later one; null for what is no day. */
-function midnight(day: string, daysLater = 0): Date | null {
+export function midnight(day: string, daysLater = 0): Date | null {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? []
   if (!year || !month || !date) return null
   const start = new Date(Number(year), Number(month) - 1, Number(date))

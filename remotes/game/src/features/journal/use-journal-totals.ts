@@ -14,12 +14,12 @@ export interface JournalTotalsReading {
   readonly reload: () => void
 }
 
-/** The totals for the period of a view. */
-export function useJournalTotals(view: JournalView): JournalTotalsReading {
+/** The totals for the period of a view; they are read once `isWanted`. */
+export function useJournalTotals(view: JournalView, isWanted: boolean): JournalTotalsReading {
   const span = totalsOf(view, serverNow())
   const { data, previousData, refetch, ...query } = useQuery(
     GameJournalTotalsDocument,
-    span ? { variables: span, fetchPolicy: 'cache-and-network' } : skipToken,
+    span && isWanted ? { variables: span, fetchPolicy: 'cache-and-network' } : skipToken,
   )
   const isRetrying = useRetryOnce(JSON.stringify(span), query.error, refetch)
   const error = isRetrying ? undefined : query.error
@@ -28,7 +28,7 @@ export function useJournalTotals(view: JournalView): JournalTotalsReading {
   return {
     totals,
     isTooLong: !span,
-    isWaiting: span !== null && !totals && !error,
+    isWaiting: isWanted && span !== null && !totals && !error,
     error,
     // a failed call is shown by the query itself
     reload: () => void refetch().catch(() => undefined),

@@ -1,5 +1,15 @@
-import { AnimatedImage, Icon, Image, Section, Slot as SlotPlate, StatList, StatRow, statText } from '@sanguine/ui'
-import { type Translate, useMessages } from '@sanguine/ui/platform'
+import {
+  AnimatedImage,
+  breakpoints,
+  Icon,
+  Image,
+  Section,
+  Slot as SlotPlate,
+  StatList,
+  StatRow,
+  statText,
+} from '@sanguine/ui'
+import { type Translate, useMediaQuery, useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { StatTerm } from '../../../shared/glossary/stat-term'
@@ -30,6 +40,7 @@ function lockText({ lockedBy }: Slot, t: Translate<GameMessage>): string | undef
 /** The equipment slots with the resulting stats. */
 export function EquipmentPanel({ player, level = 2 }: { readonly player: Player; readonly level?: 1 | 2 }) {
   const t = useMessages(gameMessages)
+  const isNarrow = useMediaQuery(breakpoints.narrow)
   const [opened, setOpened] = useState<string | null>(null)
   const openedSlot = player.equipmentSlots.find((slot) => keyOf(slot) === opened) ?? null
   const plate = (slot: Slot) => (
@@ -74,7 +85,7 @@ export function EquipmentPanel({ player, level = 2 }: { readonly player: Player;
         </span>
       </div>
       <AutoHuntStatus player={player} />
-      <details className={styles.stats} open>
+      <details className={styles.stats} open={!isNarrow}>
         <summary>
           {t('equipment.stats')}
           <Icon name="chevron-down" />

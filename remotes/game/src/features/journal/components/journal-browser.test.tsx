@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals'
-import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, logOut, narrowWindow } from '@sanguine/ui/testing'
 import { screen, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { aCombatEntry, aJournal, anItem, aPlayer, coins, type Item } from '../../../testing/builders'
@@ -96,4 +96,37 @@ it('reads the sums again once where that took too long, and does not show those 
   gateway.setResponses({ fields: { journalTotals: totals } })
   await user.click(alert.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('3 hunts: 2 won, 1 lost')).toBeVisible()
+})
+
+it('has a heading for each day with its hunts, XP and coins', async () => {
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString()
+  await open('/journal', aJournal(aCombatEntry(), aCombatEntry({ happenedAt: yesterday })))
+  const day = within(await screen.findByRole('region', { name: 'Yesterday' }))
+  expect(day.getByRole('heading', { level: 3 })).toBeVisible()
+  expect(day.getByText('1 hunt')).toBeVisible()
+  expect(day.getAllByText('+12 XP')).toHaveLength(2)
+})
+
+it('reads the sum of a day of which the last entries are not loaded', async () => {
+  const journal = aJournal(aCombatEntry())
+  const { gateway } = await open('/journal', { ...journal, pageInfo: { ...journal.pageInfo, hasNextPage: true } })
+  expect(await screen.findByText('3 hunts')).toBeVisible()
+  expect(gateway.variablesOf('GameJournalTotals')).toHaveLength(2)
+})
+
+it('hides totals and filters of a phone behind their names, and reads the totals once they are opened', async () => {
+  const undo = narrowWindow()
+  try {
+    const { user, gateway } = await open('/journal?show=won')
+    expect(await screen.findByRole('link', { name: /^Victory/ })).toBeVisible()
+    expect(screen.getByRole('searchbox', { hidden: true })).not.toBeVisible()
+    expect(gateway.variablesOf('GameJournalTotals')).toEqual([])
+    await user.click(screen.getByText('Totals'))
+    expect(await screen.findByText('3 hunts: 2 won, 1 lost')).toBeVisible()
+    await user.click(screen.getByText('Filter'))
+    expect(screen.getByRole('button', { name: 'Won' })).toHaveAttribute('aria-pressed', 'true')
+    expect(await findAccessibilityViolations()).toEqual([])
+  } finally {
+    undo()
+  }
 })

@@ -1,107 +1,28 @@
 import { useQuery } from '@apollo/client/react'
-import { EmptyState, formatDateTime, Icon, Image, MoreButton, Section, Tip } from '@sanguine/ui'
-import { serverNow, useMessages } from '@sanguine/ui/platform'
+import { EmptyState, Icon, MoreButton, Section } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { GameJournalDocument, type JournalFilter } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
-import { hasReward, RewardLines } from '../../../shared/components/reward-lines'
-import wordStyles from '../../../shared/components/word-button.module.css'
 import { gameMessages } from '../../../shared/i18n/messages'
-import { type AutoHuntRun, groupAutoHunts, totalsOf } from '../auto-hunt-runs'
-import { type Entry, entryText, rewardOf } from '../entry-text'
-import { fightPath } from '../fight-address'
-import { timeAgoText } from '../time-ago-text'
+import { groupAutoHunts } from '../auto-hunt-runs'
+import type { Entry } from '../entry-text'
+import { groupByDay } from '../journal-days'
+import { DaySection } from './day-section'
+import { JournalItem, RunItem } from './journal-item'
 import styles from './journal-list.module.css'
 
-function EntryReward({ entry }: { readonly entry: Entry }) {
-  const t = useMessages(gameMessages)
-  const reward = rewardOf(entry)
-  if (reward && hasReward(reward)) return <RewardLines reward={reward} className={styles.reward} />
-  return entry.__typename === 'CombatEntry' ? (
-    <span className={`${styles.reward} ${styles.noReward}`}>{t('journal.noReward')}</span>
-  ) : null
-}
-
-function TimeAgo({ at }: { readonly at: number }) {
-  const t = useMessages(gameMessages)
-  const date = new Date(at)
-  return (
-    <span className={styles.when}>
-      <Tip text={formatDateTime(date, t.language)}>
-        <button type="button" className={wordStyles.word}>
-          <time dateTime={date.toISOString()}>{timeAgoText(serverNow() - at, t)}</time>
-        </button>
-      </Tip>
-    </span>
-  )
-}
-
-function JournalItem({ entry }: { readonly entry: Entry }) {
-  const t = useMessages(gameMessages)
-  const { title, hint, glyph, image } = entryText(entry, t)
-  return (
-    <li className={styles.entry}>
-      {image ? (
-        <Image
-          imageId={image.id}
-          variant="thumb"
-          alt=""
-          ratio={entry.__typename === 'CombatEntry' ? 0.8 : 1}
-          className={styles.plate}
-        />
+/** Entries in a list, consecutive auto-hunts as one. */
+function items(entries: readonly Entry[], isUnderDay: boolean, most = Number.POSITIVE_INFINITY): ReactNode {
+  return groupAutoHunts(entries)
+    .slice(0, most)
+    .map((item) =>
+      'entries' in item ? (
+        <RunItem key={item.entries.at(-1)?.id} run={item} isUnderDay={isUnderDay} />
       ) : (
-        <span className={styles.glyph}>
-          <Icon name={glyph} />
-        </span>
-      )}
-      <span className={styles.title}>
-        {entry.__typename === 'CombatEntry' ? (
-          <Link to={fightPath(entry.id)} className={styles.fight}>
-            {title}
-          </Link>
-        ) : (
-          title
-        )}
-      </span>
-      <TimeAgo at={Date.parse(entry.happenedAt)} />
-      {hint && <span className={styles.muted}>{hint}</span>}
-      <EntryReward entry={entry} />
-    </li>
-  )
-}
-
-const runResults = ['wins', 'draws', 'losses'] as const
-
-/** Consecutive auto-hunts: their totals, and each of them in a collapsed list. */
-function RunItem({ run }: { readonly run: AutoHuntRun }) {
-  const t = useMessages(gameMessages)
-  const { reward, ...results } = totalsOf(run)
-  const count = run.entries.length
-  const counts = runResults
-    .filter((result) => results[result] > 0)
-    .map((result) => t(`journal.run.${result}`, { count: results[result] }))
-  return (
-    <li className={styles.entry}>
-      <span className={styles.glyph}>
-        <Icon name="type-retainer" />
-      </span>
-      <span className={styles.title}>{t('journal.run', { count })}</span>
-      <TimeAgo at={Date.parse(run.entries[0]?.happenedAt ?? '')} />
-      <span className={styles.muted}>{counts.join(', ')}</span>
-      <RewardLines reward={reward} className={styles.reward} />
-      <details className={styles.run}>
-        <summary>
-          {t('journal.runAll', { count })} <Icon name="chevron-down" />
-        </summary>
-        <ol>
-          {run.entries.map((entry) => (
-            <JournalItem key={entry.id} entry={entry} />
-          ))}
-        </ol>
-      </details>
-    </li>
-  )
+        <JournalItem key={item.id} entry={item} isUnderDay={isUnderDay} />
+      ),
+    )
 }
 
 interface JournalListProps {
@@ -111,12 +32,23 @@ interface JournalListProps {
   readonly tools?: ReactNode
   /** whether the tools stand alone for now */
   readonly isHeld?: boolean
+  /** whether each day has a heading with its sum */
+  readonly isByDay?: boolean
+  /** how many of the latest entries are shown, without a way to the others; left out for all */
+  readonly latest?: number | undefined
   /** beside the title */
   readonly aside?: ReactNode
 }
 
 /** The journal, latest entries first, one page at a time. */
-export function JournalList({ filter = null, tools, isHeld = false, aside }: JournalListProps) {
+export function JournalList({
+  filter = null,
+  tools,
+  isHeld = false,
+  isByDay = false,
+  latest,
+  aside,
+}: JournalListProps) {
   const t = useMessages(gameMessages)
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(GameJournalDocument, {
     variables: { filter },
@@ -125,6 +57,8 @@ export function JournalList({ filter = null, tools, isHeld = false, aside }: Jou
   })
   // keeps the previous entries while the journal is read again
   const journal = isHeld ? undefined : (data ?? previousData)?.journal
+  const entries = journal?.edges.map(({ node }) => node) ?? []
+  const hasOlder = journal?.pageInfo.hasNextPage ?? false
   return (
     <Section title={t('journal.title')} aside={aside}>
       {tools}
@@ -139,23 +73,19 @@ export function JournalList({ filter = null, tools, isHeld = false, aside }: Jou
           <p>{t('journal.empty.text')}</p>
         </EmptyState>
       )}
-      {journal && journal.edges.length > 0 && (
-        <ol>
-          {groupAutoHunts(journal.edges.map(({ node }) => node)).map((item) =>
-            'entries' in item ? (
-              <RunItem key={item.entries.at(-1)?.id} run={item} />
-            ) : (
-              <JournalItem key={item.id} entry={item} />
-            ),
-          )}
-        </ol>
-      )}
-      {journal?.pageInfo.hasNextPage && (
+      {isByDay
+        ? groupByDay(entries, hasOlder).map((day) => (
+            <DaySection key={day.day} day={day} isFiltered={filter !== null}>
+              {items(day.entries, true)}
+            </DaySection>
+          ))
+        : entries.length > 0 && <ol>{items(entries, false, latest)}</ol>}
+      {hasOlder && latest === undefined && (
         <div className={styles.more}>
           <MoreButton
             wide
             busy={loading}
-            onMore={() => fetchMore({ variables: { filter, after: journal.pageInfo.endCursor } })}
+            onMore={() => fetchMore({ variables: { filter, after: journal?.pageInfo.endCursor } })}
           >
             {t('journal.more')}
           </MoreButton>

@@ -66,7 +66,7 @@ export function JournalTotals({ view, reading, onChange }: JournalTotalsProps) {
         </div>
       )}
       {isTooLong && <p role="status">{t('journal.period.tooLong')}</p>}
-      {!isTooLong && !totals && <QueryPlaceholder error={error} onRetry={reload} count={6} height={76} />}
+      {!isTooLong && !totals && <QueryPlaceholder error={error} onRetry={reload} count={1} height={48} />}
       {totals && (
         <div className={styles.sums} role="status">
           <span>

@@ -1,0 +1,32 @@
+import type { GameItemPlateFragment } from '../../generated/documents'
+import type { Entry } from './entry-text'
+
+type Rarity = GameItemPlateFragment['rarity']
+
+/** Rarities whose creatures and items stand out in the journal. */
+const precious: readonly string[] = ['rare', 'boss']
+
+/** What makes an entry stand out among ordinary hunts. */
+export interface Highlight {
+  /** of the boss or of the drop, if that is the reason */
+  readonly rarity: Rarity | null
+}
+
+const isPrecious = ({ shortName }: Rarity): boolean => precious.includes(shortName)
+
+/** New ranks, missions, collections, bosses and rare drops stand out; null for every other entry. */
+export function highlightOf(entry: Entry): Highlight | null {
+  switch (entry.__typename) {
+    case 'RankUpEntry':
+    case 'MissionRewardEntry':
+    case 'CollectionEntry':
+      return { rarity: null }
+    case 'CombatEntry': {
+      if (entry.enemy.rarity.shortName === 'boss') return { rarity: entry.enemy.rarity }
+      const drop = entry.reward.items.find(({ item }) => isPrecious(item.rarity))
+      return drop ? { rarity: drop.item.rarity } : null
+    }
+    default:
+      return null
+  }
+}
