@@ -5,6 +5,7 @@ import { change, giveItem, idOf, putOn } from '../src/admin-api'
 import { closeWelcome, login, makePlayer, playRound, query, quickHunt, takeOff } from '../src/api'
 import { type ChosenPlayers, startChosenPlayers } from '../src/chosen-players'
 import { watchLayoutShift } from '../src/layout-shift'
+import { openShelfItem } from '../src/pages/shelf'
 import { allWindows, findingsOn, type Screen, type Window, windowsByTurns } from '../src/screens'
 import { setStageOf } from '../src/stage'
 
@@ -183,6 +184,7 @@ describe('on phones', () => {
     const { page } = await stage.visit({ token, width, height })
     await page.goto(`${stage.site.url}/weaponmaster`)
     const fork = page.getByRole('article', { name: 'Parish Fork' })
+    await openShelfItem(fork)
     const buy = fork.getByRole('button', { name: /^BUY:/ })
     // at the foot of the window, where notices come
     await buy.evaluate((element) => element.scrollIntoView({ block: 'end' }))

@@ -4,6 +4,7 @@ import { expectSound } from '../src/accessibility'
 import { change, giveItem, idOf } from '../src/admin-api'
 import { closeWelcome, makePlayer, query, quickHunt } from '../src/api'
 import { click, pick, pressByKeyboard, waitForFocus } from '../src/keyboard'
+import { openShelfItem } from '../src/pages/shelf'
 import { joinStage } from '../src/stage'
 import { waitUntil } from '../src/wait-until'
 import { wasAway } from '../src/was-away'
@@ -207,6 +208,7 @@ describe.each([
     const page = await visit('Ruthven', 2000)
     await page.goto(`${stage.site.url}/sanctum?shelf=hex`)
     const hex = page.getByRole('article', { name: words.hex })
+    await openShelfItem(hex, press)
     await hex.getByText(words.attracts).waitFor()
     await press(hex.getByRole('button', { name: words.buy }))
     await press(hex.getByRole('button', { name: words.equipHex }), 'Shift+Tab')

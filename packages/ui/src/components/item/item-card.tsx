@@ -39,6 +39,8 @@ export interface ItemCardProps {
   /** the action under the cost over the whole width, as for a list of materials */
   readonly stacked?: boolean | undefined
   readonly headingLevel?: 2 | 3 | 4 | undefined
+  /** leaves out image and name, which stand above it in the element that names it */
+  readonly isNamedAbove?: boolean | undefined
   /** between stats and cost, such as the trophies of a collection */
   readonly children?: ReactNode
   readonly className?: string | undefined
@@ -54,23 +56,30 @@ export function ItemCard({
   action,
   stacked = false,
   headingLevel = 3,
+  isNamedAbove = false,
   children,
   className,
 }: ItemCardProps) {
   const id = useId()
   const Heading = `h${headingLevel}` as const
+  const Card = isNamedAbove ? 'div' : 'article'
   return (
-    <article className={cx(styles.card, children !== undefined && styles.filled, className)} aria-labelledby={id}>
-      <div className={styles.top}>
-        <Image imageId={item.image?.id} variant="thumb" alt="" width={92} />
+    <Card
+      className={cx(styles.card, children !== undefined && styles.filled, className)}
+      aria-labelledby={isNamedAbove ? undefined : id}
+    >
+      <div className={cx(styles.top, isNamedAbove && styles.withoutImage)}>
+        {!isNamedAbove && <Image imageId={item.image?.id} variant="thumb" alt="" width={92} />}
         <div className={styles.name}>
           <div className={styles.line}>
             <RarityText rarity={item.rarity} />
             {badge && <span className={styles.badge}>{badge}</span>}
           </div>
-          <Heading id={id} className={styles.heading}>
-            {item.name}
-          </Heading>
+          {!isNamedAbove && (
+            <Heading id={id} className={styles.heading}>
+              {item.name}
+            </Heading>
+          )}
           {item.flavorText && <FlavorText text={item.flavorText} />}
           {note && <div className={styles.note}>{note}</div>}
         </div>
@@ -90,6 +99,6 @@ export function ItemCard({
           {action}
         </div>
       )}
-    </article>
+    </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactElement, startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { cx } from '../../cx'
 import styles from './item-card.module.css'
 
 /** Number of cards drawn with the page: as many as a desktop shows. */
@@ -40,6 +41,8 @@ export interface ItemGridProps {
   readonly label: string
   /** names the list, such as the search text; another list starts with its first two cards, and more follow at once */
   readonly list?: string | undefined
+  /** whether the items are lines, which open to cards */
+  readonly isOfRows?: boolean
   readonly children: readonly ReactElement[]
 }
 
@@ -47,7 +50,7 @@ export interface ItemGridProps {
  * Item cards side by side. Only the first of a long list are drawn, and more on scrolling, since hundreds of cards make
  * every key press slow.
  */
-export function ItemGrid({ label, list, children }: ItemGridProps) {
+export function ItemGrid({ label, list, isOfRows = false, children }: ItemGridProps) {
   const [count, setCount] = useState(() => countAtFirst(firstCards))
   const [drawnList, setDrawnList] = useState(list)
   if (drawnList !== list) {
@@ -56,7 +59,7 @@ export function ItemGrid({ label, list, children }: ItemGridProps) {
   }
   const drawMore = useCallback(() => startTransition(() => setCount((drawn) => drawn + batch)), [])
   return (
-    <section className={styles.grid} aria-label={label}>
+    <section className={cx(styles.grid, isOfRows && styles.rows)} aria-label={label}>
       {children.slice(0, count)}
       {/* a new end after every batch: an observer reports only changes, and the new end may be near at once */}
       {count < children.length && <GridEnd key={count} onNear={drawMore} />}

@@ -96,14 +96,18 @@ export function itemStats(
             isLacking: !hasSubscription,
           },
         ]),
-    {
-      name: t('item.requires'),
-      value:
-        requiredXp > player.xp
-          ? t('item.requiresMissing', { xp: xp(requiredXp), own: xp(player.xp) })
-          : t('item.requiresXp', { xp: xp(requiredXp) }),
-      muted: true,
-      isLacking: requiredXp > player.xp,
-    },
+    ...(requiredXp === 0
+      ? []
+      : [
+          {
+            name: t('item.requires'),
+            value:
+              requiredXp > player.xp
+                ? t('item.requiresMissing', { xp: xp(requiredXp), own: xp(player.xp) })
+                : t('item.requiresXp', { xp: xp(requiredXp) }),
+            muted: true,
+            isLacking: requiredXp > player.xp,
+          },
+        ]),
   ]
 }

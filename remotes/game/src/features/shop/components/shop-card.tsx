@@ -28,10 +28,12 @@ interface ShopCardProps {
   /** what it does where the player is */
   readonly note?: string | undefined
   readonly player: Player
+  /** whether image and name stand above, in the line that opened it */
+  readonly isInRow?: boolean
 }
 
 /** An item on the shelf with its cost and its buttons. */
-export const ShopCard = memo(function ShopCard({ entry: read, note, player }: ShopCardProps) {
+export const ShopCard = memo(function ShopCard({ entry: read, note, player, isInRow }: ShopCardProps) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameBuyDocument, 'coin')
   // counts purchases until the shop query has been read again
@@ -65,6 +67,7 @@ export const ShopCard = memo(function ShopCard({ entry: read, note, player }: Sh
       item={item}
       note={note}
       headingLevel={2}
+      isNamedAbove={isInRow}
       badge={
         <span className={styles.badge}>
           <ItemMarks isOutOfReach={isOutOfReach(item, player)} isOutgrown={entry.isOutgrown}>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { toasts } from '@sanguine/ui/platform'
-import { logOut } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, logOut, narrowWindow } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { BuyErrorCode, GameBuyErrorFragment, GameShopQuery } from '../../../generated/documents'
 import { anItem, anItemType, aPlayer, aSlot, aStat, coins, type Item, type Player } from '../../../testing/builders'
@@ -452,5 +452,41 @@ describe('the marks of a shelf', () => {
     const sabre = within(await card('Sabre'))
     expect(sabre.getByText('+6 against an empty slot: better')).toBeInTheDocument()
     expect(sabre.getAllByText('+6')).toHaveLength(1)
+  })
+})
+
+describe('a shelf on a phone', () => {
+  let restore: () => void = () => undefined
+  afterEach(() => restore())
+
+  const open = (path: string) => {
+    restore = narrowWindow()
+    const rat = entry({ id: 'rat', name: 'Warm Rat' }, { owned: 20 })
+    const cat = entry({ id: 'cat', name: 'Cold Cat', requiredXp: 0 }, { refusal: tooPoor })
+    return openGame(path, { me: aPlayer(), shop: [rat, cat] })
+  }
+  const buttons = (name: string) =>
+    screen
+      .queryAllByRole('button', { name: /^BUY/ })
+      .filter((button) => button.closest('article')?.textContent?.includes(name))
+
+  it('is a list of lines with the price, of which one at a time is open', async () => {
+    const { user } = await open('/jewel')
+    const line = within(await card('Warm Rat')).getByRole('button', { expanded: false })
+    expect(line).toHaveTextContent('Warm Rat8 VGCYou own 20')
+    expect(screen.queryByRole('button', { name: /^BUY/ })).toBeNull()
+    await user.click(line)
+    expect(line).toHaveAttribute('aria-expanded', 'true')
+    expect(buttons('Warm Rat')).toHaveLength(1)
+    await user.click(within(await card('Cold Cat')).getByRole('button', { expanded: false }))
+    expect([buttons('Warm Rat'), buttons('Cold Cat')].map(({ length }) => length)).toEqual([0, 1])
+    expect(await findAccessibilityViolations()).toEqual([])
+  })
+
+  it('opens the item that a link names, and says nothing of XP that it does not require', async () => {
+    await open('/jewel?item=cat')
+    const cat = within(await card('Cold Cat'))
+    expect(cat.getByRole('button', { name: /^BUY/ })).toHaveAttribute('aria-disabled', 'true')
+    expect(cat.queryByText('Requires')).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import { Chip, Chips, EmptyState, formatCount, Icon, ItemGrid, PageTitle, Tabs } from '@sanguine/ui'
-import { useMessages } from '@sanguine/ui/platform'
+import { breakpoints, Chip, Chips, EmptyState, formatCount, Icon, ItemGrid, PageTitle, Tabs } from '@sanguine/ui'
+import { useMediaQuery, useMessages } from '@sanguine/ui/platform'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { GameGroundBaitsDocument, GameShopDocument } from '../../../generated/documents'
 import { MerchantHeader } from '../../../shared/components/merchant-header'
@@ -12,6 +12,7 @@ import type { Shop } from '../../../shared/player/shops'
 import type { Player } from '../../../shared/player/use-player'
 import { useQueryString } from '../../../shared/use-query-string'
 import { ShopCard } from '../components/shop-card'
+import { ShopRow } from '../components/shop-row'
 import { merchantImages } from '../merchant-images'
 import styles from '../shop.module.css'
 import type { ShopEntry } from '../shop-entry'
@@ -95,9 +96,18 @@ function useTopFor(wantedId: string | null): void {
   }, [wantedId])
 }
 
+/** The line that is open; at first that of the item which a link names. */
+function useOpenRow(wantedId: string | null): readonly [id: string | null, toggle: (id: string) => void] {
+  const [opened, setOpened] = useState({ id: wantedId, wantedId })
+  const id = opened.wantedId === wantedId ? opened.id : wantedId
+  return [id, (next) => setOpened({ id: next === id ? null : next, wantedId })]
+}
+
 function Shelf({ offered, view, notes, player, label, placeholder }: ShelfProps) {
   const t = useMessages(gameMessages)
-  const { onlyAffordable } = view
+  const { onlyAffordable, wantedId } = view
+  const isNarrow = useMediaQuery(breakpoints.narrow)
+  const [openId, toggle] = useOpenRow(wantedId)
   const ordered = useOrder({ offered, view, player, notes })
   const shelf = useMemo(
     () => ({ entries: ordered.filter(({ refusal }) => !onlyAffordable || refusal === null), notes, player }),
@@ -113,10 +123,16 @@ function Shelf({ offered, view, notes, player, label, placeholder }: ShelfProps)
       </EmptyState>
     )
   return (
-    <ItemGrid label={label}>
-      {shown.entries.map((entry) => (
-        <ShopCard key={entry.item.id} entry={entry} note={shown.notes.get(entry.item.id)} player={shown.player} />
-      ))}
+    <ItemGrid label={label} isOfRows={isNarrow}>
+      {shown.entries.map((entry) => {
+        const { id } = entry.item
+        const card = { entry, note: shown.notes.get(id), player: shown.player }
+        return isNarrow ? (
+          <ShopRow key={id} {...card} isOpen={id === openId} onToggle={() => toggle(id)} />
+        ) : (
+          <ShopCard key={id} {...card} />
+        )
+      })}
     </ItemGrid>
   )
 }
