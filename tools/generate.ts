@@ -3,6 +3,7 @@
  *
  *   packages/content/src/kind-name.ts, kinds/index.ts the list of the kinds, of the files of `kinds`
  *   packages/rules/src/index.ts                       what other workspaces import of the rules
+ *   packages/rules/src/generated/shown-fields.ts      the fields of records that the game shows as they are
  *   subgraphs/catalogue/src/generated/records.graphql the CMS's part of the schema, of the kinds of packages/content
  *   subgraphs/accounts/src/generated/common-passwords.ts  beginnings of the digests of common passwords
  *   packages/ui/src/generated/common-words.ts         the words behind common passwords, for the browser

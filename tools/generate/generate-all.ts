@@ -10,11 +10,13 @@ import { printSchemaWithDirectives } from './print-schema'
 import { generateRecords } from './records'
 import { internalEnumValues, mappersOf, withEnumTypes } from './resolver-types'
 import { mergeSchema } from './schema'
+import { generateShownFields } from './shown-fields'
 
 /** Generates everything that is made of the schema, the kinds and the routes. */
 export async function generateAll(files: GeneratedFiles): Promise<void> {
   // First, because the merged schema reads it.
   generateRecords(files)
+  generateShownFields(files)
   generateCommonPasswords(files)
   const schema = mergeSchema()
   requireDeclaredAccess(schema)

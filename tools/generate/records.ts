@@ -53,6 +53,7 @@ export function generateRecords(files: GeneratedFiles): void {
       text('An effect that may fire at a moment of a fight.'),
       constantCase(statTypes[1]),
     ]),
+    ...kinds.flatMap(shownFields),
     ...kinds.flatMap(typesOf),
     ...[...entries.values()].flatMap(entryTypes),
   ]
@@ -126,6 +127,17 @@ function adminFields({ name: kind, api: { name, plural, typeName, label }, field
     `${name}(${text("The record's id.")} id: ID! ${ownedByNobody}): ${typeName}Record ${forEditors} @cost(weight: "120")`,
   ]
 }
+
+/** The fields that the game shows, which its type has as they are in the record. */
+const shownFields = ({ inGame = [], fields, api: { typeName } }: KindInApi): readonly string[] =>
+  inGame.length === 0
+    ? []
+    : [
+        block(
+          `extend type ${typeName}`,
+          outputFields(Object.fromEntries(Object.entries(fields).filter(([name]) => inGame.includes(name)))),
+        ),
+      ]
 
 const mutationsOf = ({ api: { name, typeName, label } }: KindInApi): readonly string[] => [
   text(`Creates ${label}. For editors and admins.`),

@@ -24,6 +24,11 @@ export interface Kind<Name extends KindName = KindName, Of extends Fields = Fiel
    */
   readonly texts?: Readonly<Record<string, Sentence>>
   readonly fields: Of
+  /**
+   * the fields that the game shows as they are: definition and GraphQL type have them, and so have placeholders of missing
+   * records
+   */
+  readonly inGame?: readonly (keyof Of & string)[]
   /** a record without its id, as it is created */
   readonly values: z.ZodType<ValuesOf<Of>>
   /** a record with its id, as the pack has it */
@@ -33,7 +38,7 @@ export interface Kind<Name extends KindName = KindName, Of extends Fields = Fiel
 /** A kind without its specific type, for code that treats all kinds alike. */
 export type AnyKind = Kind<KindName, Fields>
 
-type Declared = 'name' | 'description' | 'collection' | 'title' | 'german' | 'texts' | 'fields'
+type Declared = 'name' | 'description' | 'collection' | 'title' | 'german' | 'texts' | 'fields' | 'inGame'
 
 interface Definition<Name extends KindName, Of extends Fields> extends Pick<Kind<Name, Of>, Declared> {
   /** a rule over several fields */

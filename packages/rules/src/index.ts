@@ -67,6 +67,7 @@ export {
 export { formatNumber, formatXp, shortName } from './format/format'
 export { camelCase, constantCase, lowerCaseWords, upperFirst } from './format/letter-case'
 export { type Language, languages, originalLanguage, refused, type Sentence } from './format/sentence'
+export { noShownEnemy, noShownHuntingGround, noShownItem, type ShownFields } from './generated/shown-fields'
 export type { PlayerGoal } from './goals/goal'
 export { goals } from './goals/goals'
 export { attractionChances, drawEnemy } from './hunt/attraction'
@@ -143,6 +144,7 @@ export type {
   ItemTypeDefinition,
   LootLine,
   NewsDefinition,
+  PlaceDefinition,
   ProcDefinition,
   Purse,
   RankDefinition,

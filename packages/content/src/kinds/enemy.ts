@@ -61,6 +61,7 @@ export const enemy = defineKind({
     }),
     loot: list('The possible drops of a win.', lootEntry, { max: 200, identity: 'itemId' }),
   },
+  inGame: ['flavorText'],
   texts: {
     'field.enemyTypeId': { en: 'Type', de: 'Art' },
     'field.currencies': { en: 'Reward', de: 'Belohnung' },

@@ -26,6 +26,7 @@ export const huntingGround = defineKind({
     ),
     regionId: requiredReference('region', 'The region of the ground.'),
   },
+  inGame: ['flavorText'],
   texts: {
     'field.regionId': { en: 'Region', de: 'Region' },
     'field.travelCost': { en: 'Travel cost', de: 'Reisekosten' },

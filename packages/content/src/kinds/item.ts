@@ -55,6 +55,7 @@ export const item = defineKind({
     craftingMaterials: list('The materials of one piece.', material, { max: 50, identity: 'itemId' }),
     isTransferable: flag('Whether players may give the item to each other.'),
   },
+  inGame: ['flavorText', 'isUnique'],
   texts: {
     'field.itemTypeId': { en: 'Type', de: 'Typ' },
     'field.requiredSubscription': { en: 'Required subscription', de: 'Nötiges Abonnement' },

@@ -20,6 +20,7 @@ export const region = defineKind({
     rule: choice('The rule of the region, which changes its hunts over time.', ['none', ...regionRuleNames]),
     flavorText: text('A line of text about the region.', { max: 2000, multiline: true, fits: 160 }),
   },
+  inGame: ['flavorText'],
   texts: {
     'field.rule': { en: 'Rule of its own', de: 'Eigene Regel' },
     'hint.region.sequence': { en: 'Lowest first', de: 'Kleinste zuerst' },

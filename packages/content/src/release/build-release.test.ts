@@ -27,6 +27,13 @@ describe('buildRelease', () => {
     ])
   })
 
+  it('has the fields that the game shows as they are in the record', () => {
+    const content = withChange(smallContent(), 'item', 1, { flavorText: 'It cuts.', isUnique: true })
+    expect(releaseOf(content).items.get(testId('item', 1))).toMatchObject({ flavorText: 'It cuts.', isUnique: true })
+    const region = withChange(smallContent(), 'region', 1, { flavorText: 'It rains.' })
+    expect(releaseOf(region).regions.get(testId('region', 1))?.flavorText).toBe('It rains.')
+  })
+
   it('turns the yes of a yes/no stat into 1', () => {
     const stats = [{ statShortName: 'curator', valueFrom: true, valueTo: true, procPercent: 0 }]
     const release = releaseOf(withChange(smallContent(), 'item', 1, { stats }))

@@ -2,6 +2,7 @@ import type { EnemyDefinition, ItemDefinition } from '@sanguine/rules'
 import type { ContentIndex } from '../content'
 import type { ContentRecords, EnemyRecord, ItemRecord } from '../records'
 import { inOrder, purseOf, statLines } from './basics'
+import { shownFields } from './shown-fields'
 
 /** Fallbacks for records without a type or rarity, so that an unfinished record does no harm. */
 interface Fallbacks {
@@ -26,11 +27,11 @@ export const itemsOf = (records: ContentRecords, index: ContentIndex) => {
 
 function itemDefinition(record: ItemRecord, index: ContentIndex, fallbacks: Fallbacks): ItemDefinition {
   return {
+    ...shownFields('item', record),
     id: record.id,
     name: record.name,
     imageId: record.imageId,
     animatedImageId: record.animatedImageId,
-    flavorText: record.flavorText,
     type: index.itemType.find({ by: 'id', value: record.itemTypeId })?.shortName ?? fallbacks.itemType,
     rarityId: record.rarityId || fallbacks.rarityId,
     stats: statLines(
@@ -45,7 +46,6 @@ function itemDefinition(record: ItemRecord, index: ContentIndex, fallbacks: Fall
     price: purseOf(index, record.price),
     refund: purseOf(index, record.refund),
     craftingMaterials: record.craftingMaterials.map(({ itemId, amount }) => ({ itemId, amount })),
-    isUnique: record.isUnique,
     isVisible: record.isVisible,
     isBuyable: record.isBuyable,
     isInPremiumShop: record.isInPremiumShop,
@@ -65,11 +65,11 @@ export const enemiesOf = (records: ContentRecords, index: ContentIndex) => {
 
 function enemyDefinition(record: EnemyRecord, index: ContentIndex, fallbacks: Fallbacks): EnemyDefinition {
   return {
+    ...shownFields('enemy', record),
     id: record.id,
     name: record.name,
     imageId: record.imageId,
     animatedImageId: record.animatedImageId,
-    flavorText: record.flavorText,
     enemyTypeId: record.enemyTypeId || fallbacks.enemyTypeId,
     rarityId: record.rarityId || fallbacks.rarityId,
     isVisible: record.isVisible,

@@ -2,6 +2,7 @@ import {
   type GroundDefinition,
   type HuntingTableDefinition,
   type NewsDefinition,
+  type PlaceDefinition,
   type RankDefinition,
   type RegionDefinition,
   regionRuleNames,
@@ -10,13 +11,13 @@ import {
 import type { Content, ContentIndex } from '../content'
 import type { ContentRecords, HuntingGroundRecord, RegionRecord } from '../records'
 import { inOrder, purseOf } from './basics'
+import { shownFields } from './shown-fields'
 
-const placeOf = (record: RegionRecord | HuntingGroundRecord): RegionDefinition => ({
+const placeOf = (record: RegionRecord | HuntingGroundRecord): PlaceDefinition => ({
   id: record.id,
   name: record.name,
   imageId: record.imageId,
   animatedImageId: record.animatedImageId,
-  flavorText: record.flavorText,
   sequence: record.sequence,
   requiredXp: record.requiredXp,
   keyId: record.keyId || null,
@@ -28,7 +29,7 @@ export const regionsOf = (records: ContentRecords) =>
     inOrder(records.region, (record) => record.sequence).map((record): [string, RegionDefinition] => [
       record.id,
       // 0 is none
-      { ...placeOf(record), rule: regionRuleNames[record.rule - 1] ?? null },
+      { ...shownFields('region', record), ...placeOf(record), rule: regionRuleNames[record.rule - 1] ?? null },
     ]),
   )
 
@@ -40,6 +41,7 @@ export function groundsOf(records: ContentRecords, index: ContentIndex) {
     byRegion.map((record): [string, GroundDefinition] => [
       record.id,
       {
+        ...shownFields('huntingGround', record),
         ...placeOf(record),
         regionId: record.regionId,
         travelCost: purseOf(index, record.travelCost),

@@ -6,6 +6,13 @@ import type { PlayerState } from '../state/player-state'
 import { refuse } from '../state/refusal'
 import type { RuleResult } from '../state/rule-result'
 
+declare module '../state/player-state' {
+  interface PlayerState {
+    /** items that the player locked against being sold, at most `maxLockedItems`; missing before the first */
+    readonly lockedItemIds?: readonly Id[]
+  }
+}
+
 export interface LockItemInput {
   readonly itemId: Id
   readonly isLocked: boolean

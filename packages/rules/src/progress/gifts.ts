@@ -5,6 +5,13 @@ import type { PlayerState } from '../state/player-state'
 import { refuse } from '../state/refusal'
 import type { RuleResult } from '../state/rule-result'
 
+declare module '../state/player-state' {
+  interface PlayerState {
+    /** ids of the news whose gift was taken; missing before the first */
+    readonly gifts?: readonly Id[]
+  }
+}
+
 export interface GiftInput {
   readonly newsId: Id
   readonly release: Release

@@ -1,18 +1,18 @@
-import type { EnemyDefinition, GroundDefinition, ItemDefinition, RegionDefinition } from './release'
+import { noShownEnemy, noShownHuntingGround, noShownItem, noShownRegion } from '../generated/shown-fields'
+import type { EnemyDefinition, GroundDefinition, ItemDefinition, PlaceDefinition, RegionDefinition } from './release'
 
 /** The values of definitions without any of their own: for records that are gone, and as the base of test data. */
 
 export const emptyItem: Omit<ItemDefinition, 'id' | 'name'> = {
+  ...noShownItem,
   imageId: '',
   animatedImageId: '',
-  flavorText: '',
   type: '',
   rarityId: '',
   stats: [],
   price: {},
   refund: {},
   craftingMaterials: [],
-  isUnique: false,
   isVisible: false,
   isBuyable: false,
   isInPremiumShop: false,
@@ -25,9 +25,9 @@ export const emptyItem: Omit<ItemDefinition, 'id' | 'name'> = {
 }
 
 export const emptyEnemy: Omit<EnemyDefinition, 'id' | 'name'> = {
+  ...noShownEnemy,
   imageId: '',
   animatedImageId: '',
-  flavorText: '',
   enemyTypeId: '',
   rarityId: '',
   isVisible: false,
@@ -39,18 +39,20 @@ export const emptyEnemy: Omit<EnemyDefinition, 'id' | 'name'> = {
   loot: [],
 }
 
-export const emptyRegion: Omit<RegionDefinition, 'id' | 'name' | 'rule'> = {
+const emptyPlace: Omit<PlaceDefinition, 'id' | 'name'> = {
   imageId: '',
   animatedImageId: '',
-  flavorText: '',
   sequence: 0,
   requiredXp: 0,
   keyId: null,
   isVisible: false,
 }
 
+export const emptyRegion: Omit<RegionDefinition, 'id' | 'name' | 'rule'> = { ...noShownRegion, ...emptyPlace }
+
 export const emptyGround: Omit<GroundDefinition, 'id' | 'name'> = {
-  ...emptyRegion,
+  ...noShownHuntingGround,
+  ...emptyPlace,
   regionId: '',
   travelCost: {},
   specialBaitItemIds: [],

@@ -2,6 +2,7 @@
  * A content release as the rules see it: an immutable snapshot with every reference resolved to an existing id.
  * `@sanguine/content` builds it from the CMS's records; the rules only read it.
  */
+import type { ShownEnemy, ShownHuntingGround, ShownItem, ShownRegion } from '../generated/shown-fields'
 import type { RegionRuleName } from '../region/region-rule'
 
 /** 24 hex digits, the record's `_id`. */
@@ -65,12 +66,11 @@ export interface RarityDefinition {
   readonly colorHex: string
 }
 
-export interface ItemDefinition {
+export interface ItemDefinition extends ShownItem {
   readonly id: Id
   readonly name: string
   readonly imageId: string
   readonly animatedImageId: string
-  readonly flavorText: string
   /** shortName of its item type */
   readonly type: string
   readonly rarityId: Id
@@ -78,7 +78,6 @@ export interface ItemDefinition {
   readonly price: Purse
   readonly refund: Purse
   readonly craftingMaterials: readonly { readonly itemId: Id; readonly amount: number }[]
-  readonly isUnique: boolean
   readonly isVisible: boolean
   readonly isBuyable: boolean
   readonly isInPremiumShop: boolean
@@ -101,12 +100,11 @@ export interface LootLine {
   readonly amountMax: number
 }
 
-export interface EnemyDefinition {
+export interface EnemyDefinition extends ShownEnemy {
   readonly id: Id
   readonly name: string
   readonly imageId: string
   readonly animatedImageId: string
-  readonly flavorText: string
   readonly enemyTypeId: Id
   readonly rarityId: Id
   readonly isVisible: boolean
@@ -125,21 +123,24 @@ export interface EnemyTypeDefinition {
   readonly imageId: string
 }
 
-export interface RegionDefinition {
+/** The fields that regions and grounds have in common. */
+export interface PlaceDefinition {
   readonly id: Id
   readonly name: string
   readonly imageId: string
   readonly animatedImageId: string
-  readonly flavorText: string
   readonly sequence: number
   readonly requiredXp: number
   readonly keyId: Id | null
   readonly isVisible: boolean
+}
+
+export interface RegionDefinition extends PlaceDefinition, ShownRegion {
   /** the region's own rule; null or missing if it has none */
   readonly rule?: RegionRuleName | null
 }
 
-export interface GroundDefinition extends Omit<RegionDefinition, 'rule'> {
+export interface GroundDefinition extends PlaceDefinition, ShownHuntingGround {
   readonly regionId: Id
   readonly travelCost: Purse
   /** baits that also open the tables with a sequence above 0 */

@@ -8,7 +8,7 @@ export type Setup = Readonly<Record<string, readonly Id[]>>
 
 /**
  * Everything that a hunt, a purchase or an equip reads and writes. Times are milliseconds since the epoch, 0 for "now
- * or never yet".
+ * or never yet". A rule that alone keeps something of the player declares it beside itself, as `inventory/lock-item.ts`.
  */
 export interface PlayerState {
   readonly xp: number
@@ -58,14 +58,10 @@ export interface PlayerState {
   readonly autoHuntAt?: number
   /** the source of the seeds of the player's combats; missing until the first one is drawn */
   readonly fairness?: Fairness
-  /** items that the player locked against being sold, at most `maxLockedItems`; missing before the first */
-  readonly lockedItemIds?: readonly Id[]
   /** pins in the player's order, at most `maxPins`; missing before the first */
   readonly pins?: readonly Pin[]
   /** settings of auto-hunts; missing until the player changes them */
   readonly autoHunt?: AutoHuntSettings
-  /** ids of the news whose gift was taken; missing before the first */
-  readonly gifts?: readonly Id[]
   /**
    * the items given by charges, by the payment provider's id of the charge, so that none gives twice; missing before
    * the first

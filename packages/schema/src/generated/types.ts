@@ -4000,7 +4000,7 @@ export type HuntUserError = UserError & {
 export type HuntingGround = Node & {
   /** The effects of these baits here, in the same order. */
   readonly baitEffects: ReadonlyArray<BaitEffect>;
-  /** A line of text about the ground. */
+  /** A line of text about the hunting ground. */
   readonly flavorText: Scalars['String']['output'];
   /** The hunting ground's id. */
   readonly id: Scalars['ID']['output'];

@@ -2,6 +2,7 @@
  * Complete objects of the schema, as the gateway returns them, so that any selection finds its fields. Their types are
  * those of the documents.
  */
+import { noShownEnemy, noShownHuntingGround, noShownItem } from '@sanguine/rules'
 import type {
   GameCombatFragment,
   GameCreatureStatsFragment,
@@ -86,6 +87,7 @@ export const anItemType = (
 })
 
 export const anItem = (overrides: Partial<Item> = {}): Item => ({
+  ...noShownItem,
   id: nextId(),
   name: 'Warm Rat',
   image: anImage,
@@ -97,7 +99,6 @@ export const anItem = (overrides: Partial<Item> = {}): Item => ({
   refund: [],
   craftingMaterials: [],
   craftedInto: [],
-  isUnique: false,
   requiredXp: 0,
   requiredSubscription: 'NONE',
   creatureType: null,
@@ -144,6 +145,7 @@ export const aTide = (
 })
 
 export const aGround = (overrides: Partial<HuntingGround> = {}): HuntingGround => ({
+  ...noShownHuntingGround,
   id: nextId(),
   name: 'Hollow Abbey',
   region: { id: 'vale', name: 'Ashen Vale', rule: null },
@@ -167,6 +169,7 @@ export const aSlot = (shortName: string, overrides: Partial<EquipmentSlot> = {})
 })
 
 export const anEnemy = (overrides: Partial<Enemy> = {}): Enemy => ({
+  ...noShownEnemy,
   id: nextId(),
   name: 'Grave Rat',
   image: anImage,
