@@ -1,18 +1,8 @@
-import {
-  Button,
-  ButtonLink,
-  contentId,
-  Notice,
-  PageTitle,
-  page,
-  uiMessages,
-  useFocusWhen,
-  useMessages,
-  VisuallyHidden,
-} from '@sanguine/ui'
+import { Button, ButtonLink, page, uiMessages, useFocusWhen, useMessages } from '@sanguine/ui'
 import { messages } from '../i18n/messages'
 import styles from './load-failure.module.css'
 import { loadPrevious, previousBuild, type RemoteLoad, retryRemote } from './load-remote'
+import { MissingRemotePage } from './missing-remote-page'
 import type { RemoteError } from './remote-error'
 import type { RemoteName } from './select-remote'
 import { useDescription } from './site-descriptions'
@@ -37,47 +27,39 @@ export function LoadFailure({ name, load, error, hasHome }: LoadFailureProps) {
   const previous = previousBuild(name, load)
   // The focused element disappeared with the broken remote.
   const content = useFocusWhen<HTMLElement>(error.reason === 'render')
-  const title = t('remote.missing')
   const lost = useDescription(name)?.lost[t.language]
   return (
-    <main id={contentId} tabIndex={-1} ref={content} className={styles.page}>
-      <PageTitle>{title}</PageTitle>
-      <VisuallyHidden>
-        <h1>{title}</h1>
-      </VisuallyHidden>
-      <Notice
-        kind="error"
-        title={title}
-        actions={
-          <>
-            <Button size="sm" busy={isLoading && !isWaiting} onClick={() => retryRemote(name)}>
-              {ui('action.retry')}
+    <MissingRemotePage
+      contentRef={content}
+      actions={
+        <>
+          <Button size="sm" busy={isLoading && !isWaiting} onClick={() => retryRemote(name)}>
+            {ui('action.retry')}
+          </Button>
+          {previous && (
+            <Button size="sm" busy={isLoading && !isWaiting} onClick={() => loadPrevious(name, previous)}>
+              {t('remote.previous')}
             </Button>
-            {previous && (
-              <Button size="sm" busy={isLoading && !isWaiting} onClick={() => loadPrevious(name, previous)}>
-                {t('remote.previous')}
-              </Button>
-            )}
-            {failures > 1 && (
-              <Button size="sm" onClick={() => page.reload()}>
-                {ui('action.reload')}
-              </Button>
-            )}
-            {hasHome && (
-              <ButtonLink size="sm" to="/">
-                {t('remote.home')}
-              </ButtonLink>
-            )}
-          </>
-        }
-      >
-        <p>{lost}</p>
-        <p>{t(isWaiting ? 'remote.reason.waiting' : `remote.reason.${error.reason}`)}</p>
-        {failures > 1 && <p>{t('remote.tries', { count: failures })}</p>}
-        <p className={styles.reference}>
-          {t('remote.reference', { remote: name, version: error.build?.version ?? '?', reason: error.reason })}
-        </p>
-      </Notice>
-    </main>
+          )}
+          {failures > 1 && (
+            <Button size="sm" onClick={() => page.reload()}>
+              {ui('action.reload')}
+            </Button>
+          )}
+          {hasHome && (
+            <ButtonLink size="sm" to="/">
+              {t('remote.home')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <p>{lost}</p>
+      <p>{t(isWaiting ? 'remote.reason.waiting' : `remote.reason.${error.reason}`)}</p>
+      {failures > 1 && <p>{t('remote.tries', { count: failures })}</p>}
+      <p className={styles.reference}>
+        {t('remote.reference', { remote: name, version: error.build?.version ?? '?', reason: error.reason })}
+      </p>
+    </MissingRemotePage>
   )
 }

@@ -16,6 +16,10 @@ export function recordListOf(kind: KindName): RecordListSource {
 /** As many ids as the server takes at once. */
 const maxIds = 500
 
+/** Milliseconds after which rows that did not load are requested again; each further wait is twice as long. */
+const firstRetryMs = 2_000
+const maxRetryMs = 60_000
+
 /** Reads rows by their ids from the cache, and loads together those that are not in it. */
 class RowLoader {
   #version = 0
@@ -23,6 +27,7 @@ class RowLoader {
   readonly #waiting = new Map<KindName, Set<string>>()
   /** ids that are being loaded or that the server does not know, as `item:<id>` */
   readonly #requested = new Map<string, 'loading' | 'unknown'>()
+  #waitMs = firstRetryMs
 
   constructor(private readonly client: ApolloClient) {}
 
@@ -68,11 +73,24 @@ class RowLoader {
         for (const id of some)
           if (found.has(id)) this.#requested.delete(`${kind}:${id}`)
           else this.#requested.set(`${kind}:${id}`, 'unknown')
+        this.#waitMs = firstRetryMs
       } catch {
-        // Shown as unknown; requested again when the page is opened again.
-        for (const id of some) this.#requested.set(`${kind}:${id}`, 'unknown')
+        this.#forgetLater(kind, some)
       }
     }
+    this.#publish()
+  }
+
+  /** Forgets after a wait that rows were requested: then those that are still shown are requested again. */
+  #forgetLater(kind: KindName, ids: readonly string[]): void {
+    setTimeout(() => {
+      for (const id of ids) this.#requested.delete(`${kind}:${id}`)
+      this.#publish()
+    }, this.#waitMs)
+    this.#waitMs = Math.min(2 * this.#waitMs, maxRetryMs)
+  }
+
+  #publish(): void {
     this.#version += 1
     for (const listener of [...this.#listeners]) listener()
   }
