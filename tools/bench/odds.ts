@@ -21,8 +21,8 @@ import { meQuery } from './api/queries'
 const playerCount = Number(process.env.PLAYERS ?? 6)
 const maxP95Ms = 100
 
-const oddsQuery = `query BenchOdds($ground: ID!) { huntOdds(huntingGroundId: $ground) { totals { win draw loss margin xp }
-  creatures { enemy { id name } chance verdict fight { win draw loss xp } drops { chance item { id name } } } } }`
+const oddsQuery = `query BenchOdds($ground: ID!) { huntOdds(huntingGroundId: $ground) { totals { winChance drawChance lossChance margin xp }
+  creatures { enemy { id name } chance verdict fight { winChance drawChance lossChance xp } drops { chance item { id name } } } } }`
 
 const release = packRelease()
 const grounds = [...release.grounds.values()].filter(({ isVisible }) => isVisible)

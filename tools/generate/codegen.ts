@@ -34,6 +34,7 @@ export async function generateTypes(
       ...config,
       scalars: {
         ID: 'string',
+        Percentage: 'number',
         SafeInt: 'number',
         Scope: 'string',
         Date: 'string',

@@ -318,6 +318,7 @@ function scalarOf(name: string, shape: FieldShape): string {
     case 'whole':
       return 'SafeInt'
     case 'decimal':
+      return /(Chance|Percent)$/.test(name) ? 'Percentage' : 'Float'
     case 'yesNoOrDecimal':
       return 'Float'
     case 'flag':

@@ -27,6 +27,7 @@ const namedMappers: Readonly<Record<string, string>> = {
   Combat: objects('CombatObject'),
   CombatProc: objects('CombatProcObject'),
   CombatRetainer: objects('CombatRetainerObject'),
+  CombatAdvice: objects('CombatAdviceObject'),
   CreatureFight: objects('CreatureFightObject'),
   CreatureSource: objects('CreatureSourceObject'),
   CreatureStats: objects('CreatureStatsObject'),

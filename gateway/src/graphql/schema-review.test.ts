@@ -78,6 +78,16 @@ describe('the schema', () => {
     expect(amounts.filter((path) => !edited.includes(path.split('.')[0] ?? ''))).toEqual([])
   })
 
+  test('has every chance in percent', () => {
+    const chances = [...outputFields, ...inputFields].filter(({ field }) => /(chance|percent)$/i.test(field.name))
+    expect(chances.length).toBeGreaterThan(15)
+    expect(chances.filter(({ field }) => typeName(field) !== 'Percentage').map(({ path }) => path)).toEqual([])
+    const others = [...outputFields, ...inputFields].filter(
+      ({ field }) => /\b(chance|probability|rate)\b/i.test(field.description ?? '') && typeName(field) === 'Float',
+    )
+    expect(others.map(({ path }) => path)).toEqual(['DropCount.expected'])
+  })
+
   test('has a type for each kind of event in a combat, whose fields are never null', () => {
     const events = outputs.filter((type) => type.getInterfaces().some(({ name }) => name === 'CombatEvent'))
     expect(events.length).toBeGreaterThan(17)

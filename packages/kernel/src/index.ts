@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Domain } from './domain'
-import { date, dateTime, safeInt } from './scalars'
+import { date, dateTime, percentage, safeInt } from './scalars'
 
 export {
   err,
@@ -100,5 +100,5 @@ export { batch, forgetLoaded, memoPerCall } from './share-work'
 export const kernel: Domain = {
   name: 'kernel',
   schemaPath: join(__dirname, 'kernel.graphql'),
-  resolvers: { Date: date, DateTime: dateTime, SafeInt: safeInt },
+  resolvers: { Date: date, DateTime: dateTime, Percentage: percentage, SafeInt: safeInt },
 }

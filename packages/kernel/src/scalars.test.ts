@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { parseValue } from 'graphql'
-import { date, dateTime, safeInt } from './scalars'
+import { date, dateTime, percentage, safeInt } from './scalars'
 
 describe('a date', () => {
   test('is the same text inside and outside', () => {
@@ -72,5 +72,22 @@ describe('a whole number', () => {
 
   test.each(['1.0', '1e3', '"5"', '9007199254740993', '1e400', 'true'])('is not the literal %s', (text) => {
     expect(() => safeInt.parseLiteral(parseValue(text))).toThrow('SafeInt must be a whole number')
+  })
+})
+
+describe('a percentage', () => {
+  test.each([0, 12.5, 100, -3])('is %p', (value) => {
+    expect(percentage.parseValue(value)).toBe(value)
+    expect(percentage.serialize(value)).toBe(value)
+    expect(percentage.parseLiteral(parseValue(String(value)))).toBe(value)
+  })
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, '5', '5%', true, null, [5], {}])('is not %p', (value) => {
+    expect(() => percentage.parseValue(value)).toThrow('Percentage must be a number')
+    expect(() => percentage.serialize(value)).toThrow('Percentage must be a number')
+  })
+
+  test.each(['"5"', 'true', 'null', '1e400'])('is not the literal %s', (text) => {
+    expect(() => percentage.parseLiteral(parseValue(text))).toThrow('Percentage must be a number')
   })
 })

@@ -53,3 +53,19 @@ function readSafeInt(value: unknown): number {
     throw new GraphQLError('SafeInt must be a whole number between -9007199254740991 and 9007199254740991.')
   return value
 }
+
+export const percentage = new GraphQLScalarType<number, number>({
+  name: 'Percentage',
+  description: 'A chance or another share in percent.',
+  serialize: (value) => readPercentage(value),
+  parseValue: (value) => readPercentage(value),
+  parseLiteral: (node) =>
+    readPercentage(node.kind === Kind.INT || node.kind === Kind.FLOAT ? Number(node.value) : null),
+})
+
+/** Which percentages a field allows is decided by its operation, which says so in a sentence. */
+function readPercentage(value: unknown): number {
+  if (typeof value !== 'number' || !Number.isFinite(value))
+    throw new GraphQLError('Percentage must be a number, such as 12.5 for one of eight cases.')
+  return value
+}

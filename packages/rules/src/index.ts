@@ -64,7 +64,7 @@ export {
   type StoredJournalLine,
   type StoredPlayerState,
 } from './fight/stored-combat'
-export { formatNumber, formatXp, shortName } from './format/format'
+export { formatNumber, formatXp, percentOf, shortName } from './format/format'
 export { camelCase, constantCase, lowerCaseWords, upperFirst } from './format/letter-case'
 export { type Language, languages, originalLanguage, refused, type Sentence } from './format/sentence'
 export { noShownEnemy, noShownHuntingGround, noShownItem, type ShownFields } from './generated/shown-fields'

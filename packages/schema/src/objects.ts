@@ -5,6 +5,7 @@
 import type { Connection, Role } from '@sanguine/kernel'
 import type {
   Combat,
+  CombatAdvice,
   CombatEvent,
   CombatState,
   CreatureSource,
@@ -138,6 +139,9 @@ export type RegionPhaseObject = RegionPhase
 
 /** `RegionEffect`. */
 export type RegionEffectObject = RegionEffect
+
+/** `CombatAdvice`. */
+export type CombatAdviceObject = CombatAdvice
 
 /** `ItemAdvice`. */
 export type ItemAdviceObject = ItemAdvice

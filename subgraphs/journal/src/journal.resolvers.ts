@@ -1,6 +1,6 @@
 import { enemyOf, groundOf, itemOf, releaseFor } from '@sanguine/catalogue'
 import { type Context, type Domain, isPlaying, toConnection, toPayload } from '@sanguine/kernel'
-import type { JournalLine } from '@sanguine/rules'
+import { type JournalLine, percentOf } from '@sanguine/rules'
 import type { CombatEntryObject, JournalEntryObject, Resolvers } from '@sanguine/schema'
 import { fightReplayResolvers } from './fight-replay.resolvers'
 import { minRateWins, readDropRates } from './operations/read-drop-rates'
@@ -100,8 +100,8 @@ export const resolvers = {
   DropCount: {
     enemy: ({ enemyId }, _args, context) => enemyOf(releaseFor(context), enemyId),
     item: ({ itemId }, _args, context) => itemOf(releaseFor(context), itemId),
-    low: ({ drops, wins }) => wilsonInterval(drops, wins).low,
-    high: ({ drops, wins }) => wilsonInterval(drops, wins).high,
+    low: ({ drops, wins }) => percentOf(wilsonInterval(drops, wins).low),
+    high: ({ drops, wins }) => percentOf(wilsonInterval(drops, wins).high),
   },
   ...fightReplayResolvers,
   JournalEntry: { __resolveType: ({ line }) => entryTypes[line.type] },

@@ -20,6 +20,7 @@ const scalars: Readonly<Record<string, readonly unknown[]>> = {
   ID: ['a', '5', 'e'.repeat(24)],
   DateTime: ['2024-07-01T09:00:00.000Z', '2024-07-01T09:00:00+02:00'],
   Date: ['2024-07-01', '2024-02-29'],
+  Percentage: [0, 12.5, 100],
   SafeInt: [0, 5, -9_007_199_254_740_991],
 }
 

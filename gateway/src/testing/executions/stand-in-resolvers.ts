@@ -39,6 +39,7 @@ const leaves: Readonly<Record<string, (seed: string) => unknown>> = {
   Boolean: (seed) => numberOf(seed) % 2 === 0,
   DateTime: (seed) => numberOf(seed) * 1_000,
   Date: (seed) => `2024-07-${10 + (numberOf(seed) % 20)}`,
+  Percentage: numberOf,
   SafeInt: numberOf,
 }
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
-import { abbreviatedNumber, abbreviateFrom, formatNumber, formatXp, groupedNumber, shortName } from './format'
+import {
+  abbreviatedNumber,
+  abbreviateFrom,
+  formatNumber,
+  formatXp,
+  groupedNumber,
+  percentOf,
+  shortName,
+} from './format'
 
 describe('numbers', () => {
   it.each([
@@ -57,3 +65,11 @@ describe('a user name', () => {
     ['🦇🦇🦇🦇🦇🦇🦇🦇🦇🦇🦇🦇🦇🦇', '🦇🦇🦇🦇🦇🦇🦇🦇🦇🦇🦇🦇🦇🦇'],
   ])('%s is shown as %s', (name, expected) => expect(shortName(name)).toBe(expected))
 })
+
+it.each([
+  [0, 0],
+  [0.07, 7],
+  [0.125, 12.5],
+  [0.6234567891234, 62.3456789123],
+  [1 - 1e-16, 100],
+])('a chance of %d is %d percent', (chance, percent) => expect(percentOf(chance)).toBe(percent))

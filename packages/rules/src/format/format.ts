@@ -56,3 +56,6 @@ export function shortName(name: string): string {
   )
   return characters.length > longestName ? `${characters.slice(0, longestName).join('')}…` : name
 }
+
+/** A chance in percent, without the digits that only floating point adds. */
+export const percentOf = (chance: number): number => Number((chance * 100).toPrecision(12))

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, ActiveSubscriptionObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, CombatEventObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BossGoalObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatEntryObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, HuntCountObject, HuntEstimateObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PayingCreatureObject, PinObject, PlanEntryObject, PlayerObject, PlayerProfileObject, PurchaseEntryObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RewardObject, SettingObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, SystemEntryObject, TravelEntryObject, TravelGoalObject, UserObject } from '../objects';
+import type { UserErrorObject, ActiveSubscriptionObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, CombatEventObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BossGoalObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatAdviceObject, CombatEntryObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, HuntCountObject, HuntEstimateObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PayingCreatureObject, PinObject, PlanEntryObject, PlayerObject, PlayerProfileObject, PurchaseEntryObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RewardObject, SettingObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, SystemEntryObject, TravelEntryObject, TravelGoalObject, UserObject } from '../objects';
 import type { CurrencyDefinition, DropOdds, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -17,6 +17,11 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** A point in time as RFC 3339 text: returned in UTC with milliseconds, such as `2024-07-01T09:00:00.000Z`, and taken with any offset. */
   DateTime: { input: number; output: number; }
+  /**
+   * A chance or another share in percent: 0 never happens, 100 always does, 12.5 happens in one of eight cases. All chances have
+   * this unit, those of computed odds as well as those that the CMS edits.
+   */
+  Percentage: { input: number; output: number; }
   /** A whole number that JavaScript represents exactly, from -9007199254740991 to 9007199254740991. */
   SafeInt: { input: number; output: number; }
   /**
@@ -1522,8 +1527,8 @@ export type CombatAdvice = {
   readonly healthLeft: Scalars['SafeInt']['output'];
   /** The item that raises the chance most; null if no item helps. */
   readonly item?: Maybe<ItemAdvice>;
-  /** The chance to win with the current equipment, 0 to 1. */
-  readonly win: Scalars['Float']['output'];
+  /** The chance to win with the current equipment. */
+  readonly winChance: Scalars['Percentage']['output'];
 };
 
 /** The combat ends. */
@@ -2430,20 +2435,20 @@ export type CreateStatPayload = {
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** The numbers of a fight with a creature. The three chances are from 0 to 1 and add up to 1. */
+/** The numbers of a fight with a creature. The three chances add up to 100. */
 export type CreatureFight = {
   /** The chance of a draw. */
-  readonly draw: Scalars['Float']['output'];
+  readonly drawChance: Scalars['Percentage']['output'];
   /** Coins of a draw, without stolen ones. */
   readonly drawCurrencies: ReadonlyArray<CurrencyAverage>;
   /** The chance to lose. */
-  readonly loss: Scalars['Float']['output'];
-  /** The margin of error of each chance; 0 if it is exact. */
-  readonly margin: Scalars['Float']['output'];
+  readonly lossChance: Scalars['Percentage']['output'];
+  /** The margin of error of each chance in percentage points; 0 if it is exact. */
+  readonly margin: Scalars['Percentage']['output'];
   /** The stats of the creature in the fight. */
   readonly stats: CreatureStats;
   /** The chance to win. */
-  readonly win: Scalars['Float']['output'];
+  readonly winChance: Scalars['Percentage']['output'];
   /** Coins of a win on average, without stolen ones. */
   readonly winCurrencies: ReadonlyArray<CurrencyAverage>;
   /** Experience points of a win on average. */
@@ -2452,8 +2457,8 @@ export type CreatureFight = {
 
 /** A creature that may appear, with the odds that the caller's player has learnt so far. */
 export type CreatureOdds = {
-  /** The chance that a hunt attracts the creature, 0 to 1. */
-  readonly chance: Scalars['Float']['output'];
+  /** The chance that a hunt attracts the creature. */
+  readonly chance: Scalars['Percentage']['output'];
   /** The possible drops of a win, the likeliest first; null until the player has beaten the creature five times. */
   readonly drops?: Maybe<ReadonlyArray<DropChance>>;
   /** The creature. */
@@ -2476,10 +2481,10 @@ export type CreatureOdds = {
 /** A creature that drops an item. */
 export type CreatureSource = {
   /**
-   * The chance that a win drops at least one piece, 0 to 1, before equipment raises it. Null until the player has beaten
+   * The chance that a win drops at least one piece, before equipment raises it. Null until the player has beaten
    * the creature often enough.
    */
-  readonly chance?: Maybe<Scalars['Float']['output']>;
+  readonly chance?: Maybe<Scalars['Percentage']['output']>;
   /**
    * The creature. Null for creatures that the caller's player has not beaten; these share one entry with all their
    * grounds.
@@ -3118,8 +3123,8 @@ export type DispelEvent = CombatEvent & ProcEvent & {
 export type DropChance = {
   /** The number of pieces that a win drops on average. */
   readonly amount: Scalars['Float']['output'];
-  /** The chance that a win drops at least one piece, 0 to 1. */
-  readonly chance: Scalars['Float']['output'];
+  /** The chance that a win drops at least one piece. */
+  readonly chance: Scalars['Percentage']['output'];
   /** The item. */
   readonly item: Item;
 };
@@ -3130,14 +3135,14 @@ export type DropCount = {
   readonly drops: Scalars['SafeInt']['output'];
   /** The creature. */
   readonly enemy: Enemy;
-  /** The sum of the chances in these wins, including loot chance. */
+  /** The expected number of drops: the sum of the chances in these wins, each as a part of 1, including loot chance. */
   readonly expected: Scalars['Float']['output'];
   /** The upper end of the same interval. */
-  readonly high: Scalars['Float']['output'];
+  readonly high: Scalars['Percentage']['output'];
   /** The item. */
   readonly item: Item;
-  /** The lower end of the 95 % interval of the observed rate, 0 to 1. */
-  readonly low: Scalars['Float']['output'];
+  /** The lower end of the 95 % interval of the observed rate. */
+  readonly low: Scalars['Percentage']['output'];
   /** Wins in which the item could drop. Wins without recorded chances are left out. */
   readonly wins: Scalars['SafeInt']['output'];
 };
@@ -3325,7 +3330,7 @@ export type EnemyRecordEdge = {
 /** The value of one stat. */
 export type EnemyStatInput = {
   /** The chance of a proc in percent; 0 for a plain stat. */
-  readonly procPercent?: InputMaybe<Scalars['Float']['input']>;
+  readonly procPercent?: InputMaybe<Scalars['Percentage']['input']>;
   /** The stat's short name. */
   readonly statShortName?: InputMaybe<Scalars['String']['input']>;
   /** The lowest value. */
@@ -3337,7 +3342,7 @@ export type EnemyStatInput = {
 /** The value of one stat. */
 export type EnemyStatRecord = {
   /** The chance of a proc in percent; 0 for a plain stat. */
-  readonly procPercent: Scalars['Float']['output'];
+  readonly procPercent: Scalars['Percentage']['output'];
   /** The record behind `statShortName`, as a stat of the CMS. */
   readonly stat?: Maybe<StatRecord>;
   /** The stat's short name. */
@@ -3833,8 +3838,8 @@ export type GoldDay = {
 
 /** A creature of a hunting ground, and the number of wins over it. */
 export type GrimoireEntry = {
-  /** The chance that the current bait and hex attract the creature, 0 to 1; null if no bait is equipped. */
-  readonly chance?: Maybe<Scalars['Float']['output']>;
+  /** The chance that the current bait and hex attract the creature; null if no bait is equipped. */
+  readonly chance?: Maybe<Scalars['Percentage']['output']>;
   /** The creature. */
   readonly enemy: Enemy;
   /** The wins of all players over the creature, a few seconds old at most. */
@@ -3966,18 +3971,18 @@ export type HuntStatistics = {
   readonly hunts: ReadonlyArray<HuntCount>;
 };
 
-/** The average results of a hunt. The three chances are from 0 to 1 and add up to 1. */
+/** The average results of a hunt. The three chances add up to 100. */
 export type HuntTotals = {
   /** Coins of wins and draws, without stolen ones. */
   readonly currencies: ReadonlyArray<CurrencyAverage>;
   /** The chance of a draw. */
-  readonly draw: Scalars['Float']['output'];
+  readonly drawChance: Scalars['Percentage']['output'];
   /** The chance to lose. */
-  readonly loss: Scalars['Float']['output'];
-  /** The margin of error of each chance; 0 if it is exact. */
-  readonly margin: Scalars['Float']['output'];
+  readonly lossChance: Scalars['Percentage']['output'];
+  /** The margin of error of each chance in percentage points; 0 if it is exact. */
+  readonly margin: Scalars['Percentage']['output'];
   /** The chance to win. */
-  readonly win: Scalars['Float']['output'];
+  readonly winChance: Scalars['Percentage']['output'];
   /** Experience points. */
   readonly xp: Scalars['Float']['output'];
 };
@@ -4244,8 +4249,8 @@ export type ItemAdvice = {
   readonly action: AdviceAction;
   /** The item. */
   readonly item: Item;
-  /** The chance to win with the item, 0 to 1. */
-  readonly win: Scalars['Float']['output'];
+  /** The chance to win with the item. */
+  readonly winChance: Scalars['Percentage']['output'];
 };
 
 /** An amount of one item. */
@@ -4384,7 +4389,7 @@ export type ItemSources = {
 /** The value of one stat. */
 export type ItemStatInput = {
   /** The chance of a proc in percent; 0 for a plain stat. */
-  readonly procPercent?: InputMaybe<Scalars['Float']['input']>;
+  readonly procPercent?: InputMaybe<Scalars['Percentage']['input']>;
   /** The stat's short name. */
   readonly statShortName?: InputMaybe<Scalars['String']['input']>;
   /** The lowest value; true or false for a yes/no stat. */
@@ -4396,7 +4401,7 @@ export type ItemStatInput = {
 /** The value of one stat. */
 export type ItemStatRecord = {
   /** The chance of a proc in percent; 0 for a plain stat. */
-  readonly procPercent: Scalars['Float']['output'];
+  readonly procPercent: Scalars['Percentage']['output'];
   /** The record behind `statShortName`, as a stat of the CMS. */
   readonly stat?: Maybe<StatRecord>;
   /** The stat's short name. */
@@ -4754,7 +4759,7 @@ export type LootEntryInput = {
   /** The smallest number of pieces. */
   readonly amountMin?: InputMaybe<Scalars['SafeInt']['input']>;
   /** The chance of the drop, in percent. */
-  readonly dropChance?: InputMaybe<Scalars['Float']['input']>;
+  readonly dropChance?: InputMaybe<Scalars['Percentage']['input']>;
   /** The item. */
   readonly itemId: Scalars['ID']['input'];
 };
@@ -4766,7 +4771,7 @@ export type LootEntryRecord = {
   /** The smallest number of pieces. */
   readonly amountMin: Scalars['SafeInt']['output'];
   /** The chance of the drop, in percent. */
-  readonly dropChance: Scalars['Float']['output'];
+  readonly dropChance: Scalars['Percentage']['output'];
   /** The record behind `itemId`, as an item of the CMS. */
   readonly item?: Maybe<ItemRecord>;
   /** The item. */
@@ -8474,7 +8479,7 @@ export type StatRecordType =
 export type StatType =
   /** A number. */
   | 'number'
-  /** An effect that may fire at a moment of a fight, with a chance in percent. */
+  /** An effect that may fire at a moment of a fight, with a chance. */
   | 'proc'
   /** A yes or no: a value above 0 means yes. */
   | 'yesNo';
@@ -8483,8 +8488,8 @@ export type StatType =
 export type StatValue = {
   /** The lowest value. */
   readonly from: Scalars['Float']['output'];
-  /** The chance that the effect fires, in percent; null for a stat that is not a proc. */
-  readonly procPercent?: Maybe<Scalars['Float']['output']>;
+  /** The chance that the effect fires; null for a stat that is not a proc. */
+  readonly procPercent?: Maybe<Scalars['Percentage']['output']>;
   /** The stat. */
   readonly stat: Stat;
   /** The highest value. */
@@ -9964,7 +9969,7 @@ export type ResolversTypes = {
   CollectionEntry: ResolverTypeWrapper<CollectionEntryObject>;
   CollectionGoal: ResolverTypeWrapper<CollectionGoalObject>;
   Combat: ResolverTypeWrapper<CombatObject>;
-  CombatAdvice: ResolverTypeWrapper<Omit<CombatAdvice, 'item'> & { item?: Maybe<ResolversTypes['ItemAdvice']> }>;
+  CombatAdvice: ResolverTypeWrapper<CombatAdviceObject>;
   CombatEndEvent: ResolverTypeWrapper<CombatEventObject>;
   CombatEntry: ResolverTypeWrapper<CombatEntryObject>;
   CombatEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CombatEvent']>;
@@ -10257,6 +10262,7 @@ export type ResolversTypes = {
   PaymentConnection: ResolverTypeWrapper<Omit<PaymentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['PaymentEdge']>, nodes: ReadonlyArray<ResolversTypes['Payment']> }>;
   PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
   PaymentStatus: PaymentStatus;
+  Percentage: ResolverTypeWrapper<Scalars['Percentage']['output']>;
   Pin: ResolverTypeWrapper<PinObject>;
   PinKind: PinKind;
   PlaceGoal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PlaceGoal']>;
@@ -10578,7 +10584,7 @@ export type ResolversParentTypes = {
   CollectionEntry: CollectionEntryObject;
   CollectionGoal: CollectionGoalObject;
   Combat: CombatObject;
-  CombatAdvice: Omit<CombatAdvice, 'item'> & { item?: Maybe<ResolversParentTypes['ItemAdvice']> };
+  CombatAdvice: CombatAdviceObject;
   CombatEndEvent: CombatEventObject;
   CombatEntry: CombatEntryObject;
   CombatEvent: ResolversInterfaceTypes<ResolversParentTypes>['CombatEvent'];
@@ -10842,6 +10848,7 @@ export type ResolversParentTypes = {
   PaymentCharge: Omit<PaymentCharge, 'missing'> & { missing: ReadonlyArray<ResolversParentTypes['ItemAmount']> };
   PaymentConnection: Omit<PaymentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['PaymentEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Payment']> };
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
+  Percentage: Scalars['Percentage']['output'];
   Pin: PinObject;
   PlaceGoal: ResolversInterfaceTypes<ResolversParentTypes>['PlaceGoal'];
   PlanEntry: PlanEntryObject;
@@ -11563,7 +11570,7 @@ export type CombatAdviceResolvers<ContextType = Context, ParentType extends Reso
   addedDamage?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
   healthLeft?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['ItemAdvice']>, ParentType, ContextType>;
-  win?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  winChance?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
 };
 
 export type CombatEndEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CombatEndEvent'] = ResolversParentTypes['CombatEndEvent']> = {
@@ -11837,18 +11844,18 @@ export type CreateStatPayloadResolvers<ContextType = Context, ParentType extends
 };
 
 export type CreatureFightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatureFight'] = ResolversParentTypes['CreatureFight']> = {
-  draw?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  drawChance?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   drawCurrencies?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAverage']>, ParentType, ContextType>;
-  loss?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  margin?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lossChance?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+  margin?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   stats?: Resolver<ResolversTypes['CreatureStats'], ParentType, ContextType>;
-  win?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  winChance?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   winCurrencies?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAverage']>, ParentType, ContextType>;
   xp?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type CreatureOddsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatureOdds'] = ResolversParentTypes['CreatureOdds']> = {
-  chance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  chance?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   drops?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DropChance']>>, ParentType, ContextType>;
   enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
   fight?: Resolver<Maybe<ResolversTypes['CreatureFight']>, ParentType, ContextType>;
@@ -11859,7 +11866,7 @@ export type CreatureOddsResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type CreatureSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatureSource'] = ResolversParentTypes['CreatureSource']> = {
-  chance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  chance?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   enemy?: Resolver<Maybe<ResolversTypes['Enemy']>, ParentType, ContextType>;
   grounds?: Resolver<ReadonlyArray<ResolversTypes['SourceGround']>, ParentType, ContextType>;
   winsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12125,7 +12132,7 @@ export type DispelEventResolvers<ContextType = Context, ParentType extends Resol
 
 export type DropChanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropChance'] = ResolversParentTypes['DropChance']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  chance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  chance?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
 };
 
@@ -12133,9 +12140,9 @@ export type DropCountResolvers<ContextType = Context, ParentType extends Resolve
   drops?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
   expected?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  high?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
-  low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   wins?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
 };
 
@@ -12231,7 +12238,7 @@ export type EnemyRecordEdgeResolvers<ContextType = Context, ParentType extends R
 };
 
 export type EnemyStatRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnemyStatRecord'] = ResolversParentTypes['EnemyStatRecord']> = {
-  procPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  procPercent?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   stat?: Resolver<Maybe<ResolversTypes['StatRecord']>, ParentType, ContextType>;
   statShortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -12466,7 +12473,7 @@ export type GoldDayResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type GrimoireEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GrimoireEntry'] = ResolversParentTypes['GrimoireEntry']> = {
-  chance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  chance?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
   globalTimesHunted?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   huntsAtMost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -12530,10 +12537,10 @@ export type HuntStatisticsResolvers<ContextType = Context, ParentType extends Re
 
 export type HuntTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntTotals'] = ResolversParentTypes['HuntTotals']> = {
   currencies?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAverage']>, ParentType, ContextType>;
-  draw?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  loss?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  margin?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  win?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  drawChance?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+  lossChance?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+  margin?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+  winChance?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   xp?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -12676,7 +12683,7 @@ export type ItemResolvers<ContextType = Context, ParentType extends ResolversPar
 export type ItemAdviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemAdvice'] = ResolversParentTypes['ItemAdvice']> = {
   action?: Resolver<ResolversTypes['AdviceAction'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
-  win?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  winChance?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
 };
 
 export type ItemAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemAmount'] = ResolversParentTypes['ItemAmount']> = {
@@ -12747,7 +12754,7 @@ export type ItemSourcesResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ItemStatRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemStatRecord'] = ResolversParentTypes['ItemStatRecord']> = {
-  procPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  procPercent?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   stat?: Resolver<Maybe<ResolversTypes['StatRecord']>, ParentType, ContextType>;
   statShortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   valueFrom?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -12922,7 +12929,7 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
 export type LootEntryRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LootEntryRecord'] = ResolversParentTypes['LootEntryRecord']> = {
   amountMax?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   amountMin?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
-  dropChance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  dropChance?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['ItemRecord']>, ParentType, ContextType>;
   itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -13267,6 +13274,10 @@ export type PaymentEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type PaymentStatusResolvers = { ACTIVE: 'active', APPROVAL_PENDING: 'approvalPending', CANCELLED: 'cancelled', COMPLETED: 'completed', CREATED: 'created', DECLINED: 'declined', EXPIRED: 'expired', REFUNDED: 'refunded', REVERSED: 'reversed', SUSPENDED: 'suspended' };
+
+export interface PercentageScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Percentage'], any> {
+  name: 'Percentage';
+}
 
 export type PinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Pin'] = ResolversParentTypes['Pin']> = {
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
@@ -14233,7 +14244,7 @@ export type StatTypeResolvers = { NUMBER: 'number', PROC: 'proc', YES_NO: 'yesNo
 
 export type StatValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatValue'] = ResolversParentTypes['StatValue']> = {
   from?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  procPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  procPercent?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   stat?: Resolver<ResolversTypes['Stat'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
@@ -14865,6 +14876,7 @@ export type Resolvers<ContextType = Context> = {
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;
   PaymentStatus?: PaymentStatusResolvers;
+  Percentage?: GraphQLScalarType;
   Pin?: PinResolvers<ContextType>;
   PinKind?: PinKindResolvers;
   PlaceGoal?: PlaceGoalResolvers<ContextType>;

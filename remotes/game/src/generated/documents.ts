@@ -643,7 +643,7 @@ export type SlotItemsInput = {
 export type StatType =
   /** A number. */
   | 'NUMBER'
-  /** An effect that may fire at a moment of a fight, with a chance in percent. */
+  /** An effect that may fire at a moment of a fight, with a chance. */
   | 'PROC'
   /** A yes or no: a value above 0 means yes. */
   | 'YES_NO';
@@ -1040,7 +1040,7 @@ export type GameCoffinHuntMutation = { readonly coffinHunt: { readonly combat: {
 export type GameCombatAdviceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GameCombatAdviceQuery = { readonly me: { readonly id: string, readonly combat: { readonly id: string, readonly advice: { readonly healthLeft: number, readonly win: number, readonly addedDamage: number | null, readonly item: { readonly action: AdviceAction, readonly win: number, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly affectsEnemyType: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null } | null } | null } | null };
+export type GameCombatAdviceQuery = { readonly me: { readonly id: string, readonly combat: { readonly id: string, readonly advice: { readonly healthLeft: number, readonly winChance: number, readonly addedDamage: number | null, readonly item: { readonly action: AdviceAction, readonly winChance: number, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly affectsEnemyType: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null } | null } | null } | null };
 
 export type GameGroundBaitsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1214,7 +1214,7 @@ export type GameFightAdviceQueryVariables = Exact<{
 }>;
 
 
-export type GameFightAdviceQuery = { readonly journalFight: { readonly entryId: string, readonly advice: { readonly healthLeft: number, readonly win: number, readonly addedDamage: number | null, readonly item: { readonly action: AdviceAction, readonly win: number, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly affectsEnemyType: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null } | null } | null };
+export type GameFightAdviceQuery = { readonly journalFight: { readonly entryId: string, readonly advice: { readonly healthLeft: number, readonly winChance: number, readonly addedDamage: number | null, readonly item: { readonly action: AdviceAction, readonly winChance: number, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly affectsEnemyType: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null } | null } | null };
 
 export type GameSharedFightQueryVariables = Exact<{
   token: string;
@@ -1557,7 +1557,7 @@ export type GameHuntOddsQueryVariables = Exact<{
 }>;
 
 
-export type GameHuntOddsQuery = { readonly huntOdds: { readonly turnsAt: string | null, readonly totals: { readonly win: number, readonly draw: number, readonly loss: number, readonly margin: number, readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }> } | null, readonly creatures: ReadonlyArray<{ readonly chance: number, readonly huntsAtMost: number | null, readonly timesBeaten: number, readonly verdict: FightVerdict, readonly winsToNext: number | null, readonly enemy: { readonly id: string, readonly name: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string, readonly dangers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly weaknesses: ReadonlyArray<{ readonly id: string, readonly name: string }> } }, readonly fight: { readonly win: number, readonly draw: number, readonly loss: number, readonly margin: number, readonly xp: number, readonly winCurrencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }>, readonly stats: { readonly values: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly retainers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }> }> } } | null, readonly drops: ReadonlyArray<{ readonly chance: number, readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> | null }> } };
+export type GameHuntOddsQuery = { readonly huntOdds: { readonly turnsAt: string | null, readonly totals: { readonly winChance: number, readonly drawChance: number, readonly lossChance: number, readonly margin: number, readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }> } | null, readonly creatures: ReadonlyArray<{ readonly chance: number, readonly huntsAtMost: number | null, readonly timesBeaten: number, readonly verdict: FightVerdict, readonly winsToNext: number | null, readonly enemy: { readonly id: string, readonly name: string, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string }, readonly type: { readonly id: string, readonly name: string, readonly dangers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly weaknesses: ReadonlyArray<{ readonly id: string, readonly name: string }> } }, readonly fight: { readonly winChance: number, readonly drawChance: number, readonly lossChance: number, readonly margin: number, readonly xp: number, readonly winCurrencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }>, readonly stats: { readonly values: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly retainers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }> }> } } | null, readonly drops: ReadonlyArray<{ readonly chance: number, readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> | null }> } };
 
 export type GameGroundTotalsQueryVariables = Exact<{
   huntingGroundId: string;
@@ -1566,14 +1566,14 @@ export type GameGroundTotalsQueryVariables = Exact<{
 
 export type GameGroundTotalsQuery = { readonly huntOdds: { readonly totals: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }> } | null } };
 
-export type GameEquipmentOddsFragment = { readonly cooldownSeconds: number, readonly totals: { readonly win: number, readonly draw: number, readonly loss: number, readonly margin: number, readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }> } };
+export type GameEquipmentOddsFragment = { readonly cooldownSeconds: number, readonly totals: { readonly winChance: number, readonly drawChance: number, readonly lossChance: number, readonly margin: number, readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }> } };
 
 export type GameBestEquipmentQueryVariables = Exact<{
   huntingGroundId: string;
 }>;
 
 
-export type GameBestEquipmentQuery = { readonly bestEquipment: { readonly changes: ReadonlyArray<{ readonly itemType: { readonly id: string, readonly shortName: string }, readonly before: ReadonlyArray<{ readonly id: string, readonly name: string, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }> }>, readonly after: ReadonlyArray<{ readonly id: string, readonly name: string, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }> }> }>, readonly before: { readonly cooldownSeconds: number, readonly totals: { readonly win: number, readonly draw: number, readonly loss: number, readonly margin: number, readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }> } }, readonly after: { readonly cooldownSeconds: number, readonly totals: { readonly win: number, readonly draw: number, readonly loss: number, readonly margin: number, readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }> } } } | null };
+export type GameBestEquipmentQuery = { readonly bestEquipment: { readonly changes: ReadonlyArray<{ readonly itemType: { readonly id: string, readonly shortName: string }, readonly before: ReadonlyArray<{ readonly id: string, readonly name: string, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }> }>, readonly after: ReadonlyArray<{ readonly id: string, readonly name: string, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }> }> }>, readonly before: { readonly cooldownSeconds: number, readonly totals: { readonly winChance: number, readonly drawChance: number, readonly lossChance: number, readonly margin: number, readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }> } }, readonly after: { readonly cooldownSeconds: number, readonly totals: { readonly winChance: number, readonly drawChance: number, readonly lossChance: number, readonly margin: number, readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string } }> } } } | null };
 
 export type GameWearItemsMutationVariables = Exact<{
   input: WearItemsInput;
@@ -1799,7 +1799,7 @@ export type GameUnequipMutation = { readonly unequip: { readonly player: { reado
 
 export type GameFighterFragment = { readonly name: string, readonly health: number, readonly maxHealth: number, readonly isPlayer: boolean, readonly image: { readonly id: string } | null, readonly retainers: ReadonlyArray<{ readonly name: string, readonly item: { readonly id: string, readonly image: { readonly id: string } | null } }> };
 
-export type GameAdviceFragment = { readonly healthLeft: number, readonly win: number, readonly addedDamage: number | null, readonly item: { readonly action: AdviceAction, readonly win: number, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly affectsEnemyType: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null };
+export type GameAdviceFragment = { readonly healthLeft: number, readonly winChance: number, readonly addedDamage: number | null, readonly item: { readonly action: AdviceAction, readonly winChance: number, readonly item: { readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel, readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly affectsEnemyType: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } } | null };
 
 type GameCombatEvent_AttackEvadedEvent_Fragment = { readonly __typename: 'AttackEvadedEvent', readonly round: number, readonly actor: CombatSide, readonly actorName: string, readonly targetName: string, readonly proc: { readonly name: string, readonly image: { readonly id: string } | null } };
 
@@ -2620,9 +2620,9 @@ export const GameEquipmentOddsFragmentDoc = gql`
     fragment GameEquipmentOdds on EquipmentOdds {
   cooldownSeconds
   totals {
-    win
-    draw
-    loss
+    winChance
+    drawChance
+    lossChance
     margin
     xp
     currencies {
@@ -3067,11 +3067,11 @@ export const GameEquipErrorFragmentDoc = gql`
 export const GameAdviceFragmentDoc = gql`
     fragment GameAdvice on CombatAdvice {
   healthLeft
-  win
+  winChance
   addedDamage
   item {
     action
-    win
+    winChance
     item {
       ...GameItem
     }
@@ -4216,9 +4216,9 @@ export const GameHuntOddsDocument = gql`
   huntOdds(huntingGroundId: $huntingGroundId) {
     turnsAt
     totals {
-      win
-      draw
-      loss
+      winChance
+      drawChance
+      lossChance
       margin
       xp
       currencies {
@@ -4242,9 +4242,9 @@ export const GameHuntOddsDocument = gql`
       verdict
       winsToNext
       fight {
-        win
-        draw
-        loss
+        winChance
+        drawChance
+        lossChance
         margin
         xp
         winCurrencies {

@@ -356,20 +356,28 @@ export const aCreatureStats = (overrides: Partial<GameCreatureStatsFragment> = {
 
 export const aCreatureOdds = (overrides: object = {}): HuntOdds['creatures'][number] => ({
   enemy: anEnemy(),
-  chance: 0.6,
+  chance: 60,
   huntsAtMost: null,
   timesBeaten: 7,
   verdict: 'EVEN',
   winsToNext: null,
-  fight: { win: 0.62, draw: 0.2, loss: 0.18, margin: 0, xp: 11, winCurrencies: [coins(14)], stats: aCreatureStats() },
-  drops: [{ chance: 0.12, amount: 0.2, item: anItem({ name: 'Tallow Stub' }) }],
+  fight: {
+    winChance: 62,
+    drawChance: 20,
+    lossChance: 18,
+    margin: 0,
+    xp: 11,
+    winCurrencies: [coins(14)],
+    stats: aCreatureStats(),
+  },
+  drops: [{ chance: 12, amount: 0.2, item: anItem({ name: 'Tallow Stub' }) }],
   ...overrides,
 })
 
 /** The odds of a ground with one creature. */
 export const aHuntOdds = (overrides: Partial<HuntOdds> = {}): HuntOdds => ({
   turnsAt: null,
-  totals: { win: 0.62, draw: 0.2, loss: 0.18, margin: 0, xp: 6.82, currencies: [coins(9)] },
+  totals: { winChance: 62, drawChance: 20, lossChance: 18, margin: 0, xp: 6.82, currencies: [coins(9)] },
   creatures: [aCreatureOdds()],
   ...overrides,
 })

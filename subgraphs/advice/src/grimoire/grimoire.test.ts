@@ -72,7 +72,7 @@ describe('the grimoire', () => {
     const rest = { type: { name: 'Undead' } }
     const never = { playerTimesHunted: 0, globalTimesHunted: 0 }
     expect(await read('Graveyard')).toEqual([
-      { enemy: { name: 'Ghoul', rarity: { name: 'Common' }, ...rest }, ...never, chance: 1 },
+      { enemy: { name: 'Ghoul', rarity: { name: 'Common' }, ...rest }, ...never, chance: 100 },
       { enemy: { name: 'Wolf', rarity: { name: 'Rare' }, ...rest }, ...never, chance: 0 },
     ])
   })

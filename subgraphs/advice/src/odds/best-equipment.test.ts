@@ -45,7 +45,7 @@ const find = async (ground = 'Moor') =>
   (
     await run<{ bestEquipment: BestEquipment | null }>(`{ bestEquipment(huntingGroundId: "${idOf(ground)}") {
       changes { itemType { id } before { id name } after { id name } }
-      before { cooldownSeconds totals { win } } after { cooldownSeconds totals { win } }
+      before { cooldownSeconds totals { winChance } } after { cooldownSeconds totals { winChance } }
     } }`)
   ).bestEquipment
 
@@ -70,7 +70,7 @@ describe('the best equipment', () => {
         after: [{ id: idOf('Sabre'), name: 'Sabre' }],
       },
     ])
-    expect(found?.after.totals.win).toBeGreaterThan(found?.before.totals.win ?? 1)
+    expect(found?.after.totals.winChance).toBeGreaterThan(found?.before.totals.winChance ?? 100)
     expect(found?.after.cooldownSeconds).toBe(found?.before.cooldownSeconds)
     const changes = found?.changes ?? []
     const worn = await wear(

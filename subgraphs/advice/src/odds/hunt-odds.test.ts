@@ -20,10 +20,10 @@ afterAll(() => game.stop())
 
 const run = <Data>(document: string, who = name) => runQuery<Data>(game.app, aViewer(who), document)
 
-const all = `bait { name } totals { win draw loss margin xp currencies { currency { shortName } amount } }
+const all = `bait { name } totals { winChance drawChance lossChance margin xp currencies { currency { shortName } amount } }
   creatures {
     enemy { name } chance huntsAtMost timesBeaten verdict winsToNext
-    fight { win draw loss margin xp winCurrencies { amount } drawCurrencies { amount } }
+    fight { winChance drawChance lossChance margin xp winCurrencies { amount } drawCurrencies { amount } }
     drops { item { name } chance amount }
   }`
 
@@ -80,7 +80,7 @@ describe('the odds of a hunt', () => {
     expect(creatures).toEqual([
       {
         enemy: { name: 'Ghoul' },
-        chance: 1,
+        chance: 100,
         huntsAtMost: null,
         timesBeaten: 0,
         verdict: 'SURE',
@@ -88,18 +88,23 @@ describe('the odds of a hunt', () => {
         ...nothing,
       },
     ])
-    expect(totals).toMatchObject({ win: 1, draw: 0, loss: 0, margin: 0 })
+    expect(totals).toMatchObject({ winChance: 100, drawChance: 0, lossChance: 0, margin: 0 })
     expect(totals?.xp).toBeGreaterThan(0)
   })
 
   test('tell the numbers after one win and the drops after five, without what is hidden', async () => {
     await hunt(1)
     const [once] = (await read()).creatures
-    expect(once).toMatchObject({ timesBeaten: 1, winsToNext: 4, fight: { win: 1, draw: 0, loss: 0 }, drops: null })
+    expect(once).toMatchObject({
+      timesBeaten: 1,
+      winsToNext: 4,
+      fight: { winChance: 100, drawChance: 0, lossChance: 0 },
+      drops: null,
+    })
     await hunt(4)
     const [often] = (await read()).creatures
     expect(often).toMatchObject({ timesBeaten: 5, winsToNext: null })
-    expect(often?.drops).toEqual([{ item: { name: 'Hat' }, chance: expect.closeTo(0.1), amount: expect.closeTo(0.1) }])
+    expect(often?.drops).toEqual([{ item: { name: 'Hat' }, chance: expect.closeTo(10), amount: expect.closeTo(0.1) }])
   })
 
   test('tell after one win what counts of the creature, as the grimoire does', async () => {
@@ -130,8 +135,8 @@ describe('the odds of a hunt', () => {
       enemies: new Map([...aHaunted().enemies].map(([id, enemy]) => [id, { ...enemy, stats: hard }])),
     })
     const hardened = await read()
-    expect(armed?.win).toBe(1)
-    expect(hardened.totals?.win).toBeLessThan(0.1)
+    expect(armed?.winChance).toBe(100)
+    expect(hardened.totals?.winChance).toBeLessThan(10)
     expect(hardened.creatures[0]?.verdict).toBe('HOPELESS')
   })
 
@@ -159,7 +164,7 @@ describe('the odds of a hunt', () => {
     let left = 4
     for (let count = 0; count < 12; count++) {
       const before = lordIn(await read('Moor', fields))
-      expect(before).toMatchObject({ huntsAtMost: left, chance: left === 1 ? 1 : 0.25 })
+      expect(before).toMatchObject({ huntsAtMost: left, chance: left === 1 ? 100 : 25 })
       await hunt(1)
       const hasCome = lordIn(await read('Moor', fields))?.timesBeaten !== before?.timesBeaten
       if (left === 1) expect(hasCome).toBe(true)
@@ -184,11 +189,11 @@ describe('the odds of a hunt', () => {
     ['a ground that is not there', idOf('Atlantis'), 'notFound'],
     ['what is no id', '$where', 'invalidInput'],
   ])('do not know %s', async (_what, id, kind) => {
-    await expect(run(`{ huntOdds(huntingGroundId: "${id}") { totals { win } } }`)).rejects.toMatchObject({ kind })
+    await expect(run(`{ huntOdds(huntingGroundId: "${id}") { totals { winChance } } }`)).rejects.toMatchObject({ kind })
   })
 
   test('are not for visitors', async () => {
-    const call = runQuery(game.app, null, `{ huntOdds(huntingGroundId: "${idOf('Moor')}") { totals { win } } }`)
+    const call = runQuery(game.app, null, `{ huntOdds(huntingGroundId: "${idOf('Moor')}") { totals { winChance } } }`)
     await expect(call).rejects.toMatchObject({ kind: 'unauthenticated' })
   })
 })
@@ -196,7 +201,7 @@ describe('the odds of a hunt', () => {
 describe('the advice after a fight', () => {
   const fight = async () => {
     game.clock.advance(600_000)
-    const fields = 'result advice { healthLeft win addedDamage item { item { name } action win } }'
+    const fields = 'result advice { healthLeft winChance addedDamage item { item { name } action winChance } }'
     const document = `mutation { quickHunt { combat { ${fields} } } }`
     return (await run<{ quickHunt: { combat: Combat } }>(document)).quickHunt.combat
   }
@@ -212,7 +217,7 @@ describe('the advice after a fight', () => {
     expect(result).toBe('DRAW')
     expect(advice?.healthLeft).toBeGreaterThan(0)
     expect(advice?.addedDamage).toBeGreaterThan(0)
-    expect(advice?.win).toBeCloseTo(0)
+    expect(advice?.winChance).toBeCloseTo(0)
   })
 
   test('is given for a fight of the journal too, with what is worn by then', async () => {
@@ -226,14 +231,14 @@ describe('the advice after a fight', () => {
     const read = async () =>
       (
         await run<{ journalFight: { advice: CombatAdvice } | null }>(
-          `{ journalFight(entryId: "${entryId}") { advice { healthLeft win addedDamage item { item { name } action win } } } }`,
+          `{ journalFight(entryId: "${entryId}") { advice { healthLeft winChance addedDamage item { item { name } action winChance } } } }`,
         )
       ).journalFight
     expect(await read()).toEqual({ advice })
     game.publish(aHaunted())
     await hunt(1)
     expect(await read()).toEqual({
-      advice: { healthLeft: advice?.healthLeft, win: expect.closeTo(1), addedDamage: 0, item: null },
+      advice: { healthLeft: advice?.healthLeft, winChance: expect.closeTo(100), addedDamage: 0, item: null },
     })
   })
 })

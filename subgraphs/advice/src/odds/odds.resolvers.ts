@@ -1,6 +1,6 @@
 import { itemOf, itemTypeOf, knownStats, releaseFor } from '@sanguine/catalogue'
 import { readPlayer } from '@sanguine/players'
-import type { Purse, Release } from '@sanguine/rules'
+import { type HuntTotals, type Purse, percentOf, type Release } from '@sanguine/rules'
 import type { Resolvers } from '@sanguine/schema'
 import { findBestEquipment } from './operations/find-best-equipment'
 import { readAdvice } from './operations/read-advice'
@@ -12,6 +12,15 @@ const averages = (purse: Purse, release: Release) =>
     const amount = purse[name] ?? 0
     return amount > 0 ? [{ currency, amount }] : []
   })
+
+type Chances = Pick<HuntTotals, 'win' | 'draw' | 'loss' | 'margin'>
+
+const chances = {
+  winChance: ({ win }: Chances) => percentOf(win),
+  drawChance: ({ draw }: Chances) => percentOf(draw),
+  lossChance: ({ loss }: Chances) => percentOf(loss),
+  margin: ({ margin }: Chances) => percentOf(margin),
+}
 
 export const resolvers = {
   Query: {
@@ -30,13 +39,22 @@ export const resolvers = {
     advice: async ({ replay: { combat } }, _args, context) =>
       readAdvice(context, { player: await readPlayer(context), combat, upToRound: combat.round }),
   },
+  CombatAdvice: {
+    winChance: ({ win }) => percentOf(win),
+  },
   ItemAdvice: {
+    winChance: ({ win }) => percentOf(win),
     item: ({ itemId }, _args, context) => itemOf(releaseFor(context), itemId),
   },
   HuntTotals: {
+    ...chances,
     currencies: ({ coins }, _args, context) => averages(coins, releaseFor(context)),
   },
+  CreatureOdds: {
+    chance: ({ chance }) => percentOf(chance),
+  },
   CreatureFight: {
+    ...chances,
     xp: ({ winXp }) => winXp,
     winCurrencies: ({ winCoins }, _args, context) => averages(winCoins, releaseFor(context)),
     drawCurrencies: ({ drawCoins }, _args, context) => averages(drawCoins, releaseFor(context)),
@@ -46,6 +64,7 @@ export const resolvers = {
     retainers: ({ retainers }, _args, context) => retainers.map((itemId) => itemOf(releaseFor(context), itemId)),
   },
   DropChance: {
+    chance: ({ chance }) => percentOf(chance),
     item: ({ itemId }, _args, context) => itemOf(releaseFor(context), itemId),
   },
 } satisfies Resolvers

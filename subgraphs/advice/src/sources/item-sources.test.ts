@@ -64,7 +64,7 @@ describe('where to find an item', () => {
     })
     for (let wins = 1; wins < winsForDrops; wins += 1) await hunt()
     expect(await sources('Bone', creatures)).toEqual({
-      creatures: [{ enemy: { name: 'Ghoul' }, chance: 1, winsLeft: 0 }],
+      creatures: [{ enemy: { name: 'Ghoul' }, chance: 100, winsLeft: 0 }],
     })
   })
 

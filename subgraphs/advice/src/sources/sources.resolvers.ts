@@ -1,5 +1,5 @@
 import { enemyOf, groundOf, itemOf, premiumPackageOf, releaseFor } from '@sanguine/catalogue'
-import type { Id, ItemDefinition, Release } from '@sanguine/rules'
+import { type Id, type ItemDefinition, percentOf, type Release } from '@sanguine/rules'
 import type { Resolvers } from '@sanguine/schema'
 import { listPackagesWith } from './operations/list-packages-with'
 import { readCurrencySources } from './operations/read-currency-sources'
@@ -40,6 +40,7 @@ export const resolvers = {
     enemy: ({ enemyId }, _args, context) => (enemyId === null ? null : enemyOf(releaseFor(context), enemyId)),
   },
   CreatureSource: {
+    chance: ({ chance }) => (chance === null ? null : percentOf(chance)),
     enemy: ({ enemyId }, _args, context) => (enemyId === null ? null : enemyOf(releaseFor(context), enemyId)),
   },
   SourceGround: {

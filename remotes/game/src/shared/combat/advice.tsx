@@ -13,15 +13,15 @@ import styles from './advice.module.css'
 
 interface ItemHelpProps {
   readonly help: NonNullable<GameAdviceFragment['item']>
-  /** the chance to win without it, as a part of 1 */
-  readonly win: number
+  /** the chance to win without it, in percent */
+  readonly winChance: number
   readonly player: Player
 }
 
 /** Below this chance to win, a fight is not worth its bait until something better can be had. */
-const hopeless = 0.25
+const hopeless = 25
 
-function ItemHelp({ help, win, player }: ItemHelpProps) {
+function ItemHelp({ help, winChance, player }: ItemHelpProps) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameEquipDocument, 'equip')
   const [isWorn, setWorn] = useState(false)
@@ -34,8 +34,8 @@ function ItemHelp({ help, win, player }: ItemHelpProps) {
   const values = {
     name: item.name,
     xp: formatXp(item.requiredXp, t.language),
-    before: percentText(win, t.language),
-    after: percentText(help.win, t.language),
+    before: percentText(winChance, t.language),
+    after: percentText(help.winChance, t.language),
   }
   const message =
     action !== 'LATER' ? 'advice.item' : item.requiredXp > player.xp ? 'advice.itemFromXp' : 'advice.itemLater'
@@ -43,7 +43,7 @@ function ItemHelp({ help, win, player }: ItemHelpProps) {
     <div className={styles.item}>
       <Image imageId={item.image?.id} variant="thumb" alt="" width={48} />
       <p>
-        {action === 'LATER' && win < hopeless && `${t('advice.retreat')} `}
+        {action === 'LATER' && winChance < hopeless && `${t('advice.retreat')} `}
         {t(message, values)}
         <ItemComparison item={item} player={player} />
       </p>
@@ -61,12 +61,12 @@ function ItemHelp({ help, win, player }: ItemHelpProps) {
 }
 
 /** Chances below this are shown as zero. */
-const minShown = 0.005
+const minShown = 0.5
 
-function damageMessage({ win, addedDamage }: GameAdviceFragment, isOfPast: boolean) {
+function damageMessage({ winChance, addedDamage }: GameAdviceFragment, isOfPast: boolean) {
   if (addedDamage === null) return 'advice.noDamage'
   if (addedDamage === 0) return isOfPast ? 'advice.enough' : 'advice.unlucky'
-  return win >= minShown ? 'advice.damage' : 'advice.damageFrom0'
+  return winChance >= minShown ? 'advice.damage' : 'advice.damageFrom0'
 }
 
 interface AdviceProps {
@@ -86,10 +86,10 @@ export function Advice({ advice, enemyName, player, isOfPast = false }: AdvicePr
         {advice.healthLeft > 0 && `${t('advice.left', { enemy: enemyName, health: advice.healthLeft })} `}
         {t(damageMessage(advice, isOfPast), {
           damage: advice.addedDamage ?? 0,
-          win: percentText(advice.win, t.language),
+          win: percentText(advice.winChance, t.language),
         })}
       </p>
-      {advice.item && <ItemHelp help={advice.item} win={advice.win} player={player} />}
+      {advice.item && <ItemHelp help={advice.item} winChance={advice.winChance} player={player} />}
       {!advice.item && advice.addedDamage !== 0 && <p>{t('advice.nothing')}</p>}
     </div>
   )

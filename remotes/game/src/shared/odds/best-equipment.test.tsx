@@ -23,7 +23,7 @@ const accessory = { id: 'type accessory', shortName: 'accessory' }
 
 const oddsWith = (win: number, cooldownSeconds = 900) => ({
   cooldownSeconds,
-  totals: { ...aHuntOdds().totals, win, draw: 0, loss: 1 - win },
+  totals: { ...aHuntOdds().totals, winChance: win, drawChance: 0, lossChance: 100 - win },
 })
 
 const aBest = (fields: object = {}) => ({
@@ -31,8 +31,8 @@ const aBest = (fields: object = {}) => ({
     { itemType: weapon, before: [knife], after: [sabre] },
     { itemType: accessory, before: [], after: [ring] },
   ],
-  before: oddsWith(0.41),
-  after: oddsWith(0.78),
+  before: oddsWith(41),
+  after: oddsWith(78),
   ...fields,
 })
 
@@ -59,7 +59,7 @@ describe('the best of what is owned', () => {
   })
 
   it('says so where the wait between hunts is another', async () => {
-    const { user } = await open(aBest({ after: oddsWith(0.78, 1000) }))
+    const { user } = await open(aBest({ after: oddsWith(78, 1000) }))
     await user.click(await findButton())
     expect(await screen.findByText('The wait between two hunts becomes 16:40 (now 15:00).')).toBeVisible()
   })
@@ -103,7 +103,7 @@ describe('the best of what is owned', () => {
     ['nothing appears', null, 'Your bait attracts nothing here.'],
     [
       'it wins as often',
-      aBest({ before: oddsWith(1), after: oddsWith(1) }),
+      aBest({ before: oddsWith(100), after: oddsWith(100) }),
       'Across all creatures here, you would win as often (100% of your hunts), with fewer losses or more XP and gold.',
     ],
   ])('says so where %s', async (_what, found, text) => {

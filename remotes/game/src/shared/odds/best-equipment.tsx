@@ -96,8 +96,8 @@ function Found({
 }) {
   const t = useMessages(gameMessages)
   const wins = {
-    before: percentText(before.totals.win, t.language),
-    after: percentText(after.totals.win, t.language),
+    before: percentText(before.totals.winChance, t.language),
+    after: percentText(after.totals.winChance, t.language),
   }
   return (
     <>

@@ -57,7 +57,7 @@ function TotalsLine({ totals }: { readonly totals: Totals }) {
         {t.rich(
           'odds.totals',
           { reward: () => <AverageReward xp={totals.xp} currencies={currencies} /> },
-          { win: percentText(totals.win, t.language) },
+          { win: percentText(totals.winChance, t.language) },
         )}
       </p>
       <ChanceBar chances={totals} />

@@ -4,25 +4,25 @@ import { averageText, dropChanceText, percentText } from './odds-format'
 describe('odds as text', () => {
   it.each([
     [0, '0%'],
-    [4e-16, '0%'],
-    [0.001, '<1%'],
-    [0.624, '62%'],
-    [0.999, '>99%'],
-    [1 - 1e-12, '100%'],
-    [1, '100%'],
-  ])('shows a chance of %d as %s', (part, text) => {
-    expect(percentText(part, 'en')).toBe(text)
+    [4e-14, '0%'],
+    [0.1, '<1%'],
+    [62.4, '62%'],
+    [99.9, '>99%'],
+    [100 - 1e-10, '100%'],
+    [100, '100%'],
+  ])('shows a chance of %d as %s', (percent, text) => {
+    expect(percentText(percent, 'en')).toBe(text)
   })
 
   it.each([
     [0, '0%'],
-    [2.8e-17, '0%'],
-    [0.00004, '<0.01%'],
-    [0.0123, '1.23%'],
-    [0.195, '19.5%'],
-    [0.25, '25%'],
-    [0.9998, '>99.9%'],
-    [1, '100%'],
+    [2.8e-15, '0%'],
+    [0.004, '<0.01%'],
+    [1.23, '1.23%'],
+    [19.5, '19.5%'],
+    [25, '25%'],
+    [99.98, '>99.9%'],
+    [100, '100%'],
   ])('shows a chance of %d for a drop as %s', (chance, text) => {
     expect(dropChanceText(chance, 'en')).toBe(text)
   })

@@ -2,26 +2,27 @@ import { formatXp } from '@sanguine/rules'
 import { formatPercent } from '@sanguine/ui'
 import { numberFormat } from '@sanguine/ui/platform'
 
-/** A chance nearer to 0 or 1 than this is treated as 0 or 1. */
-const roundingError = 1e-6
+/** A chance in percent nearer to 0 or 100 than this is treated as 0 or 100. */
+const roundingError = 1e-4
 
-/** Whether a chance is 0, apart from rounding errors. */
-export const isNever = (part: number): boolean => part <= roundingError
+/** Whether a chance in percent is 0, apart from rounding errors. */
+export const isNever = (percent: number): boolean => percent <= roundingError
 
 /**
- * A chance as a percentage with up to so many decimals: "<1%" and ">99%" where rounding would make it never or always.
+ * A chance in percent as text with up to so many decimals: "<1%" and ">99%" where rounding would make it never or
+ * always.
  */
-export function percentText(part: number, language: string, decimals = 0): string {
-  const text = (value: number) => formatPercent(value, language, decimals)
-  const step = 10 ** -(decimals + 2)
-  if (!isNever(part) && part < step / 2) return `<${text(step)}`
-  if (!isNever(1 - part) && part > 1 - step / 2) return `>${text(1 - step)}`
-  return text(part)
+export function percentText(percent: number, language: string, decimals = 0): string {
+  const text = (value: number) => formatPercent(value / 100, language, decimals)
+  const step = 10 ** -decimals
+  if (!isNever(percent) && percent < step / 2) return `<${text(step)}`
+  if (!isNever(100 - percent) && percent > 100 - step / 2) return `>${text(100 - step)}`
+  return text(percent)
 }
 
 /** The chance of a drop: with a decimal, and with two where it is small. */
 export const dropChanceText = (chance: number, language: string): string =>
-  percentText(chance, language, chance < 0.1 ? 2 : 1)
+  percentText(chance, language, chance < 10 ? 2 : 1)
 
 /** Smaller averages are hidden: a boss that cannot be beaten yet would fill the line with zeros. */
 export const minShownAverage = 0.01

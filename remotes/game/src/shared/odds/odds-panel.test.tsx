@@ -90,7 +90,7 @@ describe('the odds panel', () => {
   })
 
   it('draws no part of a bar for what never happens but for rounding', async () => {
-    const fight = { ...aCreatureOdds().fight, win: 1 - 4e-16, draw: 3e-16, loss: 1e-16 }
+    const fight = { ...aCreatureOdds().fight, winChance: 100 - 4e-14, drawChance: 3e-14, lossChance: 1e-14 }
     await open(aHuntOdds({ creatures: [aCreatureOdds({ fight })] }))
     const [rat] = await rows()
     expect(rat).toHaveTextContent('100% win')
@@ -98,7 +98,7 @@ describe('the odds panel', () => {
   })
 
   it('says by how much a chance may be wrong', async () => {
-    const fight = { ...aCreatureOdds().fight, margin: 0.04 }
+    const fight = { ...aCreatureOdds().fight, margin: 4 }
     await open(aHuntOdds({ creatures: [aCreatureOdds({ fight })] }))
     expect((await rows())[0]).toHaveTextContent('±4 points')
   })
@@ -116,7 +116,7 @@ describe('the odds panel', () => {
     ]
     const creature = (name: string, type: typeof undead, chance: number) =>
       aCreatureOdds({ enemy: anEnemy({ id: name, name, type }), chance })
-    const creatures = [creature('Bat', monster, 0.3), creature('Ghoul', undead, 0.2), creature('Shade', undead, 0.4)]
+    const creatures = [creature('Bat', monster, 30), creature('Ghoul', undead, 20), creature('Shade', undead, 40)]
     const emblem = anItem({ id: 'monster weakness', name: 'Wardens of the Menagerie', itemType: anItemType('emblem') })
     const player = aPlayer({ equipmentSlots: [aSlot('emblem', { item: emblem })] })
     await open(aHuntOdds({ creatures }), player)

@@ -27,7 +27,7 @@ const listed = (names: readonly string[], language: string): string => formatLis
 function effectText({ target, factor }: Effect, t: Translate<GameMessage>): string {
   const isMore = String(factor > 1)
   const key = `region.${target}`
-  return known(key) ? t(key, { isMore, part: percentText(Math.abs(factor - 1), t.language) }) : ''
+  return known(key) ? t(key, { isMore, part: percentText(100 * Math.abs(factor - 1), t.language) }) : ''
 }
 
 /** A rarity as an adjective, which German inflects; null for one that the content team has added. */

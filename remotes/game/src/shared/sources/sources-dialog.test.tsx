@@ -67,7 +67,7 @@ describe('where to find an item', () => {
     ],
     [
       'the chance',
-      { enemy: { __typename: 'Enemy', id: 'wolf', name: 'Wolf' }, winsLeft: 0, chance: 0.0125 },
+      { enemy: { __typename: 'Enemy', id: 'wolf', name: 'Wolf' }, winsLeft: 0, chance: 1.25 },
       'Wolf drops it in 1.25% of wins:',
     ],
   ])('says %s', async (_what, fields, text) => {

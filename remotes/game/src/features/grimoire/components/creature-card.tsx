@@ -20,7 +20,7 @@ export function CreatureCard({ entry, bait }: Props) {
   const { enemy, playerTimesHunted, globalTimesHunted, chance, huntsAtMost, stats } = entry
   const isMet = playerTimesHunted > 0
   const number = (value: number) => formatCount(value, t.language)
-  const percent = (part: number) => dropChanceText(part, t.language)
+  const percent = (value: number) => dropChanceText(value, t.language)
   const counts = [
     { name: t('grimoire.you'), value: number(playerTimesHunted) },
     { name: t('grimoire.all'), value: number(globalTimesHunted) },

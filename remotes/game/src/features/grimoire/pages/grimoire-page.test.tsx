@@ -12,7 +12,7 @@ const anEntry = (name: string, overrides: object = {}) => ({
   enemy: anEnemy({ id: name, name, flavorText: `A ${name}.` }),
   playerTimesHunted: 3,
   globalTimesHunted: 1204,
-  chance: 0.1425,
+  chance: 14.25,
   huntsAtMost: null,
   stats: null,
   ...overrides,

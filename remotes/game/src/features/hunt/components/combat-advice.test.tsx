@@ -26,9 +26,9 @@ async function lose(advice: unknown, fields: object = {}, player = aPlayer()) {
 
 const anAdvice = (overrides: object = {}) => ({
   healthLeft: 12,
-  win: 0.34,
+  winChance: 34,
   addedDamage: 4,
-  item: { action: 'WEAR', win: 0.78, item: axe },
+  item: { action: 'WEAR', winChance: 78, item: axe },
   ...overrides,
 })
 
@@ -84,31 +84,31 @@ describe('the advice after a lost fight', () => {
   })
 
   it('links to the shop of what can be bought', async () => {
-    const { dialog } = await lose(anAdvice({ item: { action: 'BUY', win: 0.78, item: axe } }))
+    const { dialog } = await lose(anAdvice({ item: { action: 'BUY', winChance: 78, item: axe } }))
     const link = within(await region(dialog)).getByRole('link', { name: 'To the shop' })
     expect(link).toHaveAttribute('href', `/weaponmaster?shelf=weapon&item=${axe.id}`)
   })
 
   it('shows how stats would change with an item', async () => {
     const player = aPlayer({ equipmentSlots: [aSlot('weapon')] })
-    const { dialog } = await lose(anAdvice({ item: { action: 'BUY', win: 0.78, item: axe } }), {}, player)
+    const { dialog } = await lose(anAdvice({ item: { action: 'BUY', winChance: 78, item: axe } }), {}, player)
     expect(await region(dialog)).toHaveTextContent('Health +8')
   })
 
   it.each([
-    ['from which XP an item helps', { item: { action: 'LATER', win: 0.7, item: axe } }, 'From 240 XP, Axe'],
+    ['from which XP an item helps', { item: { action: 'LATER', winChance: 70, item: axe } }, 'From 240 XP, Axe'],
     [
       'that an item is too dear, whatever XP it demands',
-      { item: { action: 'LATER', win: 0.7, item: anItem({ name: 'Fork', requiredXp: 5 }) } },
+      { item: { action: 'LATER', winChance: 70, item: anItem({ name: 'Fork', requiredXp: 5 }) } },
       'Fork would win 70% against this creature instead of 34%. You cannot pay for it yet.',
     ],
     [
       'that the creature is beyond the player yet',
-      { win: 0.1, item: { action: 'LATER', win: 0.7, item: axe } },
+      { winChance: 10, item: { action: 'LATER', winChance: 70, item: axe } },
       'Retreat: this creature is still beyond you.',
     ],
     ['that nothing helps', { item: null }, 'Nothing you can get helps against it yet.'],
-    ['that it was bad luck', { win: 0.83, addedDamage: 0 }, 'Bad luck: you win 83% of these fights.'],
+    ['that it was bad luck', { winChance: 83, addedDamage: 0 }, 'Bad luck: you win 83% of these fights.'],
     ['that damage does not help', { addedDamage: null }, 'More damage alone does not win this fight.'],
   ])('says %s', async (_what, overrides, text) => {
     const { dialog } = await lose(anAdvice(overrides))
@@ -116,12 +116,12 @@ describe('the advice after a lost fight', () => {
   })
 
   it('tells nobody to retreat from an even fight', async () => {
-    const { dialog } = await lose(anAdvice({ win: 0.52, item: { action: 'LATER', win: 0.9, item: axe } }))
+    const { dialog } = await lose(anAdvice({ winChance: 52, item: { action: 'LATER', winChance: 90, item: axe } }))
     expect(await region(dialog)).not.toHaveTextContent('Retreat')
   })
 
   it('leaves it at bad luck where nothing is needed to win', async () => {
-    const { dialog } = await lose(anAdvice({ win: 0.99, addedDamage: 0, item: null }))
+    const { dialog } = await lose(anAdvice({ winChance: 99, addedDamage: 0, item: null }))
     expect(await region(dialog)).not.toHaveTextContent('Nothing that you can get')
   })
 })

@@ -126,8 +126,8 @@ describe('the advice on a fight of the journal', () => {
   }
 
   it('is asked for by a button, and says that it counts what is worn now', async () => {
-    const item = { action: 'WEAR', win: 0.78, item: anItem({ name: 'Axe' }) }
-    const { section, ask, gateway } = await openLost({ healthLeft: 12, win: 0.34, addedDamage: 4, item })
+    const item = { action: 'WEAR', winChance: 78, item: anItem({ name: 'Axe' }) }
+    const { section, ask, gateway } = await openLost({ healthLeft: 12, winChance: 34, addedDamage: 4, item })
     expect(section.getByText(/^Worked out with what you own and have equipped now/)).toBeVisible()
     expect(gateway.variablesOf('GameFightAdvice')).toEqual([])
     await ask()
@@ -141,7 +141,7 @@ describe('the advice on a fight of the journal', () => {
   it.each([
     [
       'where what is worn now wins',
-      { healthLeft: 0, win: 0.83, addedDamage: 0, item: null },
+      { healthLeft: 0, winChance: 83, addedDamage: 0, item: null },
       'With what you have equipped now, you win 83% of these fights.',
     ],
     ['where the creature is gone', null, 'Nothing can be said about this creature any more.'],
@@ -152,7 +152,7 @@ describe('the advice on a fight of the journal', () => {
   })
 
   it('is asked for again once where it took too long, and the reason shown after that', async () => {
-    const { ask, section, gateway, user } = await openLost({ healthLeft: 0, win: 0.83, addedDamage: 0, item: null })
+    const { ask, section, gateway, user } = await openLost({ healthLeft: 0, winChance: 83, addedDamage: 0, item: null })
     const tooLong = new GraphQLError('This took too long. Please try again.', { extensions: { code: 'UNAVAILABLE' } })
     gateway.setResponses({
       fields: {
@@ -165,7 +165,7 @@ describe('the advice on a fight of the journal', () => {
     const alert = within(await section.findByRole('alert'))
     expect(alert.getByText(/^This took too long\. Please try again\./)).toBeVisible()
     expect(gateway.variablesOf('GameFightAdvice')).toHaveLength(2)
-    const advice = { healthLeft: 0, win: 0.83, addedDamage: 0, item: null }
+    const advice = { healthLeft: 0, winChance: 83, addedDamage: 0, item: null }
     gateway.setResponses({ fields: { journalFight: { ...lost, advice } } })
     await user.click(alert.getByRole('button', { name: 'Retry' }))
     expect(await section.findByText(/you win 83% of these fights/)).toBeVisible()

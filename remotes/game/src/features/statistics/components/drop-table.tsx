@@ -18,9 +18,9 @@ interface Chances {
   readonly declared: number
 }
 
-/** The interval of the observed chance, the observed and the declared one, all 0 to 1, on one scale. */
+/** The interval of the observed chance, the observed and the declared one, all in percent, on one scale. */
 function ChanceBar({ low, high, observed, declared }: Chances) {
-  const largest = Math.min(1, Math.max(high, declared) * 1.1) || 1
+  const largest = Math.min(100, Math.max(high, declared) * 1.1) || 100
   const x = (chance: number) => 4 + (Math.min(chance, largest) / largest) * (barWidth - 8)
   const middle = barHeight / 2
   return (
@@ -87,7 +87,7 @@ export const DropTable = memo(function DropTable({ drops, label }: DropTableProp
           <tbody ref={body}>
             {drops.slice(0, shown).map((drop) => {
               const { low, high, wins, expected } = drop
-              const [declared, observed] = [expected / wins, drop.drops / wins]
+              const [declared, observed] = [(100 * expected) / wins, (100 * drop.drops) / wins]
               const verdict = declared < low ? 'higher' : declared > high ? 'lower' : 'asDeclared'
               return (
                 <tr key={`${drop.enemy.id} ${drop.item.id}`}>

@@ -20,7 +20,7 @@ export function GroundChart({ grounds }: { readonly grounds: readonly GroundHunt
           return (
             <li key={huntingGround.id}>
               <b>{huntingGround.name}</b>
-              <span>{t('grounds.won', { wins, count, rate: percentText(rate, t.language) })}</span>
+              <span>{t('grounds.won', { wins, count, rate: percentText(100 * rate, t.language) })}</span>
               <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
                 <rect width={x(count)} height={height} className={styles.lost} />
                 <rect width={x(wins + draws)} height={height} className={styles.drawn} />

@@ -20,7 +20,7 @@ function SumCells({ sum: { count, wins, draws, losses, rate } }: { readonly sum:
             <rect width="80" height="10" className={styles.track} />
             <rect width={80 * rate} height="10" className={styles.won} />
           </svg>
-          {percentText(rate, t.language)}
+          {percentText(100 * rate, t.language)}
         </span>
       </td>
     </>

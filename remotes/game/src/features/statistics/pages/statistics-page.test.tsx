@@ -14,8 +14,8 @@ const aDrop = (overrides: object = {}) => ({
   wins: 200,
   drops: 50,
   expected: 40,
-  low: 0.195,
-  high: 0.314,
+  low: 19.5,
+  high: 31.4,
   ...overrides,
 })
 
@@ -46,7 +46,7 @@ describe('the statistics', () => {
       me: aPlayer(),
       huntStatistics: {
         hunts,
-        drops: [aDrop({ wins: 11, drops: 0, expected: 1.1, low: 2.8e-17, high: 0.259 })],
+        drops: [aDrop({ wins: 11, drops: 0, expected: 1.1, low: 2.8e-15, high: 25.9 })],
         gold: [{ day: '2025-05-20', gained: 1200, spent: 54_000 }],
       },
     })
