@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { asAdmin, change, idOf } from '../src/admin-api'
+import { change, idOf } from '../src/admin-api'
 import { closeWelcome, makePlayer, query, quickHunt, takeOff } from '../src/api'
 import { click, focusOn, pressByKeyboard } from '../src/keyboard'
 import { namesIn } from '../src/names'
@@ -39,13 +39,7 @@ beforeAll(async () => {
     ],
   })
   await change(site, 'updateRank', { id: await idOf(site, 'ranks', rank), xp: 1 })
-  const regions = await asAdmin<{ admin: { huntingGround: { regionId: string } } }>(
-    site,
-    'query ($id: ID!) { admin { huntingGround(id: $id) { regionId } } }',
-    { id: groundId },
-  )
-  const value = `${regions.admin.huntingGround.regionId}__${groundId}`
-  await change(site, 'saveSetting', { key: 'FORCE_MISSION_HUNTING_GROUND', value })
+  await change(site, 'updateSettings', { missionHuntingGroundId: groundId })
 })
 
 interface Mission {

@@ -58,7 +58,7 @@ export async function makePlayer(site: Site, name: string, password = passwordOf
   interface Activated {
     readonly activateAccount: { readonly accessToken: string | null }
   }
-  const input = { token: await register(site, name, password), opensSession: true }
+  const input = { token: await register(site, name, password), canOpenSession: true }
   const document = 'mutation ($input: ActivateAccountInput!) { activateAccount(input: $input) { accessToken } }'
   const { activateAccount } = await query<Activated>(site, null, document, { input })
   // A repeated call finds the account active, and opens no session.
@@ -126,7 +126,7 @@ export async function takeOff(site: Site, token: string, type: string): Promise<
 
 /** Ends a session by its token, as a logout elsewhere does, and waits until the gateway refuses it. */
 export async function endSession(site: Site, token: string): Promise<void> {
-  await query(site, token, 'mutation { logout { wasLoggedIn } }')
+  await query(site, token, 'mutation { logout { hasClosedSession } }')
   await waitForEndOf(site, token)
 }
 

@@ -205,7 +205,7 @@ describe('two gateways on one database', () => {
     const two = await start({ database: one.database, clock: one.clock })
     const token = await one.player('Mina')
     expect((await two.rest('/clientUser/getme', { token })).status).toBe(200)
-    await one.graphql('mutation { logout { wasLoggedIn } }', {}, token)
+    await one.graphql('mutation { logout { hasClosedSession } }', {}, token)
     expect((await one.rest('/clientUser/getme', { token })).status).toBe(401)
     one.advance(1_000)
     expect((await two.rest('/clientUser/getme', { token })).status).toBe(401)

@@ -138,7 +138,7 @@ describe('a German client is refused in German', () => {
     const id = rarity()?.id
     const update = (name: string, revision: number, language: Language) =>
       execute(
-        `mutation { updateRarity(input: { id: "${id}", revision: ${revision}, name: "${name}" }) { userErrors { code message laterChanges { at actor { name } changes { field } } } } }`,
+        `mutation { updateRarity(input: { id: "${id}", revision: ${revision}, name: "${name}" }) { userErrors { code message laterChanges { changedAt actor { name } changes { field } } } } }`,
         language,
         admin,
       )
@@ -151,7 +151,9 @@ describe('a German client is refused in German', () => {
       message: expect.stringMatching(
         /^Inzwischen hat jemand diese Seltenheit geändert: admin hat am .* UTC name geändert\. /,
       ),
-      laterChanges: [{ at: expect.stringMatching(/Z$/), actor: { name: 'admin' }, changes: [{ field: 'name' }] }],
+      laterChanges: [
+        { changedAt: expect.stringMatching(/Z$/), actor: { name: 'admin' }, changes: [{ field: 'name' }] },
+      ],
     })
   })
 })

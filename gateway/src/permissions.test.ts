@@ -16,7 +16,7 @@ import { type Context, Problem, permissions, type Role, roleNumbers } from '@san
 import { contextFor } from '@sanguine/kernel/testing'
 import { uploadImage } from '@sanguine/media'
 import { aViewer } from '@sanguine/players/testing'
-import { deleteSetting, listSettings, saveSetting } from '@sanguine/settings'
+import { deleteSetting, listSettings, saveSetting, updateSettings } from '@sanguine/settings'
 import {
   banUser,
   changeUserItem,
@@ -70,6 +70,7 @@ const operations: readonly (readonly [name: string, roles: readonly Role[], call
   ['listSettings', editors, (context) => listSettings(context)],
   ['saveSetting', editors, (context) => saveSetting(context, { key: 'unknown', value: '' })],
   ['listAnalyticsDays', admins, (context) => listAnalyticsDays(context)],
+  ['updateSettings', editors, (context) => updateSettings(context, {})],
   ['deleteSetting', editors, (context) => deleteSetting(context, { id })],
   ['searchUsers', userManagers, (context) => searchUsers(context)],
   ['readUser', userManagers, (context) => readUser(context, id)],

@@ -102,7 +102,7 @@ test('logins, and sessions that end', async () => {
     await gateway.graphql('{ viewer { name } }', {}, other)
     await mutate('endUserSessions', { id }, '', admin)
     const last = secret((await logIn(name)).accessToken)
-    await gateway.graphql('mutation { logout { wasLoggedIn } }', {}, last)
+    await gateway.graphql('mutation { logout { hasClosedSession } }', {}, last)
   })
   const session = { event: 'security.session.ended', accountId: id }
   const opened = { event: 'security.login.succeeded', accountId: id, method: 'password' }

@@ -183,4 +183,4 @@ function requestOf(player: LoadPlayer, action: Action, key: string, index: numbe
 }
 
 /** A response without what tells the time of the response. */
-const comparable = (body: string): string => body.replace(/"(currentTimeStamp|serverTime)":\d+/g, '')
+const comparable = (body: string): string => body.replace(/"(currentTimeStamp|readAt)":\d+/g, '')

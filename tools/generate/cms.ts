@@ -154,7 +154,7 @@ const documentsOf = (listed: readonly ListedKind[], sections: readonly SectionKi
       'field',
       ...block('laterChanges', [
         'action',
-        'at',
+        'changedAt',
         ...block('actor', ['name']),
         ...block('changes', ['field']),
         ...block('subject', ['title']),

@@ -51,5 +51,7 @@ test('an input that is refused is in the security log, once a minute for a calle
 test('a permission that is refused is in the security log, by either API', async () => {
   const refused = [['security.permission.refused', undefined]]
   expect(await eventsOf(() => gateway.rest('/setting', { token }))).toEqual(refused)
-  expect(await eventsOf(() => gateway.graphql('{ admin { settings { key } } }', {}, token))).toEqual(refused)
+  expect(await eventsOf(() => gateway.graphql('{ admin { settings { autoHuntBacklogHours } } }', {}, token))).toEqual(
+    refused,
+  )
 })

@@ -63,8 +63,8 @@ describe('a call that a page of another site could make is refused:', () => {
   })
 
   test('a mutation by GET, with and without the header', async () => {
-    expect((await get('mutation { logout { wasLoggedIn } }')).status).toBe(400)
-    const response = await get('mutation { logout { wasLoggedIn } }', preflighted)
+    expect((await get('mutation { logout { hasClosedSession } }')).status).toBe(400)
+    const response = await get('mutation { logout { hasClosedSession } }', preflighted)
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
   })
 

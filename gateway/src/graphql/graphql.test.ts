@@ -79,7 +79,7 @@ describe('an operation', () => {
 
   test('that ends the session ends it for the next call', async () => {
     const short = await gateway.login('Mina')
-    expect((await gateway.graphql('mutation { logout { wasLoggedIn } }', {}, short)).errors).toBeUndefined()
+    expect((await gateway.graphql('mutation { logout { hasClosedSession } }', {}, short)).errors).toBeUndefined()
     expect((await gateway.graphql('{ viewer { name } }', {}, short)).status).toBe(401)
   })
 })
@@ -184,7 +184,11 @@ describe('a document that is called again and again', () => {
     ['is refused', { query: register, variables: { input: { ...lucy, username: '?' } } }, false],
     ['fails', { query: 'mutation { buy(input: { itemId: "x", amount: 1 }) { userErrors { code } } }' }, true],
     ['fails in part', { query: '{ viewer { name } stats { id } }' }, false],
-    ['fails at a field that may be null', { query: '{ viewer { name } admin { settings { key } } }' }, true],
+    [
+      'fails at a field that may be null',
+      { query: '{ viewer { name } admin { settings { autoHuntBacklogHours } } }' },
+      true,
+    ],
     ['has enum values', { query: '{ viewer { role } stats { type } me { goals { __typename } } }' }, true],
     ['names its operation', { query: 'query A { me { id } } query B { me { xp } }', operationName: 'B' }, true],
     ["is one of the site's own", own('GamePins'), true],
@@ -322,7 +326,7 @@ describe('a call', () => {
     const header = { 'Apollo-Require-Preflight': 'true' }
     expect((await get('{ __typename }')).status).toBe(400)
     expect((await get('{ __typename }', header)).status).toBe(200)
-    expect((await get('mutation { logout { wasLoggedIn } }', header)).status).toBe(405)
+    expect((await get('mutation { logout { hasClosedSession } }', header)).status).toBe(405)
   })
 
   test('tells what is left of the calls', async () => {
@@ -385,7 +389,7 @@ describe('the schema', () => {
 
 describe('what is for admins', () => {
   test('is null with an error for everyone else, and the rest of the response is there', async () => {
-    const source = '{ viewer { name } admin { settings { key } } }'
+    const source = '{ viewer { name } admin { settings { autoHuntBacklogHours } } }'
     for (const [who, code] of [
       [token, 'FORBIDDEN'],
       [undefined, 'UNAUTHENTICATED'],
@@ -395,7 +399,7 @@ describe('what is for admins', () => {
       expect(errors).toMatchObject([{ path: ['admin'], extensions: { code } }])
     }
     const { data, errors } = await gateway.graphql(source, {}, await gateway.adminToken())
-    expect([data.admin, errors]).toEqual([{ settings: [] }, undefined])
+    expect([data.admin, errors]).toEqual([{ settings: { autoHuntBacklogHours: 24 } }, undefined])
   })
 })
 

@@ -95,7 +95,7 @@ const journalEntries = [
 ]
 
 describe('a node', () => {
-  test('is looked for by the finder of one type, which its id names', async () => {
+  test('is looked for by the finder of the type that its id names; an image and a payment have ids of one form', async () => {
     const called: string[] = []
     const watched = domains.map((domain) => ({
       ...domain,
@@ -117,7 +117,17 @@ describe('a node', () => {
       variableValues: { ids },
       contextValue: contextFor(gateway.app),
     })
-    expect(called).toEqual(['Item', 'Combat', 'JournalEntry', 'AuditEntry', 'AnalyticsDay', 'Image', 'Image'])
+    expect(called).toEqual([
+      'Item',
+      'Combat',
+      'JournalEntry',
+      'AuditEntry',
+      'AnalyticsDay',
+      'Image',
+      'Image',
+      'Payment',
+      'Payment',
+    ])
   })
 
   test('of the journal is for the player alone', async () => {
@@ -137,6 +147,22 @@ describe('a node', () => {
     for (const token of [lucy, undefined]) expect(await nodes([id()], token)).toEqual([null])
   })
 
+  test('that is a session is for its account alone', async () => {
+    const { viewer } = (await gateway.graphql('{ viewer { sessions { id isCurrent } } }', {}, mina)).data
+    const [{ id }] = viewer.sessions
+    expect(await nodes([id], mina)).toEqual([{ __typename: 'AccountSession', id }])
+    for (const token of [lucy, await gateway.adminToken(), undefined]) expect(await nodes([id], token)).toEqual([null])
+  })
+
+  test('that is a payment is for its buyer and for staff who manage users', async () => {
+    const buy = `mutation($id: ID!) { buyPackage(input: { packageId: $id }) { payment { id } userErrors { code } } }`
+    const { buyPackage } = (await gateway.graphql(buy, { id: played.premiumPackage }, mina)).data
+    const { id } = buyPackage.payment
+    const found = [{ __typename: 'Payment', id }]
+    for (const token of [mina, await gateway.adminToken()]) expect(await nodes([id], token)).toEqual(found)
+    for (const token of [lucy, undefined]) expect(await nodes([id], token)).toEqual([null])
+  })
+
   test('of the type Image is for everyone', async () => {
     for (const token of [mina, undefined])
       expect(await nodes([image()], token)).toEqual([{ __typename: 'Image', id: image() }])
@@ -149,7 +175,7 @@ describe('a node', () => {
     expect(types.sort()).toEqual(
       [...content, ...own]
         .map(([name]) => name)
-        .concat('AnalyticsDay', 'AuditEntry', 'Image', ...journalEntries)
+        .concat('AccountSession', 'AnalyticsDay', 'AuditEntry', 'ContentUpgrade', 'Image', 'Payment', ...journalEntries)
         .sort(),
     )
   })

@@ -78,6 +78,45 @@ describe('the schema', () => {
     expect(amounts.filter((path) => !edited.includes(path.split('.')[0] ?? ''))).toEqual([])
   })
 
+  test('has a Node for each type with an id', () => {
+    // A record of the CMS, an account and its views have the id of what players see; the others name another object by its
+    // id, or have an id that only one player, authenticator or payment provider knows.
+    const others = [
+      ...[
+        'Account',
+        'AuditSubject',
+        'Collection',
+        'Mission',
+        'Passkey',
+        'PaymentCharge',
+        'PlayerProfile',
+        'RecordName',
+      ],
+      'User',
+    ]
+    const withId = outputs.filter((type) => type.getFields().id?.type.toString() === 'ID!')
+    const alone = withId.filter(
+      (type) => type.name !== 'Node' && !type.getInterfaces().some(({ name }) => name === 'Node'),
+    )
+    const names = alone.map(({ name }) => name).filter((name) => !name.endsWith('Record'))
+    expect(names.toSorted()).toEqual(others)
+  })
+
+  test('names what is true or false by is, has or can', () => {
+    // The field of the CMS's record has the name that REST has too.
+    const kept = /\.countsWhileOwned$/
+    const flags = [...outputFields, ...inputFields].filter(({ field }) => typeName(field) === 'Boolean')
+    const others = flags.map(({ path }) => path).filter((path) => !/\.(is|has|can)[A-Z]/.test(path))
+    expect(others.filter((path) => !kept.test(path))).toEqual([])
+  })
+
+  test('names a time by what happens at it', () => {
+    const times = outputFields.filter(({ field }) => typeName(field) === 'DateTime')
+    expect(times.map(({ path }) => path).filter((path) => !path.endsWith('At'))).toEqual([])
+    const periods = inputFields.filter(({ field }) => typeName(field) === 'DateTime')
+    expect(periods.map(({ path }) => path).filter((path) => !/(At|\.since|\.until)$/.test(path))).toEqual([])
+  })
+
   test('has every chance in percent', () => {
     const chances = [...outputFields, ...inputFields].filter(({ field }) => /(chance|percent)$/i.test(field.name))
     expect(chances.length).toBeGreaterThan(15)

@@ -59,19 +59,25 @@ const enumValues = (documents: readonly DocumentNode[]): Record<string, Record<s
 
 const maxNodes = 100
 
+/** An id without a form of its own that no content has is an image's or a payment's. */
+const otherTypes = ['Image', 'Payment'] as const
+
 /** Resolves `node` and `nodes`. The id says which type it belongs to, and only that type's finder is called. */
 function nodeResolvers(domains: readonly Domain[]): Pick<Resolvers, 'Node' | 'Query'> {
   const finders = new Map(domains.flatMap(({ nodes = {} }) => Object.entries(nodes)))
   const forms = domains.flatMap(({ nodeIds = {} }) => Object.entries(nodeIds))
-  const typeOf = (context: Context, id: string): string =>
-    forms.find(([, form]) => form.test(id))?.[0] ??
-    contentTypeOf(context, id) ??
-    (id === context.viewer?.accountId ? 'Player' : 'Image')
+  const typesOf = (context: Context, id: string): readonly string[] => {
+    const type = forms.find(([, form]) => form.test(id))?.[0] ?? contentTypeOf(context, id)
+    if (type) return [type]
+    return id === context.viewer?.accountId ? ['Player'] : otherTypes
+  }
   const findNode = memoPerCall<string, never | null>(
     async (context, id) => {
-      const __typename = typeOf(context, id)
-      const found = await finders.get(__typename)?.(context, id)
-      return found ? ({ __typename, ...found } as never) : null
+      for (const __typename of typesOf(context, id)) {
+        const found = await finders.get(__typename)?.(context, id)
+        if (found) return { __typename, ...found } as never
+      }
+      return null
     },
     (id) => id,
   )

@@ -38,7 +38,7 @@ describe('GET /api/clientUser/getme', () => {
       currentRank { name requiredXp } nextRank { requiredXp }
       inventory { item { ${itemFields} } amount isEquipped } currencies { ${amountFields} }
       huntingGround { id name flavorText image { id } region { id name } }
-      nextHuntAt serverTime unlockedEquipmentSetCount activeEquipmentSetIndex } }`)
+      nextHuntAt readAt unlockedEquipmentSetCount activeEquipmentSetIndex } }`)
     const { region, ...ground } = me.huntingGround
     const coffin = coffinNow(await stateOf(me.id), gateway.clock.now(), release(), gateway.app.settings.gameSpeed)
     expect(wire).toMatchObject({
@@ -66,9 +66,9 @@ describe('GET /api/clientUser/getme', () => {
       userRole: 1,
       patreonType: 0,
     })
-    const { nextHuntAt, serverTime } = me
+    const { nextHuntAt, readAt } = me
     expect(wire.nextAllowedHuntTimeStamp).toBe(Math.ceil(Date.parse(nextHuntAt) / 1000))
-    expect(wire.currentTimeStamp).toBe(Math.floor(Date.parse(serverTime) / 1000))
+    expect(wire.currentTimeStamp).toBe(Math.floor(Date.parse(readAt) / 1000))
     expect(wire.stats.map((stat: { shortName: string }) => stat.shortName)).toEqual([...release().stats.keys()])
     for (const { shortName, valueFrom } of wire.stats) {
       const isYesNo = release().stats.get(shortName)?.isYesNo

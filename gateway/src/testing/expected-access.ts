@@ -85,7 +85,7 @@ const fieldsByAccess: Readonly<Record<Exclude<ExpectedAccess, 'player'>, readonl
       'searchRecords',
       'settings',
     ),
-    ...mutations('deleteSetting', 'restoreRecord', 'saveSetting'),
+    ...mutations('restoreRecord', 'updateSettings'),
   ],
   manageUsers: [
     ...ofUsers('currencies', 'gifts', 'hasPlayed', 'inventory', 'isChangeable', 'payments', 'sessions', 'xp'),

@@ -99,7 +99,6 @@ export const expectedObjects: Readonly<Record<string, ObjectAccess>> = {
   'Mutation.confirmLogin(input.ticket)': secret('login'),
   'Mutation.confirmPasskey(input.ticket)': owned('enrolment', 'TICKET_INVALID'),
   'Mutation.confirmTotp(input.ticket)': owned('enrolment', 'TICKET_INVALID'),
-  'Mutation.deleteSetting(input.id)': content,
   'Mutation.deleteUser(input.id)': changedByAdmins,
   'Mutation.endSession(input.id)': owned('session', 'UNKNOWN_SESSION'),
   'Mutation.endUserSessions(input.id)': changedByAdmins,

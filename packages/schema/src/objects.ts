@@ -265,11 +265,11 @@ export interface UserObject {
   readonly revision: number
 }
 
-/** `Setting`: under its stored key. */
-export interface SettingObject {
-  readonly id: Id
-  readonly key: 'autoHuntBacklogHours' | 'ForceMissionHuntingGround'
-  readonly value: string
+/** `GameSettings`: under their stored keys. */
+export interface GameSettingsObject {
+  readonly autoHuntBacklogHours: number
+  /** as `regionId__groundId`; null for the player's own */
+  readonly ForceMissionHuntingGround: string | null
 }
 
 /** `<Kind>Record`: a record's values under the API's names, see `toApi` of `@sanguine/content`. */

@@ -1,4 +1,4 @@
-import { toPayload } from '@sanguine/kernel'
+import { type Domain, toPayload } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
 import { findAccount } from './administration/find-accounts'
 import { activateAccount, activateAndLogIn } from './operations/activate-account'
@@ -34,6 +34,15 @@ const asItIs = <Value>(value: Value): Value => value
 
 const opened = ({ accessToken, viewer }: OpenedSession) => ({ accessToken, account: viewer })
 
+/** The 16 random bytes of a session's id in hexadecimal. */
+export const nodeIds = { AccountSession: /^[0-9a-f]{32}$/ } satisfies Domain['nodeIds']
+
+/** A session of the caller's account that is open. */
+export const nodes = {
+  AccountSession: async (context, id) =>
+    context.viewer && ((await listOwnSessions(context)).find((session) => session.id === id) ?? null),
+} satisfies Domain['nodes']
+
 export const resolvers = {
   Query: { viewer: (_root, _args, { viewer }) => viewer },
   Account: {
@@ -42,7 +51,7 @@ export const resolvers = {
       role === 'banned' ? ((await findAccount(app, accountId))?.ban ?? null) : null,
     passwordExpiresAt: async ({ accountId }, _args, { app }) =>
       (await findAccount(app, accountId))?.passwordExpiresAt ?? null,
-    mustEnrol: ({ mustEnrol = false }) => mustEnrol,
+    isEnrolmentRequired: ({ mustEnrol = false }) => mustEnrol,
     sessions: (viewer, _args, context) => listOwnSessions({ ...context, viewer }),
     secondFactors: (viewer, _args, context) => readSecondFactors({ ...context, viewer }),
   },
@@ -68,13 +77,13 @@ export const resolvers = {
       toPayload(await renewRecoveryCodes(context, input), asItIs),
     logout: async (_root, _args, context) => {
       await logout(context)
-      return { wasLoggedIn: context.viewer !== null }
+      return { hasClosedSession: context.viewer !== null }
     },
     register: async (_root, { input }, context) => toPayload(await register(context, input), nothing),
     activateAccount: async (_root, { input }, context) =>
-      input.opensSession
+      input.canOpenSession
         ? toPayload(
-            await activateAndLogIn(context, { token: input.token, replacesSession: input.replacesSession ?? false }),
+            await activateAndLogIn(context, { token: input.token, replacesSession: input.canReplaceSession ?? false }),
             (session) => ({ accessToken: session?.accessToken }),
           )
         : toPayload(await activateAccount(context, input.token), nothing),

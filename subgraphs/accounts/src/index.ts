@@ -3,7 +3,7 @@ import { connectionService } from '@sanguine/db'
 import type { Domain } from '@sanguine/kernel'
 import { prepareMails } from '@sanguine/mail'
 import { accountsService, addNameSkeletons } from './accounts.model'
-import { resolvers } from './accounts.resolvers'
+import { nodeIds, nodes, resolvers } from './accounts.resolvers'
 import { attemptsService } from './limits/attempts'
 import { accountCollections } from './personal-data'
 import { accountRoutes } from './rest/account.rest'
@@ -86,6 +86,8 @@ export const accounts: Domain = {
   collections: [...accountCollections, ...secretCollections],
   refusals,
   resolvers,
+  nodes,
+  nodeIds,
   userErrorFields: {
     // a hunt that is too early has the seconds of its wait
     retryAfterSeconds: ({ details }) => {

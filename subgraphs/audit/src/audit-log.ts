@@ -10,7 +10,7 @@ export interface AuditFilter {
   /** found in the title, in upper or lower case */
   readonly search?: string | undefined
   readonly actorId?: string | undefined
-  readonly bySystem?: boolean | undefined
+  readonly isBySystem?: boolean | undefined
   readonly action?: AuditAction | undefined
   /** milliseconds since the epoch, inclusive */
   readonly from?: number | undefined
@@ -69,12 +69,12 @@ export class AuditLog {
   }
 }
 
-function conditionsOf({ subjectTypes, subjectId, search, actorId, bySystem, action, from, to }: AuditFilter): object {
+function conditionsOf({ subjectTypes, subjectId, search, actorId, isBySystem, action, from, to }: AuditFilter): object {
   const conditions: Record<string, unknown> = {}
   if (subjectTypes !== undefined) conditions['subject.type'] = trusted({ $in: [...subjectTypes] })
   if (subjectId !== undefined) conditions['subject.id'] = subjectId
   if (search !== undefined) conditions['subject.title'] = new RegExp(escapedPattern(search), 'i')
-  if (bySystem !== undefined) conditions.actor = bySystem ? null : trusted({ $ne: null })
+  if (isBySystem !== undefined) conditions.actor = isBySystem ? null : trusted({ $ne: null })
   if (actorId !== undefined) conditions['actor.accountId'] = actorId
   if (action !== undefined) conditions.action = action
   const time = { ...(from !== undefined && { $gte: new Date(from) }), ...(to !== undefined && { $lt: new Date(to) }) }

@@ -41,6 +41,6 @@ export const auditResolvers = {
     },
     auditActors: (_admin, _args, context) => listAuditActors(context),
   },
-  AuditEntry: { id: ({ id }) => `${idPrefix}${id}` },
+  AuditEntry: { id: ({ id }) => `${idPrefix}${id}`, changedAt: ({ at }) => at },
   AuditEntryConnection: { totalCount: (connection) => connection.countAll() },
 } satisfies Resolvers

@@ -198,13 +198,13 @@ describe('the audit log', () => {
     expect(await find({ subjectType: 'enemy', subjectId: ghoul.subject.id })).toEqual(['Ghoul'])
     expect(await find({ subjectType: 'item', subjectId: ghoul.subject.id })).toEqual([])
     expect(await find({ actorId: vera.accountId })).toEqual(['Backlog'])
-    expect(await find({ bySystem: true })).toEqual(['Blade'])
-    expect(await find({ bySystem: false })).toEqual(['Backlog', 'Ghoul'])
-    expect(await find({ bySystem: false, actorId: emil.accountId })).toEqual(['Ghoul'])
+    expect(await find({ isBySystem: true })).toEqual(['Blade'])
+    expect(await find({ isBySystem: false })).toEqual(['Backlog', 'Ghoul'])
+    expect(await find({ isBySystem: false, actorId: emil.accountId })).toEqual(['Ghoul'])
     expect(await find({ action: 'create' })).toEqual(['Blade'])
-    expect(await find({ from: start + 1 })).toEqual(['Blade', 'Backlog'])
-    expect(await find({ to: start + 1 })).toEqual(['Ghoul'])
-    expect(await find({ from: start, to: start + 1001 })).toEqual(['Backlog', 'Ghoul'])
+    expect(await find({ since: start + 1 })).toEqual(['Blade', 'Backlog'])
+    expect(await find({ until: start + 1 })).toEqual(['Ghoul'])
+    expect(await find({ since: start, until: start + 1001 })).toEqual(['Backlog', 'Ghoul'])
   })
 
   test('is searched by a part of a title, in upper or lower case, and by no pattern', async () => {
@@ -291,7 +291,7 @@ test('is the same over GraphQL', async () => {
   await write({ origin: systemOrigin, reason: 'Content pack 2' })
   const document = `{ admin { auditLog(first: 2, subjectType: ENEMY) {
     totalCount pageInfo { hasNextPage endCursor } edges { cursor }
-    nodes { id at actor { accountId name role } action subject { type id title }
+    nodes { id changedAt actor { accountId name role } action subject { type id title }
       changes { field before after } reason requestId restorableStates } } } }`
   const { admin } = await runQuery<{ admin: { auditLog: { nodes: object[] } } }>(running.app, emil, document)
   expect(admin.auditLog).toMatchObject({
@@ -303,7 +303,7 @@ test('is the same over GraphQL', async () => {
     expect.objectContaining({ actor: null, requestId: null, reason: 'Content pack 2', restorableStates: [] }),
     {
       id: `audit-${id}`,
-      at: new Date(running.clock.at - 1000).toISOString(),
+      changedAt: new Date(running.clock.at - 1000).toISOString(),
       actor: { accountId: emil.accountId, name: 'Emil', role: 'EDITOR' },
       action: 'UPDATE',
       subject: { type: 'ENEMY', id: ghoul.subject.id, title: 'Ghoul' },

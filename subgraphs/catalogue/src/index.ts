@@ -6,6 +6,7 @@ import { contentTypes } from './content.resolvers'
 import { catalogueCollections } from './personal-data'
 import { catalogueRoutes } from './rest/catalogue.rest'
 import { startCatalogue } from './start-catalogue'
+import { findUpgrade, upgradeIds } from './upgrade-view'
 import { userErrorFields } from './user-error-fields'
 
 export { contentTypeOf } from './catalogue.nodes'
@@ -77,6 +78,7 @@ export const catalogue: Domain = {
   userErrorFields,
   routes: catalogueRoutes,
   contentResolvers: contentTypes,
-  nodes: catalogueNodes,
+  nodes: { ...catalogueNodes, ContentUpgrade: findUpgrade },
+  nodeIds: { ContentUpgrade: upgradeIds },
   start: startCatalogue,
 }

@@ -216,11 +216,11 @@ describe('filters', () => {
   })
 
   test.each([
-    ['from: "1970-01-01T00:00:00.004Z"', [['SystemEntry', null], ['TravelEntry', null], win]],
+    ['since: "1970-01-01T00:00:00.004Z"', [['SystemEntry', null], ['TravelEntry', null], win]],
     ['until: "1970-01-01T00:00:00.003Z"', [loss, win]],
-    ['from: "1970-01-01T00:00:00.002Z", until: "1970-01-01T00:00:00.004Z"', [draw, loss]],
-    ['from: "1970-01-01T00:00:00.002Z", kind: WIN', [win]],
-    ['from: "2000-01-01T00:00:00Z"', []],
+    ['since: "1970-01-01T00:00:00.002Z", until: "1970-01-01T00:00:00.004Z"', [draw, loss]],
+    ['since: "1970-01-01T00:00:00.002Z", kind: WIN', [win]],
+    ['since: "2000-01-01T00:00:00Z"', []],
     ['until: "1970-01-01T00:00:00.001Z"', []],
   ])('%s gives that time alone', async (filter, expected) => {
     expect(await filtered(filter)).toEqual(expected)

@@ -8,7 +8,7 @@ import { countRecordUsage } from './count-record-usage'
 import { paymentWorkerService } from './payment-worker'
 import { paymentModelsService, preparePaymentModels } from './payments.model'
 import { refusals } from './payments.refusals'
-import { resolvers } from './payments.resolvers'
+import { paymentNodes, resolvers } from './payments.resolvers'
 import { paymentRoutes } from './payments.rest'
 import { paymentCollections } from './personal-data'
 import { sandboxPurchasesService } from './provider/sandbox-purchases.model'
@@ -55,6 +55,7 @@ export const payments: Domain = {
   collections: paymentCollections,
   refusals,
   resolvers,
+  nodes: paymentNodes,
   routes: paymentRoutes,
   start: async (app) => {
     await preparePayments(app)

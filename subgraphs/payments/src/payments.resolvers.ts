@@ -1,6 +1,14 @@
 import { type NamedAccount, readNames } from '@sanguine/accounts'
 import { inUsd, itemAmounts, itemOf, premiumPackageOf, releaseFor, subscriptionLevelOf } from '@sanguine/catalogue'
-import { type Context, memoPerCall, toConnection, toPayload } from '@sanguine/kernel'
+import {
+  type Context,
+  type Domain,
+  hasPermission,
+  idSchema,
+  memoPerCall,
+  toConnection,
+  toPayload,
+} from '@sanguine/kernel'
 import type { PlayerProfileObject, Resolvers } from '@sanguine/schema'
 import { buyPackage } from './operations/buy-package'
 import { cancelSubscription, mayCancel } from './operations/cancel-subscription'
@@ -66,10 +74,11 @@ async function toPayment(context: Context, payment: Payment, names: Names) {
     buyer: profileAmong(names, payment.buyerId),
     recipient: isOwn(payment) ? null : profileAmong(names, payment.recipientId),
     items: itemAmounts(releaseFor(context), purchased.items),
-    charges: captures.map(({ captureId, cents, refundedCents, ...capture }) => ({
+    charges: captures.map(({ captureId, cents, refundedCents, paidUntil, ...capture }) => ({
       id: captureId,
       amount: inUsd(cents),
       refunded: inUsd(refundedCents),
+      periodEndsAt: paidUntil,
       ...capture,
     })),
   }
@@ -112,6 +121,17 @@ async function toPaymentPayload(context: Context, result: PaymentResult<Payment>
   return toPayload(result, () => ({ payment }))
 }
 
+/** A payment for its buyer and for staff who manage users. */
+async function findPaymentNode(context: Context, id: string) {
+  const { viewer } = context
+  if (!viewer || !idSchema.safeParse(id).success) return null
+  const payment = await findPayment(context.app, id)
+  const maySee = payment?.buyerId === viewer.accountId || hasPermission(viewer.role, 'manageUsers')
+  return payment && maySee ? ((await toPayments(context, [payment]))[0] ?? null) : null
+}
+
+export const paymentNodes = { Payment: findPaymentNode } satisfies Domain['nodes']
+
 export const resolvers = {
   Player: {
     payments: async ({ accountId }, args, context) =>
@@ -126,6 +146,7 @@ export const resolvers = {
   },
   ActiveSubscription: {
     level: ({ level }) => subscriptionLevelOf(level),
+    periodEndsAt: ({ until }) => until,
     payment: async ({ paymentId }, _args, context) => {
       const payment = await findPayment(context.app, paymentId)
       if (payment?.buyerId !== context.viewer?.accountId || !payment) return null

@@ -47,7 +47,7 @@ test('is charged nothing before the first, and the full price from then on, with
   })
   await approve(id)
   expect(await check(id)).toMatchObject({ isCompleted: true, status: 'ACTIVE', firstChargeAt: end })
-  const subscription = { level: 'SILVER', until: end, renewsAt: end, isInGrace: false, paymentId: id }
+  const subscription = { level: 'SILVER', periodEndsAt: end, renewsAt: end, isInGrace: false, paymentId: id }
   expect((await me(name)).subscription).toEqual(subscription)
   expect([await chargesOf(name), await bonesOf(name)]).toEqual([[[], [242]], bones])
   // a second check sends no second mail
@@ -59,7 +59,7 @@ test('is charged nothing before the first, and the full price from then on, with
   expect((await me(name)).subscription).toMatchObject({ level: 'SILVER', isInGrace: true })
   game.clock.advance(6 * hour)
   await settleDuePayments(game.app)
-  expect((await me(name)).subscription).toMatchObject({ paymentId: id, until: '2025-02-28T23:00:00.000Z' })
+  expect((await me(name)).subscription).toMatchObject({ paymentId: id, periodEndsAt: '2025-02-28T23:00:00.000Z' })
   expect([await chargesOf(name), await bonesOf(name)]).toEqual([[[500], [242]], bones + 1])
   expect((await sandbox().find(`PLAY-${before}`))?.status).toBe('cancelled')
   expect(toldOf(id)).toEqual([goesOn, ['Your Sanguine subscription was renewed', '$5.00 on March 1, 2025']])
@@ -108,7 +108,7 @@ test('that is cancelled again, or whose charge does not come, ends with what is 
     await check(payment?.id ?? '')
   }
   await cancel(canceller, ids[0] ?? '')
-  expect((await me(canceller)).subscription).toMatchObject({ until: end, renewsAt: null })
+  expect((await me(canceller)).subscription).toMatchObject({ periodEndsAt: end, renewsAt: null })
   await game.connection
     .collection('sandboxPurchases')
     .updateOne({ paymentId: ids[1] ?? '' }, { $set: { nextChargeAt: Date.parse(end) + 90 * day } })

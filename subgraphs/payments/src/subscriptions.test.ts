@@ -249,7 +249,7 @@ describe('a subscription', () => {
     const until = '2025-04-30T22:00:00.000Z'
     expect(await me('Jonathan')).toMatchObject({
       unlockedEquipmentSetCount: 2,
-      subscription: { level: 'SILVER', until, renewsAt: until, isInGrace: false, paymentId: payment?.id },
+      subscription: { level: 'SILVER', periodEndsAt: until, renewsAt: until, isInGrace: false, paymentId: payment?.id },
       subscriptionGiver: null,
     })
     expect((await buy('Jonathan', 'Silver')).userErrors).toMatchObject([{ code: 'LEVEL_NOT_HIGHER' }])
@@ -273,7 +273,7 @@ describe('a subscription', () => {
     await Promise.all([game, other].map(({ app }) => settleDuePayments(app)))
     const [payment] = (await me('Abraham')).payments?.nodes ?? []
     expect(payment).toMatchObject({ id, status: 'ACTIVE' })
-    expect(payment?.charges.map(({ amount, paidUntil }) => [amount.cents, paidUntil])).toEqual([
+    expect(payment?.charges.map(({ amount, periodEndsAt }) => [amount.cents, periodEndsAt])).toEqual([
       [1000, '2025-06-30T22:00:00.000Z'],
       [1000, '2025-07-31T22:00:00.000Z'],
     ])
@@ -286,7 +286,10 @@ describe('a subscription', () => {
       ['Your Sanguine receipt', 'June 30, 2025', '$10.00 on July 1, 2025'],
       ['Your Sanguine subscription was renewed', 'July 31, 2025', '$10.00 on August 1, 2025'],
     ])
-    expect((await me('Abraham')).subscription).toMatchObject({ level: 'GOLD', until: '2025-07-31T22:00:00.000Z' })
+    expect((await me('Abraham')).subscription).toMatchObject({
+      level: 'GOLD',
+      periodEndsAt: '2025-07-31T22:00:00.000Z',
+    })
   })
 })
 

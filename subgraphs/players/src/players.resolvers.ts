@@ -133,9 +133,9 @@ export const resolvers = {
     currentRank: ({ state }, _args, context) => rankAt(state.xp, releaseFor(context)).rank,
     nextRank: ({ state }, _args, context) => nextRankOf(state.xp, releaseFor(context)),
     currencies: ({ state }, _args, context) => currenciesOf(releaseFor(context), state),
-    stats: ({ state }, { carried }, context) => {
+    stats: ({ state }, { isCarriedOnly }, context) => {
       const release = releaseFor(context)
-      return carried ? carriedStatsOf(release, state) : statsOf(release, state)
+      return isCarriedOnly ? carriedStatsOf(release, state) : statsOf(release, state)
     },
     fairness: ({ state }) => state.fairness ?? null,
     inventory: (player, _args, context) => shownInventoryOf(releaseFor(context), player),
@@ -159,7 +159,7 @@ export const resolvers = {
       const isKnown = itemId !== undefined && releaseFor(context).items.has(itemId)
       return isKnown ? { itemId, amount: state.inventory[itemId] ?? 0 } : null
     },
-    serverTime: (_player, _args, context) => context.app.clock.now(),
+    readAt: (_player, _args, context) => context.app.clock.now(),
   },
   EquipmentSet: {
     name: ({ player, index }) => setupSettingsOf(player.state, index).name,

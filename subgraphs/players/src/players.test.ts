@@ -56,7 +56,7 @@ describe('me', () => {
   })
 
   test('is a new player at the first call, with what the release starts with', async () => {
-    const fields = `id name xp revision serverTime currentRank { name requiredXp } nextRank { name requiredXp }
+    const fields = `id name xp revision readAt currentRank { name requiredXp } nextRank { name requiredXp }
       currencies { currency { shortName name image { id } } amount } inventory { item { name } amount isEquipped }
       huntingGround { name region { name } } bait { item { name } amount } nextHuntAt cooldownSeconds
       coffin { charges } unlockedEquipmentSetCount activeEquipmentSetIndex
@@ -70,7 +70,7 @@ describe('me', () => {
       currentRank: { name: 'Fledgling', requiredXp: 0 },
       nextRank: { name: 'Neonate', requiredXp: 100 },
       revision: 1,
-      serverTime: new Date(game.clock.now()).toISOString(),
+      readAt: new Date(game.clock.now()).toISOString(),
       currencies: [
         {
           currency: { shortName: 'vgc', name: 'Vampire Gold Coins', image: { id: idOf('vgc picture') } },
@@ -118,7 +118,9 @@ describe('me', () => {
     const ring = { ...world.items.get(idOf('Knife')), stats: [{ stat: 'spark', from: 1, to: 2, procPercent: 5 }] }
     const carried = async (items = world.items) => {
       game.publish({ ...world, items, stats: new Map([...world.stats, ['spark', spark as StatDefinition]]) })
-      return (await me('Ada', 'stats(carried: true) { stat { shortName } }'))?.stats.map(({ stat }) => stat.shortName)
+      return (await me('Ada', 'stats(isCarriedOnly: true) { stat { shortName } }'))?.stats.map(
+        ({ stat }) => stat.shortName,
+      )
     }
     expect(await carried()).toEqual([...world.stats.keys()])
     expect(await carried(new Map([...world.items, [idOf('Knife'), ring as ItemDefinition]]))).toContain('spark')

@@ -13,6 +13,7 @@ export { gameSettingsService } from './game-settings.service'
 export { deleteSetting } from './operations/delete-setting'
 export { listSettings, readSetting } from './operations/list-settings'
 export { type SettingInput, saveSetting } from './operations/save-setting'
+export { updateSettings } from './operations/update-settings'
 export type { GameSettings } from './setting-kinds'
 export type { SettingRefusal } from './setting-refusal'
 

@@ -25,7 +25,7 @@ const readers: Readers = {
   ForceMissionHuntingGround: (text) => (/^[0-9a-f]{24}__[0-9a-f]{24}$/.test(text) ? text : undefined),
 }
 
-/** The keys as the GraphQL API and the audit log name them. */
+/** The keys as the audit log names them. */
 export const apiSettingKeys: Readonly<Record<SettingKey, string>> = {
   autoHuntBacklogHours: 'AUTO_HUNT_BACKLOG_HOURS',
   ForceMissionHuntingGround: 'FORCE_MISSION_HUNTING_GROUND',

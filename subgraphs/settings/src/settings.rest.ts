@@ -45,7 +45,7 @@ export const settingRoutes = [
   }),
   defineRoute({
     operationId: 'saveSetting',
-    cost: 'Mutation.saveSetting',
+    cost: 'Mutation.updateSettings',
     method: 'POST',
     path: '/setting',
     tag,
@@ -62,7 +62,7 @@ export const settingRoutes = [
   }),
   defineRoute({
     operationId: 'deleteSetting',
-    cost: 'Mutation.deleteSetting',
+    cost: 'Mutation.updateSettings',
     method: 'DELETE',
     path: '/setting/:id',
     problems: ['notFound'],

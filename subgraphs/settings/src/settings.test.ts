@@ -141,32 +141,41 @@ describe('a setting', () => {
     expect(gateway.app.get(gameSettingsService).current().autoHuntBacklogHours).toBe(24)
   })
 
-  test('is the same over GraphQL, with a reason where it is refused', async () => {
-    const saving = `mutation ($value: String!) {
-      saveSetting(input: { key: AUTO_HUNT_BACKLOG_HOURS, value: $value }) {
-        setting { id key value } userErrors { code field } } }`
-    const refused = await gateway.graphql(saving, { value: 'many' }, token)
-    expect(refused.data.saveSetting).toEqual({
-      setting: null,
-      userErrors: [{ code: 'INVALID_VALUE', field: ['value'] }],
+  const change = async (input: object) => {
+    const document = `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) {
+      settings { autoHuntBacklogHours missionHuntingGround { id } } userErrors { code field message } } }`
+    return (await gateway.graphql(document, { input }, token)).data.updateSettings
+  }
+  const unset = { autoHuntBacklogHours: 24, missionHuntingGround: null }
+
+  test('has a type of its own over GraphQL; what is left out stays, and null resets to the default', async () => {
+    const read = async () =>
+      (await gateway.graphql('{ admin { settings { autoHuntBacklogHours missionHuntingGround { id } } } }', {}, token))
+        .data
+    expect(await read()).toEqual({ admin: { settings: unset } })
+    const value = await somewhere()
+    const [, id = ''] = value.split('__')
+    const forced = { ...unset, missionHuntingGround: { id } }
+    expect(await change({ missionHuntingGroundId: id })).toEqual({ settings: forced, userErrors: [] })
+    expect(gateway.app.get(gameSettingsService).current()).toMatchObject({ ForceMissionHuntingGround: value })
+    const both = { ...forced, autoHuntBacklogHours: 0 }
+    expect(await change({ autoHuntBacklogHours: 0 })).toEqual({ settings: both, userErrors: [] })
+    expect(await read()).toEqual({ admin: { settings: both } })
+    expect(await change({})).toEqual({ settings: both, userErrors: [] })
+    expect(await change({ autoHuntBacklogHours: null, missionHuntingGroundId: null })).toMatchObject({
+      settings: unset,
     })
-    const { setting } = (await gateway.graphql(saving, { value: '9' }, token)).data.saveSetting
-    expect(setting).toEqual({ id: expect.any(String), key: 'AUTO_HUNT_BACKLOG_HOURS', value: '9' })
-    const { data } = await gateway.graphql('{ admin { settings { id key value } } }', {}, token)
-    expect(data).toEqual({ admin: { settings: [setting] } })
-    const deleting = `mutation { deleteSetting(input: { id: "${setting.id}" }) { deletedId userErrors { code field } } }`
-    const deleted = async () => (await gateway.graphql(deleting, {}, token)).data.deleteSetting
-    expect(await deleted()).toEqual({ deletedId: setting.id, userErrors: [] })
-    expect(await deleted()).toEqual({ deletedId: null, userErrors: [{ code: 'NOT_FOUND', field: ['id'] }] })
+    expect((await gateway.rest('/setting', { token })).body).toEqual([])
   })
 
-  test('has the same key over GraphQL as in the store', async () => {
-    const saving = `mutation ($value: String!) {
-      saveSetting(input: { key: FORCE_MISSION_HUNTING_GROUND, value: $value }) { setting { key value } } }`
-    const value = await somewhere()
-    const { data } = await gateway.graphql(saving, { value }, token)
-    expect(data.saveSetting.setting).toEqual({ key: 'FORCE_MISSION_HUNTING_GROUND', value })
-    expect(gateway.app.get(gameSettingsService).current()).toMatchObject({ ForceMissionHuntingGround: value })
+  test.each([
+    [{ autoHuntBacklogHours: 169 }, 'autoHuntBacklogHours', /whole number from 0 to 168/],
+    [{ autoHuntBacklogHours: -1 }, 'autoHuntBacklogHours', /whole number from 0 to 168/],
+    [{ autoHuntBacklogHours: 5, missionHuntingGroundId: 'e'.repeat(24) }, 'missionHuntingGroundId', /hunting ground/],
+  ])('over GraphQL %j is refused as a whole, with a reason', async (input, field, message) => {
+    const refusal = { code: 'INVALID_VALUE', field: [field], message: expect.stringMatching(message) }
+    expect(await change(input)).toEqual({ settings: null, userErrors: [refusal] })
+    expect((await gateway.rest('/setting', { token })).body).toEqual([])
   })
 
   test('is for editors and admins only', async () => {
@@ -178,23 +187,22 @@ describe('a setting', () => {
 })
 
 describe('a database that fails', () => {
-  const deleteDocument =
-    'mutation ($i: DeleteSettingInput!) { deleteSetting(input: $i) { deletedId userErrors { code } } }'
+  const resetDocument = 'mutation { updateSettings(input: { autoHuntBacklogHours: null }) { userErrors { code } } }'
   const fail = () => {
     throw new mongo.MongoNetworkError('connection lost')
   }
 
   test.each([
-    ['read', 'findById'],
+    ['read', 'findOne'],
     ['deleted', 'deleteOne'],
   ] as const)('while a setting is %s is an error, not a setting that is not there', async (_step, method) => {
     const { body } = await save('autoHuntBacklogHours', '7')
     const spy = jest.spyOn(gateway.app.get(settingsModelService), method).mockImplementation(fail)
     const failed = await gateway.rest(`DELETE /setting/${body.id}`, { token })
-    const { status, data } = await gateway.graphql(deleteDocument, { i: { id: body.id } }, token)
+    const { status, data } = await gateway.graphql(resetDocument, {}, token)
     expect(spy).toHaveBeenCalled()
     spy.mockRestore()
-    expect([failed.status, status, data?.deleteSetting ?? null]).toEqual([503, 503, null])
+    expect([failed.status, status, data?.updateSettings ?? null]).toEqual([503, 503, null])
     expect((await gateway.rest('/setting', { token })).body).toMatchObject([{ key: 'autoHuntBacklogHours' }])
   })
 })

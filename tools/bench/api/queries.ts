@@ -15,7 +15,7 @@ export const meQuery = `query BenchMe { viewer { email role } me { id name xp ne
   currentRank { name requiredXp } ladderRank currencies { ${currency} } stats { ${stat} }
   inventory { item { ${item} } amount isEquipped }
   huntingGround { id region { id name } name image { id animatedUrl } flavorText }
-  nextHuntAt coffin { charges maxCharges nextChargeAt } unlockedEquipmentSetCount activeEquipmentSetIndex serverTime } }`
+  nextHuntAt coffin { charges maxCharges nextChargeAt } unlockedEquipmentSetCount activeEquipmentSetIndex readAt } }`
 
 export const shopQuery = `query BenchShop { shop(merchant: ARMORY) { item { ${item} } verb owned materials { owned } } }`
 

@@ -41,7 +41,7 @@ const recordCalls = kindNames.flatMap((kind): SiteCall[] => {
 
 const item =
   'id name isUnique requiredXp requiredSubscription craftingMaterials { amount item { id } } price { amount }'
-const audit = 'id at action reason subject { type id title } changes { field before after } restorableStates'
+const audit = 'id changedAt action reason subject { type id title } changes { field before after } restorableStates'
 
 /** The calls by which staff and a player read the site. */
 export const siteCalls: readonly SiteCall[] = [

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, ActiveSubscriptionObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, CombatEventObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BossGoalObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatAdviceObject, CombatEntryObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, HuntCountObject, HuntEstimateObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PayingCreatureObject, PinObject, PlanEntryObject, PlayerObject, PlayerProfileObject, PurchaseEntryObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RewardObject, SettingObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, SystemEntryObject, TravelEntryObject, TravelGoalObject, UserObject } from '../objects';
+import type { UserErrorObject, ActiveSubscriptionObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, CombatEventObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BossGoalObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatAdviceObject, CombatEntryObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, GameSettingsObject, HuntCountObject, HuntEstimateObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PayingCreatureObject, PinObject, PlanEntryObject, PlayerObject, PlayerProfileObject, PurchaseEntryObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RewardObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, SystemEntryObject, TravelEntryObject, TravelGoalObject, UserObject } from '../objects';
 import type { CurrencyDefinition, DropOdds, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -42,7 +42,7 @@ export type Account = {
   /** The account's id, which is also its player's. */
   readonly id: Scalars['ID']['output'];
   /** Whether the account must add a second factor before it can do anything, as staff must. */
-  readonly mustEnrol: Scalars['Boolean']['output'];
+  readonly isEnrolmentRequired: Scalars['Boolean']['output'];
   /** The account's name, not shortened. */
   readonly name: Scalars['String']['output'];
   /** The time at which a password that the site generated and mailed expires; null if the owner chose the password. */
@@ -69,7 +69,7 @@ export type AccountBan = {
 };
 
 /** An open session of the account. */
-export type AccountSession = {
+export type AccountSession = Node & {
   /** The browser that opened the session; null if unknown. */
   readonly browser?: Maybe<Scalars['String']['output']>;
   /** The time at which the session ends at the latest. */
@@ -98,12 +98,12 @@ export type ActivateAccountErrorCode =
 /** A mailed activation token. */
 export type ActivateAccountInput = {
   /** Whether to open a session for the account, which replaces the caller's session; false by default. */
-  readonly opensSession?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly canOpenSession?: InputMaybe<Scalars['Boolean']['input']>;
   /**
    * Whether the new session may replace a session of another account. Otherwise such a call is refused with
    * OTHER_ACCOUNT_LOGGED_IN; false by default.
    */
-  readonly replacesSession?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly canReplaceSession?: InputMaybe<Scalars['Boolean']['input']>;
   /** The token from the link. */
   readonly token: Scalars['String']['input'];
 };
@@ -128,7 +128,7 @@ export type ActivateAccountUserError = UserError & {
 
 /** A subscription that is active. */
 export type ActiveSubscription = {
-  /** Whether the paid period is over and a charge is still expected. The subscription ends seven days after `until`. */
+  /** Whether the paid period is over and a charge is still expected. The subscription ends seven days after `periodEndsAt`. */
   readonly isInGrace: Scalars['Boolean']['output'];
   /** Its level. */
   readonly level: SubscriptionLevel;
@@ -136,10 +136,10 @@ export type ActiveSubscription = {
   readonly payment?: Maybe<Payment>;
   /** The id of the payment, for `cancelSubscription`. */
   readonly paymentId: Scalars['ID']['output'];
+  /** The end of the paid period. */
+  readonly periodEndsAt: Scalars['DateTime']['output'];
   /** The time of the next expected charge; null if the subscription ends. */
   readonly renewsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The end of the paid period. */
-  readonly until: Scalars['DateTime']['output'];
 };
 
 /** Why no item was added. */
@@ -279,8 +279,8 @@ export type Admin = {
   readonly regions: RegionRecordConnection;
   /** The records of all kinds that match a text, the best matches first: equal, from the start, from the start of a word. */
   readonly searchRecords: ReadonlyArray<RecordMatch>;
-  /** The settings with a value, by key. All others have their defaults. */
-  readonly settings: ReadonlyArray<Setting>;
+  /** The settings that editors and admins can change while the game runs. */
+  readonly settings: GameSettings;
   /** A stat; null if none has this id. */
   readonly stat?: Maybe<StatRecord>;
   /** The stats, invisible ones included. */
@@ -306,13 +306,13 @@ export type AdminAuditLogArgs = {
   action?: InputMaybe<AuditAction>;
   actorId?: InputMaybe<Scalars['ID']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  bySystem?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  from?: InputMaybe<Scalars['DateTime']['input']>;
+  isBySystem?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  since?: InputMaybe<Scalars['DateTime']['input']>;
   subjectId?: InputMaybe<Scalars['ID']['input']>;
   subjectType?: InputMaybe<AuditSubjectType>;
-  to?: InputMaybe<Scalars['DateTime']['input']>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -852,7 +852,7 @@ export type AuditEntry = Node & {
   /** The author of the change; null for the system, for example for a newer content pack. */
   readonly actor?: Maybe<AuditActor>;
   /** The time of the change. */
-  readonly at: Scalars['DateTime']['output'];
+  readonly changedAt: Scalars['DateTime']['output'];
   /** The fields that changed. */
   readonly changes: ReadonlyArray<AuditChange>;
   /** The entry's id. */
@@ -1845,7 +1845,7 @@ export type ContentProblem = {
 };
 
 /** A newer content pack that was merged into the database. */
-export type ContentUpgrade = {
+export type ContentUpgrade = Node & {
   /** The version of the content after the merge. */
   readonly contentVersion: Scalars['SafeInt']['output'];
   /** The pack that was installed before; null if unknown. */
@@ -3027,20 +3027,6 @@ export type DeleteRegionPayload = {
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
-/** The setting to remove. */
-export type DeleteSettingInput = {
-  /** The setting's id. */
-  readonly id: Scalars['ID']['input'];
-};
-
-/** The result of removing a setting. */
-export type DeleteSettingPayload = {
-  /** The id of the removed setting. */
-  readonly deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why nothing changed; empty on success. */
-  readonly userErrors: ReadonlyArray<SettingUserError>;
-};
-
 /** The stat to delete. */
 export type DeleteStatInput = {
   /** The stat's id. */
@@ -3820,6 +3806,14 @@ export type FirstHuntGoal = Goal & {
   readonly missing: Scalars['SafeInt']['output'];
 };
 
+/** The settings of the game, which apply to all gateways within a second. */
+export type GameSettings = {
+  /** The number of hours of missed auto-hunts that are made up for, 0 to 168. */
+  readonly autoHuntBacklogHours: Scalars['Int']['output'];
+  /** The hunting ground of all next missions; null if each player has missions on grounds of its own. */
+  readonly missionHuntingGround?: Maybe<HuntingGround>;
+};
+
 /** A next step that is worth taking. */
 export type Goal = {
   /** The missing amount in the unit of the goal; 0 if the goal can be reached at once. */
@@ -4524,12 +4518,12 @@ export type JournalFight = {
 
 /** The entries of the journal to list. */
 export type JournalFilter = {
-  /** The start of the period. */
-  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
   /** The kind of entry; all if left out. */
   readonly kind?: InputMaybe<JournalKind>;
   /** Lists hunts only: those whose creature or won item has these words in its name, in any case; up to 100 characters. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** The start of the period. */
+  readonly since?: InputMaybe<Scalars['DateTime']['input']>;
   /** The end of the period. */
   readonly until?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -4749,7 +4743,7 @@ export type LoginUserError = UserError & {
 /** The result of a logout. */
 export type LogoutPayload = {
   /** Whether a session was closed. */
-  readonly wasLoggedIn: Scalars['Boolean']['output'];
+  readonly hasClosedSession: Scalars['Boolean']['output'];
 };
 
 /** An item that a win over the enemy may drop. */
@@ -5036,8 +5030,6 @@ export type Mutation = {
   readonly deleteRarity?: Maybe<DeleteRarityPayload>;
   /** Deletes a region that nothing refers to. For editors and admins. */
   readonly deleteRegion?: Maybe<DeleteRegionPayload>;
-  /** Removes a setting, so that its default applies again. For editors and admins. */
-  readonly deleteSetting?: Maybe<DeleteSettingPayload>;
   /** Deletes a stat that nothing refers to. For editors and admins. */
   readonly deleteStat?: Maybe<DeleteStatPayload>;
   /** Deletes an account and its player for good. The ledger keeps its rows with the id only. For staff who manage users. */
@@ -5107,8 +5099,6 @@ export type Mutation = {
   readonly revokeFightLink?: Maybe<RevokeFightLinkPayload>;
   /** Reveals the seed of past combats and puts the next one in use. */
   readonly rotateSeed?: Maybe<RotateSeedPayload>;
-  /** Gives a setting a value. For editors and admins. */
-  readonly saveSetting?: Maybe<SaveSettingPayload>;
   /** Sells the whole amount of an item at its refund, or nothing. */
   readonly sell?: Maybe<SellPayload>;
   /** Sells pieces of several items at their refunds, either all of them or none. */
@@ -5169,6 +5159,8 @@ export type Mutation = {
   readonly updateRarity?: Maybe<UpdateRarityPayload>;
   /** Changes a region. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateRegion?: Maybe<UpdateRegionPayload>;
+  /** Changes settings, either all that are given or none. For editors and admins. */
+  readonly updateSettings?: Maybe<UpdateSettingsPayload>;
   /** Changes a stat. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateStat?: Maybe<UpdateStatPayload>;
   /** Changes an account. Only admins may change roles. For staff who manage users. */
@@ -5473,12 +5465,6 @@ export type MutationDeleteRegionArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
-export type MutationDeleteSettingArgs = {
-  input: DeleteSettingInput;
-};
-
-
-/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteStatArgs = {
   input: DeleteStatInput;
 };
@@ -5625,12 +5611,6 @@ export type MutationRevokeFightLinkArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationRotateSeedArgs = {
   input: RotateSeedInput;
-};
-
-
-/** Everything that can be changed. Mutations of one document run one after the other. */
-export type MutationSaveSettingArgs = {
-  input: SaveSettingInput;
 };
 
 
@@ -5793,6 +5773,12 @@ export type MutationUpdateRarityArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdateRegionArgs = {
   input: UpdateRegionInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationUpdateSettingsArgs = {
+  input: UpdateSettingsInput;
 };
 
 
@@ -6044,7 +6030,7 @@ export type PayingCreature = {
 };
 
 /** A purchase of a premium package with real money. */
-export type Payment = {
+export type Payment = Node & {
   /** The time until which the payment can be approved. */
   readonly approvalEndsAt: Scalars['DateTime']['output'];
   /** The address at which the buyer approves the payment; null unless that is possible now. */
@@ -6096,7 +6082,7 @@ export type PaymentCharge = {
   /** The time at which the charge was paid. */
   readonly paidAt: Scalars['DateTime']['output'];
   /** The end of the paid period of a subscription; null for a single purchase. */
-  readonly paidUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly periodEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** The refunded part of the amount. */
   readonly refunded: Money;
   /** The status of the charge. */
@@ -6250,10 +6236,10 @@ export type Player = Node & {
   readonly pins: ReadonlyArray<Pin>;
   /** The plan for each pin, in the same order. */
   readonly plan: ReadonlyArray<PlanEntry>;
+  /** The time at which the player was read, by the clock of the server. */
+  readonly readAt: Scalars['DateTime']['output'];
   /** A number that rises by one with every change of the player. */
   readonly revision: Scalars['SafeInt']['output'];
-  /** The time of the server at the response. */
-  readonly serverTime: Scalars['DateTime']['output'];
   /** The values of all stats with the current equipment, including those at 0. */
   readonly stats: ReadonlyArray<StatValue>;
   /** The active subscription; null if there is none. */
@@ -6292,7 +6278,7 @@ export type PlayerPaymentsArgs = {
 
 /** The hunter that an account plays. */
 export type PlayerStatsArgs = {
-  carried?: InputMaybe<Scalars['Boolean']['input']>;
+  isCarriedOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The facts about a player that every other player may see. */
@@ -8012,22 +7998,6 @@ export type SaleTotal = {
   readonly received: ReadonlyArray<CurrencyAmount>;
 };
 
-/** The setting and its new value. */
-export type SaveSettingInput = {
-  /** The key of the setting. */
-  readonly key: SettingKey;
-  /** The value as text, in the form that the key describes. */
-  readonly value: Scalars['String']['input'];
-};
-
-/** The result of saving a setting. */
-export type SaveSettingPayload = {
-  /** The setting after the change. */
-  readonly setting?: Maybe<Setting>;
-  /** Why nothing changed; empty on success. */
-  readonly userErrors: ReadonlyArray<SettingUserError>;
-};
-
 /** A way to confirm a login after the password. */
 export type SecondFactorMethod =
   /** A passkey or security key. */
@@ -8141,40 +8111,6 @@ export type SetUserCurrenciesPayload = {
 export type SetUserCurrenciesUserError = UserError & {
   /** The reason. */
   readonly code: SetUserCurrenciesErrorCode;
-  /** The path of the input field at fault. */
-  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
-  /** The reason as a sentence, in the language of the call. */
-  readonly message: Scalars['String']['output'];
-};
-
-/** A setting that applies to all gateways within a second. */
-export type Setting = {
-  /** The setting's id. */
-  readonly id: Scalars['ID']['output'];
-  /** The key of the setting. */
-  readonly key: SettingKey;
-  /** The value as text. */
-  readonly value: Scalars['String']['output'];
-};
-
-/** Why a setting was not changed. */
-export type SettingErrorCode =
-  /** The value does not have the form of the key. */
-  | 'invalidValue'
-  /** There is no such setting. */
-  | 'notFound';
-
-/** A setting that editors and admins can change while the game runs. */
-export type SettingKey =
-  /** The number of hours of missed auto-hunts that are made up for: a whole number from 0 to 168. */
-  | 'autoHuntBacklogHours'
-  /** The hunting ground of all next missions: the ids of its region and of itself, such as `<region>__<ground>`. */
-  | 'forceMissionHuntingGround';
-
-/** Why a setting was not changed. */
-export type SettingUserError = UserError & {
-  /** The reason. */
-  readonly code: SettingErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The reason as a sentence, in the language of the call. */
@@ -8317,10 +8253,10 @@ export type SortDirection =
 
 /** A hunting ground where a creature is met. */
 export type SourceGround = {
-  /** Whether bait that is not special to the ground attracts the creature. */
-  readonly comesToAnyBait: Scalars['Boolean']['output'];
   /** The hunting ground. */
   readonly huntingGround: HuntingGround;
+  /** Whether bait that is not special to the ground attracts the creature. */
+  readonly isAttractedByAnyBait: Scalars['Boolean']['output'];
   /** The keys to the ground and its region that the player does not own. */
   readonly missingKeys: ReadonlyArray<Item>;
   /** The XP that the ground or its region requires; null if the player has them. */
@@ -9386,6 +9322,37 @@ export type UpdateRegionPayload = {
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
+/** Why no setting was changed. */
+export type UpdateSettingsErrorCode =
+  /** The value is not allowed; `field` names it. */
+  | 'invalidValue';
+
+/** The changes of settings. Fields that are left out stay unchanged; null resets a setting to its default. */
+export type UpdateSettingsInput = {
+  /** The number of hours of missed auto-hunts that are made up for, 0 to 168; 24 by default. */
+  readonly autoHuntBacklogHours?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the hunting ground of all next missions; null for grounds of each player's own. */
+  readonly missionHuntingGroundId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The result of changing settings. */
+export type UpdateSettingsPayload = {
+  /** The settings after the change. */
+  readonly settings?: Maybe<GameSettings>;
+  /** Why nothing changed; empty on success. */
+  readonly userErrors: ReadonlyArray<UpdateSettingsUserError>;
+};
+
+/** Why no setting was changed. */
+export type UpdateSettingsUserError = UserError & {
+  /** The reason. */
+  readonly code: UpdateSettingsErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
+};
+
 /** Changes of a stat. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateStatInput = {
   /** The only creature type that a proc works on; empty for every type, and for a number. */
@@ -9776,11 +9743,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TravelEntryObject )
   ;
   Node:
+    | ( AccountSession )
     | ( AnalyticsDayObject )
     | ( AuditEntryObject )
     | ( CollectionEntryObject )
     | ( CombatObject )
     | ( CombatEntryObject )
+    | ( ContentUpgrade )
     | ( CurrencyDefinition )
     | ( EnemyDefinition )
     | ( EnemyTypeDefinition )
@@ -9791,6 +9760,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MissionRewardEntryObject )
     | ( NewsPostObject )
     | ( NoBaitEntryObject )
+    | ( Omit<Payment, 'buyer' | 'charges' | 'items' | 'package' | 'recipient'> & { buyer?: Maybe<_RefType['PlayerProfile']>, charges: ReadonlyArray<_RefType['PaymentCharge']>, items: ReadonlyArray<_RefType['ItemAmount']>, package?: Maybe<_RefType['PremiumPackage']>, recipient?: Maybe<_RefType['PlayerProfile']> } )
     | ( PlayerObject )
     | ( Omit<PremiumPackage, 'image' | 'items' | 'offer'> & { image?: Maybe<_RefType['Image']>, items: ReadonlyArray<_RefType['ItemAmount']>, offer?: Maybe<_RefType['PackageOffer']> } )
     | ( PurchaseEntryObject )
@@ -10092,8 +10062,6 @@ export type ResolversTypes = {
   DeleteRarityPayload: ResolverTypeWrapper<Omit<DeleteRarityPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   DeleteRegionInput: DeleteRegionInput;
   DeleteRegionPayload: ResolverTypeWrapper<Omit<DeleteRegionPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
-  DeleteSettingInput: DeleteSettingInput;
-  DeleteSettingPayload: ResolverTypeWrapper<Omit<DeleteSettingPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['SettingUserError']> }>;
   DeleteStatInput: DeleteStatInput;
   DeleteStatPayload: ResolverTypeWrapper<Omit<DeleteStatPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   DeleteUserErrorCode: DeleteUserErrorCode;
@@ -10162,6 +10130,7 @@ export type ResolversTypes = {
   FinishPasskeyLoginUserError: ResolverTypeWrapper<UserErrorObject>;
   FirstHuntGoal: ResolverTypeWrapper<FirstHuntGoalObject>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GameSettings: ResolverTypeWrapper<GameSettingsObject>;
   Goal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Goal']>;
   GoldDay: ResolverTypeWrapper<GoldDay>;
   GrimoireEntry: ResolverTypeWrapper<Omit<GrimoireEntry, 'enemy' | 'stats'> & { enemy: ResolversTypes['Enemy'], stats?: Maybe<ResolversTypes['CreatureStats']> }>;
@@ -10385,8 +10354,6 @@ export type ResolversTypes = {
   SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
   SaleLineInput: SaleLineInput;
   SaleTotal: ResolverTypeWrapper<Omit<SaleTotal, 'received'> & { received: ReadonlyArray<ResolversTypes['CurrencyAmount']> }>;
-  SaveSettingInput: SaveSettingInput;
-  SaveSettingPayload: ResolverTypeWrapper<Omit<SaveSettingPayload, 'setting' | 'userErrors'> & { setting?: Maybe<ResolversTypes['Setting']>, userErrors: ReadonlyArray<ResolversTypes['SettingUserError']> }>;
   Scope: ResolverTypeWrapper<Scalars['Scope']['output']>;
   SecondFactorMethod: SecondFactorMethod;
   SecondFactors: ResolverTypeWrapper<SecondFactors>;
@@ -10400,10 +10367,6 @@ export type ResolversTypes = {
   SetUserCurrenciesInput: SetUserCurrenciesInput;
   SetUserCurrenciesPayload: ResolverTypeWrapper<Omit<SetUserCurrenciesPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['SetUserCurrenciesUserError']> }>;
   SetUserCurrenciesUserError: ResolverTypeWrapper<UserErrorObject>;
-  Setting: ResolverTypeWrapper<SettingObject>;
-  SettingErrorCode: SettingErrorCode;
-  SettingKey: SettingKey;
-  SettingUserError: ResolverTypeWrapper<UserErrorObject>;
   ShareFightErrorCode: ShareFightErrorCode;
   ShareFightInput: ShareFightInput;
   ShareFightPayload: ResolverTypeWrapper<Omit<ShareFightPayload, 'fight' | 'userErrors'> & { fight?: Maybe<ResolversTypes['JournalFight']>, userErrors: ReadonlyArray<ResolversTypes['ShareFightUserError']> }>;
@@ -10498,6 +10461,10 @@ export type ResolversTypes = {
   UpdateRarityPayload: ResolverTypeWrapper<Omit<UpdateRarityPayload, 'rarity' | 'userErrors'> & { rarity?: Maybe<ResolversTypes['RarityRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   UpdateRegionInput: UpdateRegionInput;
   UpdateRegionPayload: ResolverTypeWrapper<Omit<UpdateRegionPayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversTypes['RegionRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateSettingsErrorCode: UpdateSettingsErrorCode;
+  UpdateSettingsInput: UpdateSettingsInput;
+  UpdateSettingsPayload: ResolverTypeWrapper<Omit<UpdateSettingsPayload, 'settings' | 'userErrors'> & { settings?: Maybe<ResolversTypes['GameSettings']>, userErrors: ReadonlyArray<ResolversTypes['UpdateSettingsUserError']> }>;
+  UpdateSettingsUserError: ResolverTypeWrapper<UserErrorObject>;
   UpdateStatInput: UpdateStatInput;
   UpdateStatPayload: ResolverTypeWrapper<Omit<UpdateStatPayload, 'stat' | 'userErrors'> & { stat?: Maybe<ResolversTypes['StatRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   UpdateUserErrorCode: UpdateUserErrorCode;
@@ -10698,8 +10665,6 @@ export type ResolversParentTypes = {
   DeleteRarityPayload: Omit<DeleteRarityPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   DeleteRegionInput: DeleteRegionInput;
   DeleteRegionPayload: Omit<DeleteRegionPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
-  DeleteSettingInput: DeleteSettingInput;
-  DeleteSettingPayload: Omit<DeleteSettingPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['SettingUserError']> };
   DeleteStatInput: DeleteStatInput;
   DeleteStatPayload: Omit<DeleteStatPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   DeleteUserInput: DeleteUserInput;
@@ -10759,6 +10724,7 @@ export type ResolversParentTypes = {
   FinishPasskeyLoginUserError: UserErrorObject;
   FirstHuntGoal: FirstHuntGoalObject;
   Float: Scalars['Float']['output'];
+  GameSettings: GameSettingsObject;
   Goal: ResolversInterfaceTypes<ResolversParentTypes>['Goal'];
   GoldDay: GoldDay;
   GrimoireEntry: Omit<GrimoireEntry, 'enemy' | 'stats'> & { enemy: ResolversParentTypes['Enemy'], stats?: Maybe<ResolversParentTypes['CreatureStats']> };
@@ -10948,8 +10914,6 @@ export type ResolversParentTypes = {
   SafeInt: Scalars['SafeInt']['output'];
   SaleLineInput: SaleLineInput;
   SaleTotal: Omit<SaleTotal, 'received'> & { received: ReadonlyArray<ResolversParentTypes['CurrencyAmount']> };
-  SaveSettingInput: SaveSettingInput;
-  SaveSettingPayload: Omit<SaveSettingPayload, 'setting' | 'userErrors'> & { setting?: Maybe<ResolversParentTypes['Setting']>, userErrors: ReadonlyArray<ResolversParentTypes['SettingUserError']> };
   Scope: Scalars['Scope']['output'];
   SecondFactors: SecondFactors;
   SellInput: SellInput;
@@ -10960,8 +10924,6 @@ export type ResolversParentTypes = {
   SetUserCurrenciesInput: SetUserCurrenciesInput;
   SetUserCurrenciesPayload: Omit<SetUserCurrenciesPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['SetUserCurrenciesUserError']> };
   SetUserCurrenciesUserError: UserErrorObject;
-  Setting: SettingObject;
-  SettingUserError: UserErrorObject;
   ShareFightInput: ShareFightInput;
   ShareFightPayload: Omit<ShareFightPayload, 'fight' | 'userErrors'> & { fight?: Maybe<ResolversParentTypes['JournalFight']>, userErrors: ReadonlyArray<ResolversParentTypes['ShareFightUserError']> };
   ShareFightUserError: UserErrorObject;
@@ -11040,6 +11002,9 @@ export type ResolversParentTypes = {
   UpdateRarityPayload: Omit<UpdateRarityPayload, 'rarity' | 'userErrors'> & { rarity?: Maybe<ResolversParentTypes['RarityRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   UpdateRegionInput: UpdateRegionInput;
   UpdateRegionPayload: Omit<UpdateRegionPayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversParentTypes['RegionRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateSettingsInput: UpdateSettingsInput;
+  UpdateSettingsPayload: Omit<UpdateSettingsPayload, 'settings' | 'userErrors'> & { settings?: Maybe<ResolversParentTypes['GameSettings']>, userErrors: ReadonlyArray<ResolversParentTypes['UpdateSettingsUserError']> };
+  UpdateSettingsUserError: UserErrorObject;
   UpdateStatInput: UpdateStatInput;
   UpdateStatPayload: Omit<UpdateStatPayload, 'stat' | 'userErrors'> & { stat?: Maybe<ResolversParentTypes['StatRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   UpdateUserInput: UpdateUserInput;
@@ -11101,7 +11066,7 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasSeenWelcome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  mustEnrol?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEnrolmentRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   passwordExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
@@ -11123,6 +11088,7 @@ export type AccountSessionResolvers<ContextType = Context, ParentType extends Re
   lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ActivateAccountErrorCodeResolvers = { OTHER_ACCOUNT_LOGGED_IN: 'otherAccountLoggedIn', TOKEN_EXPIRED: 'tokenExpired', TOKEN_INVALID: 'tokenInvalid' };
@@ -11144,8 +11110,8 @@ export type ActiveSubscriptionResolvers<ContextType = Context, ParentType extend
   level?: Resolver<ResolversTypes['SubscriptionLevel'], ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  periodEndsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   renewsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type AddUserItemErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', ALREADY_OWNED: 'alreadyOwned', AMOUNT_INVALID: 'amountInvalid', UNKNOWN_ITEM: 'unknownItem', UNKNOWN_USER: 'unknownUser' };
@@ -11207,7 +11173,7 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   region?: Resolver<Maybe<ResolversTypes['RegionRecord']>, ParentType, ContextType, RequireFields<AdminRegionArgs, 'id'>>;
   regions?: Resolver<ResolversTypes['RegionRecordConnection'], ParentType, ContextType, RequireFields<AdminRegionsArgs, 'direction' | 'first' | 'sort'>>;
   searchRecords?: Resolver<ReadonlyArray<ResolversTypes['RecordMatch']>, ParentType, ContextType, RequireFields<AdminSearchRecordsArgs, 'first' | 'search'>>;
-  settings?: Resolver<ReadonlyArray<ResolversTypes['Setting']>, ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['GameSettings'], ParentType, ContextType>;
   stat?: Resolver<Maybe<ResolversTypes['StatRecord']>, ParentType, ContextType, RequireFields<AdminStatArgs, 'id'>>;
   stats?: Resolver<ResolversTypes['StatRecordConnection'], ParentType, ContextType, RequireFields<AdminStatsArgs, 'direction' | 'first' | 'sort'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<AdminUserArgs, 'id'>>;
@@ -11282,7 +11248,7 @@ export type AuditChangeResolvers<ContextType = Context, ParentType extends Resol
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
   actor?: Resolver<Maybe<ResolversTypes['AuditActor']>, ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   changes?: Resolver<ReadonlyArray<ResolversTypes['AuditChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11722,6 +11688,7 @@ export type ContentUpgradeResolvers<ContextType = Context, ParentType extends Re
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['ContentPackVersion'], ParentType, ContextType>;
   upgradedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ContentUpgradeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentUpgradeConnection'] = ResolversParentTypes['ContentUpgradeConnection']> = {
@@ -12093,11 +12060,6 @@ export type DeleteRegionPayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
-export type DeleteSettingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSettingPayload'] = ResolversParentTypes['DeleteSettingPayload']> = {
-  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  userErrors?: Resolver<ReadonlyArray<ResolversTypes['SettingUserError']>, ParentType, ContextType>;
-};
-
 export type DeleteStatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteStatPayload'] = ResolversParentTypes['DeleteStatPayload']> = {
   auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -12460,6 +12422,11 @@ export type FinishPasskeyLoginUserErrorResolvers<ContextType = Context, ParentTy
 export type FirstHuntGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FirstHuntGoal'] = ResolversParentTypes['FirstHuntGoal']> = {
   missing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GameSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameSettings'] = ResolversParentTypes['GameSettings']> = {
+  autoHuntBacklogHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missionHuntingGround?: Resolver<Maybe<ResolversTypes['HuntingGround']>, ParentType, ContextType>;
 };
 
 export type GoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Goal'] = ResolversParentTypes['Goal']> = {
@@ -12923,7 +12890,7 @@ export type LoginUserErrorResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type LogoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
-  wasLoggedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasClosedSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type LootEntryRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LootEntryRecord'] = ResolversParentTypes['LootEntryRecord']> = {
@@ -13054,7 +13021,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteRank?: Resolver<Maybe<ResolversTypes['DeleteRankPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRankArgs, 'input'>>;
   deleteRarity?: Resolver<Maybe<ResolversTypes['DeleteRarityPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRarityArgs, 'input'>>;
   deleteRegion?: Resolver<Maybe<ResolversTypes['DeleteRegionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRegionArgs, 'input'>>;
-  deleteSetting?: Resolver<Maybe<ResolversTypes['DeleteSettingPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSettingArgs, 'input'>>;
   deleteStat?: Resolver<Maybe<ResolversTypes['DeleteStatPayload']>, ParentType, ContextType, RequireFields<MutationDeleteStatArgs, 'input'>>;
   deleteUser?: Resolver<Maybe<ResolversTypes['DeleteUserPayload']>, ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'input'>>;
   endOtherSessions?: Resolver<Maybe<ResolversTypes['EndOtherSessionsPayload']>, ParentType, ContextType>;
@@ -13085,7 +13051,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   retrievePassword?: Resolver<Maybe<ResolversTypes['RetrievePasswordPayload']>, ParentType, ContextType, RequireFields<MutationRetrievePasswordArgs, 'input'>>;
   revokeFightLink?: Resolver<Maybe<ResolversTypes['RevokeFightLinkPayload']>, ParentType, ContextType, RequireFields<MutationRevokeFightLinkArgs, 'input'>>;
   rotateSeed?: Resolver<Maybe<ResolversTypes['RotateSeedPayload']>, ParentType, ContextType, RequireFields<MutationRotateSeedArgs, 'input'>>;
-  saveSetting?: Resolver<Maybe<ResolversTypes['SaveSettingPayload']>, ParentType, ContextType, RequireFields<MutationSaveSettingArgs, 'input'>>;
   sell?: Resolver<Maybe<ResolversTypes['SellPayload']>, ParentType, ContextType, RequireFields<MutationSellArgs, 'input'>>;
   sellItems?: Resolver<Maybe<ResolversTypes['SellItemsPayload']>, ParentType, ContextType, RequireFields<MutationSellItemsArgs, 'input'>>;
   setUserCurrencies?: Resolver<Maybe<ResolversTypes['SetUserCurrenciesPayload']>, ParentType, ContextType, RequireFields<MutationSetUserCurrenciesArgs, 'input'>>;
@@ -13113,6 +13078,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateRank?: Resolver<Maybe<ResolversTypes['UpdateRankPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRankArgs, 'input'>>;
   updateRarity?: Resolver<Maybe<ResolversTypes['UpdateRarityPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRarityArgs, 'input'>>;
   updateRegion?: Resolver<Maybe<ResolversTypes['UpdateRegionPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRegionArgs, 'input'>>;
+  updateSettings?: Resolver<Maybe<ResolversTypes['UpdateSettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'input'>>;
   updateStat?: Resolver<Maybe<ResolversTypes['UpdateStatPayload']>, ParentType, ContextType, RequireFields<MutationUpdateStatArgs, 'input'>>;
   updateUser?: Resolver<Maybe<ResolversTypes['UpdateUserPayload']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   wearItems?: Resolver<Maybe<ResolversTypes['WearItemsPayload']>, ParentType, ContextType, RequireFields<MutationWearItemsArgs, 'input'>>;
@@ -13183,7 +13149,7 @@ export type NoBaitEntryResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AnalyticsDay' | 'AuditEntry' | 'CollectionEntry' | 'Combat' | 'CombatEntry' | 'Currency' | 'Enemy' | 'EnemyType' | 'HuntingGround' | 'Image' | 'Item' | 'ItemType' | 'MissionRewardEntry' | 'NewsPost' | 'NoBaitEntry' | 'Player' | 'PremiumPackage' | 'PurchaseEntry' | 'Rank' | 'RankUpEntry' | 'Rarity' | 'Region' | 'Stat' | 'SystemEntry' | 'TravelEntry', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSession' | 'AnalyticsDay' | 'AuditEntry' | 'CollectionEntry' | 'Combat' | 'CombatEntry' | 'ContentUpgrade' | 'Currency' | 'Enemy' | 'EnemyType' | 'HuntingGround' | 'Image' | 'Item' | 'ItemType' | 'MissionRewardEntry' | 'NewsPost' | 'NoBaitEntry' | 'Payment' | 'Player' | 'PremiumPackage' | 'PurchaseEntry' | 'Rank' | 'RankUpEntry' | 'Rarity' | 'Region' | 'Stat' | 'SystemEntry' | 'TravelEntry', ParentType, ContextType>;
 };
 
 export type OpenCombatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenCombat'] = ResolversParentTypes['OpenCombat']> = {
@@ -13249,6 +13215,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   renewsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   subscriptionLevel?: Resolver<ResolversTypes['SubscriptionLevel'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentChargeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentCharge'] = ResolversParentTypes['PaymentCharge']> = {
@@ -13257,7 +13224,7 @@ export type PaymentChargeResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   missing?: Resolver<ReadonlyArray<ResolversTypes['ItemAmount']>, ParentType, ContextType>;
   paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  paidUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  periodEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ChargeStatus'], ParentType, ContextType>;
 };
@@ -13331,9 +13298,9 @@ export type PlayerResolvers<ContextType = Context, ParentType extends ResolversP
   payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<PlayerPaymentsArgs, 'first'>>;
   pins?: Resolver<ReadonlyArray<ResolversTypes['Pin']>, ParentType, ContextType>;
   plan?: Resolver<ReadonlyArray<ResolversTypes['PlanEntry']>, ParentType, ContextType>;
+  readAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
-  serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  stats?: Resolver<ReadonlyArray<ResolversTypes['StatValue']>, ParentType, ContextType, RequireFields<PlayerStatsArgs, 'carried'>>;
+  stats?: Resolver<ReadonlyArray<ResolversTypes['StatValue']>, ParentType, ContextType, RequireFields<PlayerStatsArgs, 'isCarriedOnly'>>;
   subscription?: Resolver<Maybe<ResolversTypes['ActiveSubscription']>, ParentType, ContextType>;
   subscriptionGiver?: Resolver<Maybe<ResolversTypes['PlayerProfile']>, ParentType, ContextType>;
   suggestedPins?: Resolver<ReadonlyArray<ResolversTypes['Pin']>, ParentType, ContextType>;
@@ -14029,11 +13996,6 @@ export type SaleTotalResolvers<ContextType = Context, ParentType extends Resolve
   received?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
 };
 
-export type SaveSettingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveSettingPayload'] = ResolversParentTypes['SaveSettingPayload']> = {
-  setting?: Resolver<Maybe<ResolversTypes['Setting']>, ParentType, ContextType>;
-  userErrors?: Resolver<ReadonlyArray<ResolversTypes['SettingUserError']>, ParentType, ContextType>;
-};
-
 export interface ScopeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Scope'], any> {
   name: 'Scope';
 }
@@ -14078,23 +14040,6 @@ export type SetUserCurrenciesPayloadResolvers<ContextType = Context, ParentType 
 
 export type SetUserCurrenciesUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUserCurrenciesUserError'] = ResolversParentTypes['SetUserCurrenciesUserError']> = {
   code?: Resolver<ResolversTypes['SetUserCurrenciesErrorCode'], ParentType, ContextType>;
-  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type SettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Setting'] = ResolversParentTypes['Setting']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['SettingKey'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type SettingErrorCodeResolvers = { INVALID_VALUE: 'invalidValue', NOT_FOUND: 'notFound' };
-
-export type SettingKeyResolvers = { AUTO_HUNT_BACKLOG_HOURS: 'autoHuntBacklogHours', FORCE_MISSION_HUNTING_GROUND: 'forceMissionHuntingGround' };
-
-export type SettingUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingUserError'] = ResolversParentTypes['SettingUserError']> = {
-  code?: Resolver<ResolversTypes['SettingErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -14159,8 +14104,8 @@ export type SlotRequirementResolvers<ContextType = Context, ParentType extends R
 export type SortDirectionResolvers = { ASCENDING: 'ascending', DESCENDING: 'descending' };
 
 export type SourceGroundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceGround'] = ResolversParentTypes['SourceGround']> = {
-  comesToAnyBait?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
+  isAttractedByAnyBait?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   missingKeys?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
   missingXp?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
   specialBaits?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
@@ -14491,6 +14436,20 @@ export type UpdateRegionPayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
+export type UpdateSettingsErrorCodeResolvers = { INVALID_VALUE: 'invalidValue' };
+
+export type UpdateSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSettingsPayload'] = ResolversParentTypes['UpdateSettingsPayload']> = {
+  settings?: Resolver<Maybe<ResolversTypes['GameSettings']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UpdateSettingsUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateSettingsUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSettingsUserError'] = ResolversParentTypes['UpdateSettingsUserError']> = {
+  code?: Resolver<ResolversTypes['UpdateSettingsErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateStatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateStatPayload'] = ResolversParentTypes['UpdateStatPayload']> = {
   stat?: Resolver<Maybe<ResolversTypes['StatRecord']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
@@ -14545,7 +14504,7 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'ChangeAutoHuntUserError' | 'ChangePinsUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'DeleteOwnAccountUserError' | 'DeleteUserUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'ExportOwnDataUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LockItemUserError' | 'LoginUserError' | 'MissionUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RemoveUserSecondFactorsUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RevokeFightLinkUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'SettingUserError' | 'ShareFightUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdateEquipmentSetUserError' | 'UpdatePasswordUserError' | 'UpdateUserUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'ChangeAutoHuntUserError' | 'ChangePinsUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'DeleteOwnAccountUserError' | 'DeleteUserUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'ExportOwnDataUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LockItemUserError' | 'LoginUserError' | 'MissionUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RemoveUserSecondFactorsUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RevokeFightLinkUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'ShareFightUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdateEquipmentSetUserError' | 'UpdatePasswordUserError' | 'UpdateSettingsUserError' | 'UpdateUserUserError', ParentType, ContextType>;
 };
 
 export type UserItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserItem'] = ResolversParentTypes['UserItem']> = {
@@ -14729,7 +14688,6 @@ export type Resolvers<ContextType = Context> = {
   DeleteRankPayload?: DeleteRankPayloadResolvers<ContextType>;
   DeleteRarityPayload?: DeleteRarityPayloadResolvers<ContextType>;
   DeleteRegionPayload?: DeleteRegionPayloadResolvers<ContextType>;
-  DeleteSettingPayload?: DeleteSettingPayloadResolvers<ContextType>;
   DeleteStatPayload?: DeleteStatPayloadResolvers<ContextType>;
   DeleteUserErrorCode?: DeleteUserErrorCodeResolvers;
   DeleteUserPayload?: DeleteUserPayloadResolvers<ContextType>;
@@ -14785,6 +14743,7 @@ export type Resolvers<ContextType = Context> = {
   FinishPasskeyLoginPayload?: FinishPasskeyLoginPayloadResolvers<ContextType>;
   FinishPasskeyLoginUserError?: FinishPasskeyLoginUserErrorResolvers<ContextType>;
   FirstHuntGoal?: FirstHuntGoalResolvers<ContextType>;
+  GameSettings?: GameSettingsResolvers<ContextType>;
   Goal?: GoalResolvers<ContextType>;
   GoldDay?: GoldDayResolvers<ContextType>;
   GrimoireEntry?: GrimoireEntryResolvers<ContextType>;
@@ -14984,7 +14943,6 @@ export type Resolvers<ContextType = Context> = {
   RoundStartEvent?: RoundStartEventResolvers<ContextType>;
   SafeInt?: GraphQLScalarType;
   SaleTotal?: SaleTotalResolvers<ContextType>;
-  SaveSettingPayload?: SaveSettingPayloadResolvers<ContextType>;
   Scope?: GraphQLScalarType;
   SecondFactorMethod?: SecondFactorMethodResolvers;
   SecondFactors?: SecondFactorsResolvers<ContextType>;
@@ -14995,10 +14953,6 @@ export type Resolvers<ContextType = Context> = {
   SetUserCurrenciesErrorCode?: SetUserCurrenciesErrorCodeResolvers;
   SetUserCurrenciesPayload?: SetUserCurrenciesPayloadResolvers<ContextType>;
   SetUserCurrenciesUserError?: SetUserCurrenciesUserErrorResolvers<ContextType>;
-  Setting?: SettingResolvers<ContextType>;
-  SettingErrorCode?: SettingErrorCodeResolvers;
-  SettingKey?: SettingKeyResolvers;
-  SettingUserError?: SettingUserErrorResolvers<ContextType>;
   ShareFightErrorCode?: ShareFightErrorCodeResolvers;
   ShareFightPayload?: ShareFightPayloadResolvers<ContextType>;
   ShareFightUserError?: ShareFightUserErrorResolvers<ContextType>;
@@ -15066,6 +15020,9 @@ export type Resolvers<ContextType = Context> = {
   UpdateRankPayload?: UpdateRankPayloadResolvers<ContextType>;
   UpdateRarityPayload?: UpdateRarityPayloadResolvers<ContextType>;
   UpdateRegionPayload?: UpdateRegionPayloadResolvers<ContextType>;
+  UpdateSettingsErrorCode?: UpdateSettingsErrorCodeResolvers;
+  UpdateSettingsPayload?: UpdateSettingsPayloadResolvers<ContextType>;
+  UpdateSettingsUserError?: UpdateSettingsUserErrorResolvers<ContextType>;
   UpdateStatPayload?: UpdateStatPayloadResolvers<ContextType>;
   UpdateUserErrorCode?: UpdateUserErrorCodeResolvers;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;

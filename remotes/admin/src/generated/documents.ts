@@ -617,12 +617,6 @@ export type DeleteRegionInput = {
   readonly revision?: number | null | undefined;
 };
 
-/** The setting to remove. */
-export type DeleteSettingInput = {
-  /** The setting's id. */
-  readonly id: string;
-};
-
 /** The stat to delete. */
 export type DeleteStatInput = {
   /** The stat's id. */
@@ -1026,14 +1020,6 @@ export type Role =
   /** A player. */
   | 'USER';
 
-/** The setting and its new value. */
-export type SaveSettingInput = {
-  /** The key of the setting. */
-  readonly key: SettingKey;
-  /** The value as text, in the form that the key describes. */
-  readonly value: string;
-};
-
 /** Why no currency was set. */
 export type SetUserCurrenciesErrorCode =
   /** Only an admin may change accounts of staff. */
@@ -1050,20 +1036,6 @@ export type SetUserCurrenciesInput = {
   /** The account's id. */
   readonly id: string;
 };
-
-/** Why a setting was not changed. */
-export type SettingErrorCode =
-  /** The value does not have the form of the key. */
-  | 'INVALID_VALUE'
-  /** There is no such setting. */
-  | 'NOT_FOUND';
-
-/** A setting that editors and admins can change while the game runs. */
-export type SettingKey =
-  /** The number of hours of missed auto-hunts that are made up for: a whole number from 0 to 168. */
-  | 'AUTO_HUNT_BACKLOG_HOURS'
-  /** The hunting ground of all next missions: the ids of its region and of itself, such as `<region>__<ground>`. */
-  | 'FORCE_MISSION_HUNTING_GROUND';
 
 /** The direction in which a list is sorted. */
 export type SortDirection =
@@ -1505,6 +1477,19 @@ export type UpdateRegionInput = {
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
+/** Why no setting was changed. */
+export type UpdateSettingsErrorCode =
+  /** The value is not allowed; `field` names it. */
+  | 'INVALID_VALUE';
+
+/** The changes of settings. Fields that are left out stay unchanged; null resets a setting to its default. */
+export type UpdateSettingsInput = {
+  /** The number of hours of missed auto-hunts that are made up for, 0 to 168; 24 by default. */
+  readonly autoHuntBacklogHours?: number | null | undefined;
+  /** The id of the hunting ground of all next missions; null for grounds of each player's own. */
+  readonly missionHuntingGroundId?: string | null | undefined;
+};
+
 /** Changes of a stat. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateStatInput = {
   /** The only creature type that a proc works on; empty for every type, and for a number. */
@@ -1606,42 +1591,35 @@ export type AdminAuditLogQueryVariables = Exact<{
   subjectId?: string | null | undefined;
   search?: string | null | undefined;
   actorId?: string | null | undefined;
-  bySystem?: boolean | null | undefined;
+  isBySystem?: boolean | null | undefined;
   action?: AuditAction | null | undefined;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
 }>;
 
 
-export type AdminAuditLogQuery = { readonly admin: { readonly auditLog: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly at: string, readonly action: AuditAction, readonly reason: string | null, readonly restorableStates: ReadonlyArray<AuditState>, readonly actor: { readonly accountId: string, readonly name: string, readonly role: Role } | null, readonly subject: { readonly type: AuditSubjectType, readonly id: string, readonly title: string }, readonly changes: ReadonlyArray<{ readonly field: string, readonly before: string | null, readonly after: string | null, readonly records: ReadonlyArray<{ readonly id: string, readonly title: string }> }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null };
+export type AdminAuditLogQuery = { readonly admin: { readonly auditLog: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly changedAt: string, readonly action: AuditAction, readonly reason: string | null, readonly restorableStates: ReadonlyArray<AuditState>, readonly actor: { readonly accountId: string, readonly name: string, readonly role: Role } | null, readonly subject: { readonly type: AuditSubjectType, readonly id: string, readonly title: string }, readonly changes: ReadonlyArray<{ readonly field: string, readonly before: string | null, readonly after: string | null, readonly records: ReadonlyArray<{ readonly id: string, readonly title: string }> }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null };
 
 export type AdminAuditActorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AdminAuditActorsQuery = { readonly admin: { readonly auditActors: ReadonlyArray<{ readonly accountId: string, readonly name: string }> } | null };
 
-export type AdminAuditEntryFragment = { readonly id: string, readonly at: string, readonly action: AuditAction, readonly reason: string | null, readonly restorableStates: ReadonlyArray<AuditState>, readonly actor: { readonly accountId: string, readonly name: string, readonly role: Role } | null, readonly subject: { readonly type: AuditSubjectType, readonly id: string, readonly title: string }, readonly changes: ReadonlyArray<{ readonly field: string, readonly before: string | null, readonly after: string | null, readonly records: ReadonlyArray<{ readonly id: string, readonly title: string }> }> };
+export type AdminAuditEntryFragment = { readonly id: string, readonly changedAt: string, readonly action: AuditAction, readonly reason: string | null, readonly restorableStates: ReadonlyArray<AuditState>, readonly actor: { readonly accountId: string, readonly name: string, readonly role: Role } | null, readonly subject: { readonly type: AuditSubjectType, readonly id: string, readonly title: string }, readonly changes: ReadonlyArray<{ readonly field: string, readonly before: string | null, readonly after: string | null, readonly records: ReadonlyArray<{ readonly id: string, readonly title: string }> }> };
 
 export type AdminMissionSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminMissionSettingsQuery = { readonly admin: { readonly settings: ReadonlyArray<{ readonly id: string, readonly key: SettingKey, readonly value: string }>, readonly regions: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly huntingGrounds: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly regionId: string }> } } | null };
+export type AdminMissionSettingsQuery = { readonly admin: { readonly settings: { readonly autoHuntBacklogHours: number, readonly missionHuntingGround: { readonly id: string, readonly region: { readonly id: string } } | null }, readonly regions: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly huntingGrounds: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly regionId: string }> } } | null };
 
-export type AdminSaveSettingMutationVariables = Exact<{
-  input: SaveSettingInput;
+export type AdminSettingsFragment = { readonly autoHuntBacklogHours: number, readonly missionHuntingGround: { readonly id: string, readonly region: { readonly id: string } } | null };
+
+export type AdminUpdateSettingsMutationVariables = Exact<{
+  input: UpdateSettingsInput;
 }>;
 
 
-export type AdminSaveSettingMutation = { readonly payload: { readonly setting: { readonly id: string, readonly key: SettingKey, readonly value: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: SettingErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
-
-export type AdminDeleteSettingMutationVariables = Exact<{
-  input: DeleteSettingInput;
-}>;
-
-
-export type AdminDeleteSettingMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: SettingErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
-
-export type AdminSettingErrorFragment = { readonly code: SettingErrorCode, readonly field: ReadonlyArray<string> | null };
+export type AdminUpdateSettingsMutation = { readonly payload: { readonly settings: { readonly autoHuntBacklogHours: number, readonly missionHuntingGround: { readonly id: string, readonly region: { readonly id: string } } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: UpdateSettingsErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminGroundReachQueryVariables = Exact<{
   id: string;
@@ -1808,7 +1786,7 @@ export type AdminDeleteUserMutation = { readonly payload: { readonly deletedId: 
 
 export type AdminUserDetailsFragment = { readonly id: string, readonly revision: number, readonly name: string, readonly email: string, readonly role: Role, readonly roleBeforeBan: Role | null, readonly patreonType: PatreonType, readonly registeredAt: string, readonly activatedAt: string | null, readonly hasSecondFactor: boolean, readonly isChangeable: boolean, readonly hasPlayed: boolean, readonly xp: number, readonly ban: { readonly reason: string, readonly bannedAt: string } | null, readonly sessions: ReadonlyArray<{ readonly openedAt: string, readonly expiresAt: string }>, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }> };
 
-export type AdminRecordErrorFragment = { readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> };
+export type AdminRecordErrorFragment = { readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> };
 
 export type AdminTranslationFragment = { readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean };
 
@@ -2249,21 +2227,21 @@ export type AdminCreateItemMutationVariables = Exact<{
 }>;
 
 
-export type AdminCreateItemMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly itemTypeId: string | null, readonly creatureTypeId: string | null, readonly trophyItemIds: ReadonlyArray<string>, readonly canAttractEnemyTypeId: string | null, readonly canAttractEnemyId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly requiredXp: number, readonly isBuyable: boolean, readonly isInPremiumShop: boolean, readonly requiredSubscription: SubscriptionLevel, readonly isUnique: boolean, readonly isTransferable: boolean, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly price: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly valueFrom: number, readonly valueTo: number, readonly procPercent: number }>, readonly craftingMaterials: ReadonlyArray<{ readonly itemId: string, readonly amount: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminCreateItemMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly itemTypeId: string | null, readonly creatureTypeId: string | null, readonly trophyItemIds: ReadonlyArray<string>, readonly canAttractEnemyTypeId: string | null, readonly canAttractEnemyId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly requiredXp: number, readonly isBuyable: boolean, readonly isInPremiumShop: boolean, readonly requiredSubscription: SubscriptionLevel, readonly isUnique: boolean, readonly isTransferable: boolean, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly price: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly valueFrom: number, readonly valueTo: number, readonly procPercent: number }>, readonly craftingMaterials: ReadonlyArray<{ readonly itemId: string, readonly amount: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminUpdateItemMutationVariables = Exact<{
   input: UpdateItemInput;
 }>;
 
 
-export type AdminUpdateItemMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly itemTypeId: string | null, readonly creatureTypeId: string | null, readonly trophyItemIds: ReadonlyArray<string>, readonly canAttractEnemyTypeId: string | null, readonly canAttractEnemyId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly requiredXp: number, readonly isBuyable: boolean, readonly isInPremiumShop: boolean, readonly requiredSubscription: SubscriptionLevel, readonly isUnique: boolean, readonly isTransferable: boolean, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly price: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly valueFrom: number, readonly valueTo: number, readonly procPercent: number }>, readonly craftingMaterials: ReadonlyArray<{ readonly itemId: string, readonly amount: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminUpdateItemMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly itemTypeId: string | null, readonly creatureTypeId: string | null, readonly trophyItemIds: ReadonlyArray<string>, readonly canAttractEnemyTypeId: string | null, readonly canAttractEnemyId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly requiredXp: number, readonly isBuyable: boolean, readonly isInPremiumShop: boolean, readonly requiredSubscription: SubscriptionLevel, readonly isUnique: boolean, readonly isTransferable: boolean, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly price: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly valueFrom: number, readonly valueTo: number, readonly procPercent: number }>, readonly craftingMaterials: ReadonlyArray<{ readonly itemId: string, readonly amount: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteItemMutationVariables = Exact<{
   input: DeleteItemInput;
 }>;
 
 
-export type AdminDeleteItemMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeleteItemMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminItemTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly slotCount: number, readonly isEquipment: boolean, readonly countsWhileOwned: boolean, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2279,21 +2257,21 @@ export type AdminCreateItemTypeMutationVariables = Exact<{
 }>;
 
 
-export type AdminCreateItemTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly slotCount: number, readonly isEquipment: boolean, readonly countsWhileOwned: boolean, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminCreateItemTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly slotCount: number, readonly isEquipment: boolean, readonly countsWhileOwned: boolean, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminUpdateItemTypeMutationVariables = Exact<{
   input: UpdateItemTypeInput;
 }>;
 
 
-export type AdminUpdateItemTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly slotCount: number, readonly isEquipment: boolean, readonly countsWhileOwned: boolean, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminUpdateItemTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly slotCount: number, readonly isEquipment: boolean, readonly countsWhileOwned: boolean, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteItemTypeMutationVariables = Exact<{
   input: DeleteItemTypeInput;
 }>;
 
 
-export type AdminDeleteItemTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeleteItemTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminEnemyFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyTypeId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly xp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly currencies: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2309,21 +2287,21 @@ export type AdminCreateEnemyMutationVariables = Exact<{
 }>;
 
 
-export type AdminCreateEnemyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyTypeId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly xp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly currencies: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminCreateEnemyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyTypeId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly xp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly currencies: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminUpdateEnemyMutationVariables = Exact<{
   input: UpdateEnemyInput;
 }>;
 
 
-export type AdminUpdateEnemyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyTypeId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly xp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly currencies: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminUpdateEnemyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyTypeId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly xp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly currencies: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteEnemyMutationVariables = Exact<{
   input: DeleteEnemyInput;
 }>;
 
 
-export type AdminDeleteEnemyMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeleteEnemyMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminEnemyTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2339,21 +2317,21 @@ export type AdminCreateEnemyTypeMutationVariables = Exact<{
 }>;
 
 
-export type AdminCreateEnemyTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminCreateEnemyTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminUpdateEnemyTypeMutationVariables = Exact<{
   input: UpdateEnemyTypeInput;
 }>;
 
 
-export type AdminUpdateEnemyTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminUpdateEnemyTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteEnemyTypeMutationVariables = Exact<{
   input: DeleteEnemyTypeInput;
 }>;
 
 
-export type AdminDeleteEnemyTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeleteEnemyTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminRarityFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2369,21 +2347,21 @@ export type AdminCreateRarityMutationVariables = Exact<{
 }>;
 
 
-export type AdminCreateRarityMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminCreateRarityMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminUpdateRarityMutationVariables = Exact<{
   input: UpdateRarityInput;
 }>;
 
 
-export type AdminUpdateRarityMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminUpdateRarityMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteRarityMutationVariables = Exact<{
   input: DeleteRarityInput;
 }>;
 
 
-export type AdminDeleteRarityMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeleteRarityMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminRegionFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly sequence: number, readonly requiredXp: number, readonly isVisible: boolean, readonly keyId: string | null, readonly rule: RegionRuleName, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2399,21 +2377,21 @@ export type AdminCreateRegionMutationVariables = Exact<{
 }>;
 
 
-export type AdminCreateRegionMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly sequence: number, readonly requiredXp: number, readonly isVisible: boolean, readonly keyId: string | null, readonly rule: RegionRuleName, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminCreateRegionMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly sequence: number, readonly requiredXp: number, readonly isVisible: boolean, readonly keyId: string | null, readonly rule: RegionRuleName, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminUpdateRegionMutationVariables = Exact<{
   input: UpdateRegionInput;
 }>;
 
 
-export type AdminUpdateRegionMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly sequence: number, readonly requiredXp: number, readonly isVisible: boolean, readonly keyId: string | null, readonly rule: RegionRuleName, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminUpdateRegionMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly sequence: number, readonly requiredXp: number, readonly isVisible: boolean, readonly keyId: string | null, readonly rule: RegionRuleName, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteRegionMutationVariables = Exact<{
   input: DeleteRegionInput;
 }>;
 
 
-export type AdminDeleteRegionMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeleteRegionMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminHuntingGroundFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly flavorText: string, readonly isVisible: boolean, readonly sequence: number, readonly requiredXp: number, readonly keyId: string | null, readonly specialBaitItemIds: ReadonlyArray<string>, readonly regionId: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly travelCost: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2429,21 +2407,21 @@ export type AdminCreateHuntingGroundMutationVariables = Exact<{
 }>;
 
 
-export type AdminCreateHuntingGroundMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly flavorText: string, readonly isVisible: boolean, readonly sequence: number, readonly requiredXp: number, readonly keyId: string | null, readonly specialBaitItemIds: ReadonlyArray<string>, readonly regionId: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly travelCost: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminCreateHuntingGroundMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly flavorText: string, readonly isVisible: boolean, readonly sequence: number, readonly requiredXp: number, readonly keyId: string | null, readonly specialBaitItemIds: ReadonlyArray<string>, readonly regionId: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly travelCost: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminUpdateHuntingGroundMutationVariables = Exact<{
   input: UpdateHuntingGroundInput;
 }>;
 
 
-export type AdminUpdateHuntingGroundMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly flavorText: string, readonly isVisible: boolean, readonly sequence: number, readonly requiredXp: number, readonly keyId: string | null, readonly specialBaitItemIds: ReadonlyArray<string>, readonly regionId: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly travelCost: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminUpdateHuntingGroundMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly flavorText: string, readonly isVisible: boolean, readonly sequence: number, readonly requiredXp: number, readonly keyId: string | null, readonly specialBaitItemIds: ReadonlyArray<string>, readonly regionId: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly travelCost: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteHuntingGroundMutationVariables = Exact<{
   input: DeleteHuntingGroundInput;
 }>;
 
 
-export type AdminDeleteHuntingGroundMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeleteHuntingGroundMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminHuntingTableFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly huntingGroundId: string, readonly sequence: number, readonly enemies: ReadonlyArray<{ readonly enemyId: string, readonly rangeMin: number, readonly rangeMax: number }> };
 
@@ -2459,21 +2437,21 @@ export type AdminCreateHuntingTableMutationVariables = Exact<{
 }>;
 
 
-export type AdminCreateHuntingTableMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly huntingGroundId: string, readonly sequence: number, readonly enemies: ReadonlyArray<{ readonly enemyId: string, readonly rangeMin: number, readonly rangeMax: number }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminCreateHuntingTableMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly huntingGroundId: string, readonly sequence: number, readonly enemies: ReadonlyArray<{ readonly enemyId: string, readonly rangeMin: number, readonly rangeMax: number }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminUpdateHuntingTableMutationVariables = Exact<{
   input: UpdateHuntingTableInput;
 }>;
 
 
-export type AdminUpdateHuntingTableMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly huntingGroundId: string, readonly sequence: number, readonly enemies: ReadonlyArray<{ readonly enemyId: string, readonly rangeMin: number, readonly rangeMax: number }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminUpdateHuntingTableMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly huntingGroundId: string, readonly sequence: number, readonly enemies: ReadonlyArray<{ readonly enemyId: string, readonly rangeMin: number, readonly rangeMax: number }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteHuntingTableMutationVariables = Exact<{
   input: DeleteHuntingTableInput;
 }>;
 
 
-export type AdminDeleteHuntingTableMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeleteHuntingTableMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminCurrencyFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2489,21 +2467,21 @@ export type AdminCreateCurrencyMutationVariables = Exact<{
 }>;
 
 
-export type AdminCreateCurrencyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminCreateCurrencyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminUpdateCurrencyMutationVariables = Exact<{
   input: UpdateCurrencyInput;
 }>;
 
 
-export type AdminUpdateCurrencyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminUpdateCurrencyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteCurrencyMutationVariables = Exact<{
   input: DeleteCurrencyInput;
 }>;
 
 
-export type AdminDeleteCurrencyMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeleteCurrencyMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminStatFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly statType: StatRecordType, readonly procTypeId: string | null, readonly procEventTypeId: string | null, readonly affectedCreatureTypeId: string | null, readonly damageTypeId: string | null, readonly isYesNo: boolean, readonly rarityId: string | null, readonly orderIndex: number, readonly flavorText: string, readonly unitSymbol: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2519,21 +2497,21 @@ export type AdminCreateStatMutationVariables = Exact<{
 }>;
 
 
-export type AdminCreateStatMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly statType: StatRecordType, readonly procTypeId: string | null, readonly procEventTypeId: string | null, readonly affectedCreatureTypeId: string | null, readonly damageTypeId: string | null, readonly isYesNo: boolean, readonly rarityId: string | null, readonly orderIndex: number, readonly flavorText: string, readonly unitSymbol: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminCreateStatMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly statType: StatRecordType, readonly procTypeId: string | null, readonly procEventTypeId: string | null, readonly affectedCreatureTypeId: string | null, readonly damageTypeId: string | null, readonly isYesNo: boolean, readonly rarityId: string | null, readonly orderIndex: number, readonly flavorText: string, readonly unitSymbol: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminUpdateStatMutationVariables = Exact<{
   input: UpdateStatInput;
 }>;
 
 
-export type AdminUpdateStatMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly statType: StatRecordType, readonly procTypeId: string | null, readonly procEventTypeId: string | null, readonly affectedCreatureTypeId: string | null, readonly damageTypeId: string | null, readonly isYesNo: boolean, readonly rarityId: string | null, readonly orderIndex: number, readonly flavorText: string, readonly unitSymbol: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminUpdateStatMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly statType: StatRecordType, readonly procTypeId: string | null, readonly procEventTypeId: string | null, readonly affectedCreatureTypeId: string | null, readonly damageTypeId: string | null, readonly isYesNo: boolean, readonly rarityId: string | null, readonly orderIndex: number, readonly flavorText: string, readonly unitSymbol: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteStatMutationVariables = Exact<{
   input: DeleteStatInput;
 }>;
 
 
-export type AdminDeleteStatMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeleteStatMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminProcTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2549,21 +2527,21 @@ export type AdminCreateProcTypeMutationVariables = Exact<{
 }>;
 
 
-export type AdminCreateProcTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminCreateProcTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminUpdateProcTypeMutationVariables = Exact<{
   input: UpdateProcTypeInput;
 }>;
 
 
-export type AdminUpdateProcTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminUpdateProcTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteProcTypeMutationVariables = Exact<{
   input: DeleteProcTypeInput;
 }>;
 
 
-export type AdminDeleteProcTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeleteProcTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDamageTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2579,21 +2557,21 @@ export type AdminCreateDamageTypeMutationVariables = Exact<{
 }>;
 
 
-export type AdminCreateDamageTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminCreateDamageTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminUpdateDamageTypeMutationVariables = Exact<{
   input: UpdateDamageTypeInput;
 }>;
 
 
-export type AdminUpdateDamageTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminUpdateDamageTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteDamageTypeMutationVariables = Exact<{
   input: DeleteDamageTypeInput;
 }>;
 
 
-export type AdminDeleteDamageTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeleteDamageTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminProcEventTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2609,21 +2587,21 @@ export type AdminCreateProcEventTypeMutationVariables = Exact<{
 }>;
 
 
-export type AdminCreateProcEventTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminCreateProcEventTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminUpdateProcEventTypeMutationVariables = Exact<{
   input: UpdateProcEventTypeInput;
 }>;
 
 
-export type AdminUpdateProcEventTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminUpdateProcEventTypeMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteProcEventTypeMutationVariables = Exact<{
   input: DeleteProcEventTypeInput;
 }>;
 
 
-export type AdminDeleteProcEventTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeleteProcEventTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminRankFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly xp: number, readonly rewardItemId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2639,21 +2617,21 @@ export type AdminCreateRankMutationVariables = Exact<{
 }>;
 
 
-export type AdminCreateRankMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly xp: number, readonly rewardItemId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminCreateRankMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly xp: number, readonly rewardItemId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminUpdateRankMutationVariables = Exact<{
   input: UpdateRankInput;
 }>;
 
 
-export type AdminUpdateRankMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly xp: number, readonly rewardItemId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminUpdateRankMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly xp: number, readonly rewardItemId: string | null, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteRankMutationVariables = Exact<{
   input: DeleteRankInput;
 }>;
 
 
-export type AdminDeleteRankMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeleteRankMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminPremiumPackageFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly priceUsd: number, readonly month: number, readonly year: number, readonly subscriptionLevel: SubscriptionLevel, readonly category: PremiumPackageCategory, readonly isVisible: boolean, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly amount: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2669,21 +2647,21 @@ export type AdminCreatePremiumPackageMutationVariables = Exact<{
 }>;
 
 
-export type AdminCreatePremiumPackageMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly priceUsd: number, readonly month: number, readonly year: number, readonly subscriptionLevel: SubscriptionLevel, readonly category: PremiumPackageCategory, readonly isVisible: boolean, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly amount: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminCreatePremiumPackageMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly priceUsd: number, readonly month: number, readonly year: number, readonly subscriptionLevel: SubscriptionLevel, readonly category: PremiumPackageCategory, readonly isVisible: boolean, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly amount: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminUpdatePremiumPackageMutationVariables = Exact<{
   input: UpdatePremiumPackageInput;
 }>;
 
 
-export type AdminUpdatePremiumPackageMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly priceUsd: number, readonly month: number, readonly year: number, readonly subscriptionLevel: SubscriptionLevel, readonly category: PremiumPackageCategory, readonly isVisible: boolean, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly amount: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminUpdatePremiumPackageMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly priceUsd: number, readonly month: number, readonly year: number, readonly subscriptionLevel: SubscriptionLevel, readonly category: PremiumPackageCategory, readonly isVisible: boolean, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly amount: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeletePremiumPackageMutationVariables = Exact<{
   input: DeletePremiumPackageInput;
 }>;
 
 
-export type AdminDeletePremiumPackageMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeletePremiumPackageMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminNewsPostFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly header: string, readonly message: string, readonly publishedAt: string, readonly rewardItemId: string | null, readonly name: string, readonly sequence: number, readonly keyId: string | null, readonly requiredXp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2699,21 +2677,21 @@ export type AdminCreateNewsPostMutationVariables = Exact<{
 }>;
 
 
-export type AdminCreateNewsPostMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly header: string, readonly message: string, readonly publishedAt: string, readonly rewardItemId: string | null, readonly name: string, readonly sequence: number, readonly keyId: string | null, readonly requiredXp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminCreateNewsPostMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly header: string, readonly message: string, readonly publishedAt: string, readonly rewardItemId: string | null, readonly name: string, readonly sequence: number, readonly keyId: string | null, readonly requiredXp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminUpdateNewsPostMutationVariables = Exact<{
   input: UpdateNewsPostInput;
 }>;
 
 
-export type AdminUpdateNewsPostMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly header: string, readonly message: string, readonly publishedAt: string, readonly rewardItemId: string | null, readonly name: string, readonly sequence: number, readonly keyId: string | null, readonly requiredXp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminUpdateNewsPostMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly header: string, readonly message: string, readonly publishedAt: string, readonly rewardItemId: string | null, readonly name: string, readonly sequence: number, readonly keyId: string | null, readonly requiredXp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteNewsPostMutationVariables = Exact<{
   input: DeleteNewsPostInput;
 }>;
 
 
-export type AdminDeleteNewsPostMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminDeleteNewsPostMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminImagesQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2730,7 +2708,7 @@ export type AdminRestoreRecordMutationVariables = Exact<{
 }>;
 
 
-export type AdminRestoreRecordMutation = { readonly payload: { readonly kind: RecordKind | null, readonly recordId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly at: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminRestoreRecordMutation = { readonly payload: { readonly kind: RecordKind | null, readonly recordId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminRecordContextQueryVariables = Exact<{
   kind: RecordKind;
@@ -2751,7 +2729,7 @@ export type AdminRecordUsageQuery = { readonly admin: { readonly usage: Readonly
 export const AdminAuditEntryFragmentDoc = gql`
     fragment AdminAuditEntry on AuditEntry {
   id
-  at
+  changedAt
   actor {
     accountId
     name
@@ -2776,12 +2754,17 @@ export const AdminAuditEntryFragmentDoc = gql`
   restorableStates
 }
     ` as unknown as DocumentNode<AdminAuditEntryFragment, unknown>;
-export const AdminSettingErrorFragmentDoc = gql`
-    fragment AdminSettingError on SettingUserError {
-  code
-  field
+export const AdminSettingsFragmentDoc = gql`
+    fragment AdminSettings on GameSettings {
+  autoHuntBacklogHours
+  missionHuntingGround {
+    id
+    region {
+      id
+    }
+  }
 }
-    ` as unknown as DocumentNode<AdminSettingErrorFragment, unknown>;
+    ` as unknown as DocumentNode<AdminSettingsFragment, unknown>;
 export const AdminPaymentFragmentDoc = gql`
     fragment AdminPayment on Payment {
   id
@@ -2869,7 +2852,7 @@ export const AdminRecordErrorFragmentDoc = gql`
   field
   laterChanges {
     action
-    at
+    changedAt
     actor {
       name
     }
@@ -3487,7 +3470,7 @@ export const AdminAnalyticsDocument = gql`
 }
     ` as unknown as DocumentNode<AdminAnalyticsQuery, AdminAnalyticsQueryVariables>;
 export const AdminAuditLogDocument = gql`
-    query AdminAuditLog($after: String, $subjectType: AuditSubjectType, $subjectId: ID, $search: String, $actorId: ID, $bySystem: Boolean, $action: AuditAction, $from: DateTime, $to: DateTime) {
+    query AdminAuditLog($after: String, $subjectType: AuditSubjectType, $subjectId: ID, $search: String, $actorId: ID, $isBySystem: Boolean, $action: AuditAction, $since: DateTime, $until: DateTime) {
   admin {
     auditLog(
       first: 25
@@ -3496,10 +3479,10 @@ export const AdminAuditLogDocument = gql`
       subjectId: $subjectId
       search: $search
       actorId: $actorId
-      bySystem: $bySystem
+      isBySystem: $isBySystem
       action: $action
-      from: $from
-      to: $to
+      since: $since
+      until: $until
     ) {
       nodes {
         ...AdminAuditEntry
@@ -3527,9 +3510,7 @@ export const AdminMissionSettingsDocument = gql`
     query AdminMissionSettings {
   admin {
     settings {
-      id
-      key
-      value
+      ...AdminSettings
     }
     regions(first: 500) {
       nodes {
@@ -3546,31 +3527,20 @@ export const AdminMissionSettingsDocument = gql`
     }
   }
 }
-    ` as unknown as DocumentNode<AdminMissionSettingsQuery, AdminMissionSettingsQueryVariables>;
-export const AdminSaveSettingDocument = gql`
-    mutation AdminSaveSetting($input: SaveSettingInput!) {
-  payload: saveSetting(input: $input) {
-    setting {
-      id
-      key
-      value
+    ${AdminSettingsFragmentDoc}` as unknown as DocumentNode<AdminMissionSettingsQuery, AdminMissionSettingsQueryVariables>;
+export const AdminUpdateSettingsDocument = gql`
+    mutation AdminUpdateSettings($input: UpdateSettingsInput!) {
+  payload: updateSettings(input: $input) {
+    settings {
+      ...AdminSettings
     }
     userErrors {
-      ...AdminSettingError
+      code
+      field
     }
   }
 }
-    ${AdminSettingErrorFragmentDoc}` as unknown as DocumentNode<AdminSaveSettingMutation, AdminSaveSettingMutationVariables>;
-export const AdminDeleteSettingDocument = gql`
-    mutation AdminDeleteSetting($input: DeleteSettingInput!) {
-  payload: deleteSetting(input: $input) {
-    deletedId
-    userErrors {
-      ...AdminSettingError
-    }
-  }
-}
-    ${AdminSettingErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteSettingMutation, AdminDeleteSettingMutationVariables>;
+    ${AdminSettingsFragmentDoc}` as unknown as DocumentNode<AdminUpdateSettingsMutation, AdminUpdateSettingsMutationVariables>;
 export const AdminGroundReachDocument = gql`
     query AdminGroundReach($id: ID!) {
   admin {

@@ -72,7 +72,7 @@ export const aSubscriptionPayment = (overrides: Partial<GamePaymentFragment> = {
         refunded: { cents: 0 },
         status: 'COMPLETED',
         paidAt: '2025-04-16T10:01:00.000Z',
-        paidUntil: '2025-04-30T22:00:00.000Z',
+        periodEndsAt: '2025-04-30T22:00:00.000Z',
       },
     ],
     ...overrides,

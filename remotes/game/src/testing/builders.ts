@@ -271,7 +271,7 @@ export const aPlayer = (overrides: Partial<Player> = {}): Player => ({
   plan: [],
   xpGround: overrides.huntingGround ?? hollowAbbey,
   // of the answer, which may come long after the player was built
-  get serverTime() {
+  get readAt() {
     return new Date().toISOString()
   },
   revision: 1,

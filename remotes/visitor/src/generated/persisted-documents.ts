@@ -7,7 +7,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "VisitorRegister": "bdd09cd8840efa3927e55566e5fefa439d6f882a6e3d95e6d52e9da7b41d3c00",
   "VisitorActivateAccount": "bc870e9e0071393a69e179f8d05ef5ee437bef35452ad686a860e89ea82cf532",
   "VisitorResendActivationMail": "881ad8320ff5312c834b5e346bb7a24ec3ec7310b1f1a05e9df2b894f13d41b4",
-  "VisitorLogout": "16c5a0295a5ebe28d2ce7983f461ff574d38705c8d2f222121897f33b020cc6b",
+  "VisitorLogout": "ec24206a1af4501f840483d0d78977f460aace4aec01fabc167c4c9638242fe3",
   "VisitorForgotPassword": "d6c79f03f4891b4f624aa0f5ea25fcdcd2e0311d455a81da1c4ec0e2cbf4edb5",
   "VisitorRetrievePassword": "71091000cfc68ed81e85c7709ee725bd49faff50a2278d66ed60fd8b2f0441df",
   "VisitorBan": "025a760c4f4ff6fe7ccde369fcbd13d1d6d119cce4171f24f2f71b34f45f9ca4",

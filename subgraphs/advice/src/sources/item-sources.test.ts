@@ -35,9 +35,9 @@ const hunt = () => {
 describe('where to find an item', () => {
   test('names the merchant, the grounds, and what closes them', async () => {
     const fields =
-      'item { name } merchant creatures { grounds { huntingGround { name } comesToAnyBait specialBaits { name } missingXp missingKeys { name } } }'
+      'item { name } merchant creatures { grounds { huntingGround { name } isAttractedByAnyBait specialBaits { name } missingXp missingKeys { name } } }'
     const found = await sources('Bone', fields)
-    const open = { comesToAnyBait: true, specialBaits: [], missingXp: null, missingKeys: [] }
+    const open = { isAttractedByAnyBait: true, specialBaits: [], missingXp: null, missingKeys: [] }
     expect(found).toEqual({
       item: { name: 'Bone' },
       merchant: 'JEWEL',

@@ -44,6 +44,7 @@ export const resolvers = {
     enemy: ({ enemyId }, _args, context) => (enemyId === null ? null : enemyOf(releaseFor(context), enemyId)),
   },
   SourceGround: {
+    isAttractedByAnyBait: ({ comesToAnyBait }) => comesToAnyBait,
     huntingGround: ({ groundId }, _args, context) => groundOf(releaseFor(context), groundId),
     specialBaits: ({ specialBaitIds }, _args, context) => itemsOf(releaseFor(context), specialBaitIds),
     missingKeys: ({ missingKeyIds }, _args, context) => itemsOf(releaseFor(context), missingKeyIds),

@@ -22,12 +22,12 @@ export interface AuditQuery {
   readonly subjectId?: string | null
   readonly search?: string | null
   readonly actorId?: string | null
-  readonly bySystem?: boolean | null
+  readonly isBySystem?: boolean | null
   readonly action?: AuditAction | null
   /** milliseconds since the epoch, inclusive */
-  readonly from?: number | null
+  readonly since?: number | null
   /** milliseconds since the epoch, exclusive */
-  readonly to?: number | null
+  readonly until?: number | null
 }
 
 /** A page of the audit log, with the filter that it was read with. */
@@ -49,7 +49,7 @@ export async function listAuditEntries(context: Context, query: AuditQuery = {})
 function filterFor(context: Context, query: AuditQuery): AuditFilter {
   const readable = readableSubjects(context)
   const { subjectId, search, actorId } = parse(inputSchema, query)
-  const { subjectType, bySystem, action, from, to } = query
+  const { subjectType, isBySystem, action, since, until } = query
   if (subjectType && !readable.includes(subjectType))
     throw forbidden({
       en: 'Your role may not read this history.',
@@ -60,9 +60,9 @@ function filterFor(context: Context, query: AuditQuery): AuditFilter {
     subjectId: subjectId ?? undefined,
     search: search || undefined,
     actorId: actorId ?? undefined,
-    bySystem: bySystem ?? undefined,
+    isBySystem: isBySystem ?? undefined,
     action: action ?? undefined,
-    from: from ?? undefined,
-    to: to ?? undefined,
+    from: since ?? undefined,
+    to: until ?? undefined,
   }
 }

@@ -124,7 +124,7 @@ describe('a newer pack', () => {
     await started()
     const app = await started(second)
     const admin = callBy(app)
-    const { entries } = await listAuditEntries(admin, { bySystem: true })
+    const { entries } = await listAuditEntries(admin, { isBySystem: true })
     const [bladeEntry] = entries.filter(({ subject }) => subject.id === blade)
     expect(entries.map(({ action, subject, reason, actor }) => [action, subject.title, reason, actor])).toEqual(
       expect.arrayContaining([

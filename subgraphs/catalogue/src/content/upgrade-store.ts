@@ -35,6 +35,8 @@ export interface UpgradePage extends PageBounds {
 /** The pack that is in the database, and the upgrades that brought it there. */
 export interface UpgradeStore {
   installed(): Promise<PackDocument | null>
+  /** null if there is none with the id */
+  find(id: string): Promise<UpgradeDocument | null>
   /** upgrades before the one with the id `after`, latest first, at most `first` */
   page(first: number, after: string | null): Promise<UpgradePage>
   /** Writes all of it or nothing. False if the content is no longer the one that the plan was made for. */
@@ -47,6 +49,7 @@ export const upgradeStoreService = defineService<UpgradeStore>({
     const models = app.get(contentModelsService)
     return {
       installed: () => models.packs.findById('installed').lean(),
+      find: (id) => models.upgrades.findById(id).lean(),
       async page(first, after) {
         const before = after === null ? {} : { _id: trusted({ $lt: new Types.ObjectId(after) }) }
         const found = await models.upgrades

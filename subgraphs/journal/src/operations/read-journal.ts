@@ -16,7 +16,7 @@ const inputSchema = z.object({
     .object({
       kind: z.enum(journalKinds).nullish(),
       search: z.string().max(100).nullish(),
-      from: z.number().nullish(),
+      since: z.number().nullish(),
       until: z.number().nullish(),
     })
     .nullish(),
@@ -33,7 +33,7 @@ export interface JournalPage extends PageBounds {
 export async function readJournal(context: Context, input: JournalInput = {}): Promise<JournalPage> {
   const { first, after, filter } = parse(inputSchema, input)
   const limit = first ?? 20
-  const { from = null, until = null } = filter ?? {}
+  const { since: from = null, until = null } = filter ?? {}
   // one row more than the page holds, to detect a next page
   const rows = await readJournalRows(context, {
     limit: limit + 1,

@@ -71,10 +71,10 @@ export function shopOf(game: () => PaymentsGame) {
         name,
         `{ me {
           unlockedEquipmentSetCount
-          subscription { level until renewsAt isInGrace paymentId }
+          subscription { level periodEndsAt renewsAt isInGrace paymentId }
           subscriptionGiver { name }
           inventory { item { name } amount }
-          payments { nodes { id status isCancellable charges { amount { cents } status paidAt paidUntil missing { amount } } } }
+          payments { nodes { id status isCancellable charges { amount { cents } status paidAt periodEndsAt missing { amount } } } }
         } }`,
       )
     ).me

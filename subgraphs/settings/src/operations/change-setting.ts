@@ -1,5 +1,5 @@
 import { changesBetween, originOf, writeAuditEntry } from '@sanguine/audit'
-import { connectionService } from '@sanguine/db'
+import { connectionService, isDuplicateKey } from '@sanguine/db'
 import type { Context } from '@sanguine/kernel'
 import type { mongo } from 'mongoose'
 import { apiSettingKeys, type SettingKey } from '../setting-kinds'
@@ -16,18 +16,37 @@ export async function changeSetting(
   key: SettingKey,
   value: string | null,
 ): Promise<SettingDocument | null> {
-  const { app } = context
-  const settings = app.get(settingsModelService)
-  return app.get(connectionService).transaction(async (session) => {
-    const before = await settings.findOne({ key }, null, { session }).lean()
-    const after =
-      value === null
-        ? null
-        : await settings.findOneAndUpdate({ key }, { value }, { session, upsert: true, returnDocument: 'after' }).lean()
-    if (value === null) await settings.deleteOne({ key }, { session })
-    await logChange(context, key, { before, after }, session)
-    return after ?? before
+  return context.app.get(connectionService).transaction((session) => writeSetting(context, { key, value }, session))
+}
+
+/** Sets or removes several keys in one transaction. */
+export async function changeSettings(context: Context, values: ReadonlyMap<SettingKey, string | null>): Promise<void> {
+  await context.app.get(connectionService).transaction(async (session) => {
+    for (const [key, value] of values) await writeSetting(context, { key, value }, session)
   })
+}
+
+/** Repeats a change once whose key another call set for the first time in between. */
+export const repeatedOnce = <Changed>(change: () => Promise<Changed>): Promise<Changed> =>
+  change().catch((error: unknown) => {
+    if (isDuplicateKey(error)) return change()
+    throw error
+  })
+
+async function writeSetting(
+  context: Context,
+  { key, value }: { readonly key: SettingKey; readonly value: string | null },
+  session: mongo.ClientSession,
+): Promise<SettingDocument | null> {
+  const settings = context.app.get(settingsModelService)
+  const before = await settings.findOne({ key }, null, { session }).lean()
+  const after =
+    value === null
+      ? null
+      : await settings.findOneAndUpdate({ key }, { value }, { session, upsert: true, returnDocument: 'after' }).lean()
+  if (value === null) await settings.deleteOne({ key }, { session })
+  await logChange(context, key, { before, after }, session)
+  return after ?? before
 }
 
 interface SettingChange {

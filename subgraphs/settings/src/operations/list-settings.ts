@@ -1,4 +1,5 @@
 import { type Context, notFound, requirePermission } from '@sanguine/kernel'
+import { type GameSettings, settingsFrom } from '../setting-kinds'
 import { settingsModelService } from '../settings.model'
 import { type Setting, settingOf } from './setting'
 
@@ -7,6 +8,12 @@ export async function listSettings(context: Context): Promise<Setting[]> {
   requirePermission(context, 'editContent')
   const found = await context.app.get(settingsModelService).find({}).sort({ key: 1 }).lean()
   return found.map(settingOf)
+}
+
+/** All settings, each with its default if it has no value. For editors and admins. */
+export async function readSettings(context: Context): Promise<GameSettings> {
+  const texts = (await listSettings(context)).map(({ key, value }) => [key, value] as const)
+  return settingsFrom(new Map(texts))
 }
 
 /** One setting by its key. Throws `notFound` if nothing is set. For editors and admins. */

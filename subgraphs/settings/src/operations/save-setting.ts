@@ -1,10 +1,9 @@
 import { releaseService } from '@sanguine/catalogue'
-import { isDuplicateKey } from '@sanguine/db'
 import { type Context, err, ok, type Result, requirePermission } from '@sanguine/kernel'
 import { gameSettingsService } from '../game-settings.service'
 import { invalidValue, isSettingKey, settingKeys } from '../setting-kinds'
 import type { SettingRefusal } from '../setting-refusal'
-import { changeSetting } from './change-setting'
+import { changeSetting, repeatedOnce } from './change-setting'
 import { type Setting, settingOf } from './setting'
 
 export interface SettingInput {
@@ -22,12 +21,7 @@ export async function saveSetting(
   if (!isSettingKey(key)) return err('unknownSetting', { keys: settingKeys }, 'key')
   const invalid = invalidValue(key, value, app.get(releaseService).current())
   if (invalid) return err('invalidValue', invalid, 'value')
-  const save = () => changeSetting(context, key, value)
-  // two who set a key for the first time may both try to make it
-  const saved = await save().catch((error: unknown) => {
-    if (isDuplicateKey(error)) return save()
-    throw error
-  })
+  const saved = await repeatedOnce(() => changeSetting(context, key, value))
   await app.get(gameSettingsService).refreshAfterChange()
   return ok(settingOf(saved))
 }

@@ -180,7 +180,7 @@ describe('a call that meets a 401 on a page with unsaved input', () => {
 
   it('fails alone where it is the logout', async () => {
     endSession()
-    const document = parse('mutation UiTestLogout { logout { wasLoggedIn } }') as never
+    const document = parse('mutation UiTestLogout { logout { hasClosedSession } }') as never
     await expect(execute(document, {}, { endsSession: true })).rejects.toThrow()
     expect([requested(), reload.mock.calls.length]).toEqual([false, 0])
   })
@@ -189,7 +189,7 @@ describe('a call that meets a 401 on a page with unsaved input', () => {
     endSession()
     const stats = execute(parse('query UiTestStats { stats { id name } }') as never, {})
     const logout = execute(
-      parse('mutation UiTestLogout { logout { wasLoggedIn } }') as never,
+      parse('mutation UiTestLogout { logout { hasClosedSession } }') as never,
       {},
       { endsSession: true },
     )
@@ -200,11 +200,11 @@ describe('a call that meets a 401 on a page with unsaved input', () => {
 
   it('is sent again by the GraphQL client too, a mutation under its key', async () => {
     endSession()
-    gateway.setResponses({ fields: { logout: { wasLoggedIn: true } } })
+    gateway.setResponses({ fields: { logout: { hasClosedSession: true } } })
     const mutation = gql`
       mutation UiTestLogout {
         logout {
-          wasLoggedIn
+          hasClosedSession
         }
       }
     `
@@ -212,7 +212,7 @@ describe('a call that meets a 401 on a page with unsaved input', () => {
     await untilAsked()
     expect(renewal.hasWrite()).toBe(true)
     session.logIn(createToken({ sid: 'new' }))
-    await expect(called).resolves.toMatchObject({ data: { logout: { wasLoggedIn: true } } })
+    await expect(called).resolves.toMatchObject({ data: { logout: { hasClosedSession: true } } })
     const keys = new Set(gateway.calls.map(({ headers }) => headers.get('idempotency-key')))
     expect([...keys]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
   })

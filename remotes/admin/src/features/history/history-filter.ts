@@ -72,8 +72,8 @@ export const variablesOf = ({
   subjectId: subject || null,
   search: search.trim() || null,
   actorId: accountId.test(by) ? by : null,
-  bySystem: by === 'system' ? true : by === 'people' ? false : null,
+  isBySystem: by === 'system' ? true : by === 'people' ? false : null,
   action: memberOf<AuditAction>(auditActions, action),
-  from: from ? dayStart(from) : null,
-  to: to ? dayStart(to, 1) : null,
+  since: from ? dayStart(from) : null,
+  until: to ? dayStart(to, 1) : null,
 })

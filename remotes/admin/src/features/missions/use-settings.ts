@@ -1,12 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { errorText, toast, useMessages } from '@sanguine/ui/platform'
 import {
-  AdminDeleteSettingDocument,
   AdminMissionSettingsDocument,
   type AdminMissionSettingsQuery,
-  AdminSaveSettingDocument,
-  type AdminSettingErrorFragment,
-  type SettingKey,
+  AdminUpdateSettingsDocument,
+  type UpdateSettingsInput,
 } from '../../generated/documents'
 import { enumLabel } from '../../i18n/field-label'
 import { adminMessages } from '../../i18n/messages'
@@ -16,8 +14,8 @@ type MissionData = NonNullable<AdminMissionSettingsQuery['admin']>
 
 export interface MissionSettings {
   readonly loaded: Loaded<MissionData>
-  /** Sets a key, or with null deletes its setting. Shows a notice of the result. */
-  readonly save: (key: SettingKey, value: string | null) => Promise<void>
+  /** Changes settings; null resets one to its default. Shows a notice of the result. */
+  readonly save: (changes: UpdateSettingsInput) => Promise<void>
 }
 
 /** The props of a form for some of the settings. */
@@ -33,26 +31,13 @@ export function useSettings(): MissionSettings {
     refetch,
   } = useQuery(AdminMissionSettingsDocument, { fetchPolicy: 'network-only' })
   const data = (current ?? previousData)?.admin ?? undefined
-  const [saveSetting] = useMutation(AdminSaveSettingDocument)
-  const [deleteSetting] = useMutation(AdminDeleteSettingDocument)
-
-  /** Returns why the server refused, or undefined. */
-  async function send(key: SettingKey, value: string | null): Promise<AdminSettingErrorFragment | undefined> {
-    if (value !== null) {
-      const saved = await saveSetting({ variables: { input: { key, value } } })
-      return saved.data?.payload?.userErrors[0]
-    }
-    const id = data?.settings.find((setting) => setting.key === key)?.id
-    if (id === undefined) return undefined
-    const deleted = await deleteSetting({ variables: { input: { id } } })
-    return deleted.data?.payload?.userErrors[0]
-  }
-
+  const [updateSettings] = useMutation(AdminUpdateSettingsDocument)
   return {
     loaded: { data, error, retry: () => void refetch() },
-    save: async (key, value) => {
+    save: async (changes) => {
       try {
-        const refusal = await send(key, value)
+        const saved = await updateSettings({ variables: { input: changes } })
+        const refusal = saved.data?.payload?.userErrors[0]
         if (refusal) toast.error(enumLabel(t, 'setting', refusal.code))
         else toast.success(t('setting.saved'))
       } catch (failure) {
@@ -63,6 +48,3 @@ export function useSettings(): MissionSettings {
     },
   }
 }
-
-export const settingOf = (data: MissionData, key: SettingKey): string | undefined =>
-  data.settings.find((setting) => setting.key === key)?.value

@@ -11,7 +11,7 @@ const at = '2026-11-26T13:05:00.000Z'
 
 const change = (more: Partial<LaterChange> = {}): LaterChange => ({
   action: 'UPDATE',
-  at,
+  changedAt: at,
   actor: { name: 'Mina' },
   changes: [{ field: 'name' }, { field: 'translations.de.name' }],
   subject: { title: 'Ghoul' },

@@ -12,10 +12,10 @@ const t: Translate = (key, values) => translate(adminMessages, key, values)
 const maxFields = 6
 
 /** A change by another person, with its time in the reader's time zone. */
-function changeText({ actor, action, at, changes }: LaterChange): string {
+function changeText({ actor, action, changedAt, changes }: LaterChange): string {
   const labels = changes.map(({ field }) => fieldLabel(t, field))
   const fields = [...labels.slice(0, maxFields), ...(labels.length > maxFields ? ['…'] : [])].join(', ')
-  const time = formatDateTime(at, currentLanguage())
+  const time = formatDateTime(changedAt, currentLanguage())
   const name = actor?.name ?? t('history.system')
   return action === 'DELETE' ? t('refusal.deletion', { name, time }) : t('refusal.change', { name, time, fields })
 }

@@ -73,7 +73,7 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
       try {
         const payload = await call()
         const { player: after, combat, userErrors } = payload ?? {}
-        if (after) syncClock(Date.parse(after.serverTime), askedAt)
+        if (after) syncClock(Date.parse(after.readAt), askedAt)
         if (userErrors?.[0]) setRefusal(userErrors[0])
         if (after && combat) showCombat(after, combat)
       } catch (thrown) {

@@ -44,7 +44,7 @@ describe('the view of the journal', () => {
     const days = view({ period: 'dates', from: '2025-05-01', until: '2025-05-03' })
     const span = { since: new Date(2025, 4, 1).toISOString(), until: new Date(2025, 4, 4).toISOString() }
     expect(totalsOf(days, 0)).toEqual(span)
-    expect(filterOf(days)).toEqual({ kind: null, search: null, from: span.since, until: span.until })
+    expect(filterOf(days)).toEqual({ kind: null, search: null, since: span.since, until: span.until })
   })
 
   it('has no totals of more than a year', () => {

@@ -69,7 +69,7 @@ export function filterOf({ filter, search, period, from, until }: JournalView): 
   const kind = kinds[filter]
   const days = period === 'dates' &&
     (from || until) && {
-      ...(from && { from: midnight(from)?.toISOString() }),
+      ...(from && { since: midnight(from)?.toISOString() }),
       ...(until && { until: midnight(until, 1)?.toISOString() }),
     }
   const text = search.trim() || null

@@ -22,7 +22,7 @@ export function usePlayer(): PlayerReading {
     nextFetchPolicy: 'cache-first',
   })
   const askedAt = useRef(Date.now())
-  const now = data?.me?.serverTime
+  const now = data?.me?.readAt
   // A time from the cache is not the time of a response.
   const known = useRef(now)
   useEffect(() => {

@@ -13,7 +13,7 @@ const moor = {
     name: 'Moor',
     region: { __typename: 'Region', id: 'old-town', name: 'Old Town' },
   },
-  comesToAnyBait: true,
+  isAttractedByAnyBait: true,
   specialBaits: [],
   missingXp: null,
   missingKeys: [],

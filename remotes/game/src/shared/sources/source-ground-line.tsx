@@ -8,10 +8,10 @@ import styles from './sources.module.css'
 
 /** The baits that attract the enemy on the ground; null if every bait does. */
 function baitText(
-  { comesToAnyBait, specialBaits }: GameSourceGroundFragment,
+  { isAttractedByAnyBait, specialBaits }: GameSourceGroundFragment,
   t: Translate<GameMessage>,
 ): string | null {
-  if (comesToAnyBait) return null
+  if (isAttractedByAnyBait) return null
   if (specialBaits.length === 0) return t('sources.onlyHex')
   return t('sources.onlyBait', { baits: specialBaits.map(({ name }) => name).join(', ') })
 }

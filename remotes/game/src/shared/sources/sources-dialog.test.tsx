@@ -15,7 +15,7 @@ const aGround = (name: string, fields: object = {}) => ({
     name,
     region: { __typename: 'Region', id: 'old-town', name: 'Old Town' },
   },
-  comesToAnyBait: true,
+  isAttractedByAnyBait: true,
   specialBaits: [],
   missingXp: null,
   missingKeys: [],
@@ -77,9 +77,12 @@ describe('where to find an item', () => {
 
   it('says what closes a ground and which bait brings the creature', async () => {
     const grounds = [
-      aGround('Crypt', { comesToAnyBait: false, specialBaits: [{ __typename: 'Item', id: 'candle', name: 'Candle' }] }),
+      aGround('Crypt', {
+        isAttractedByAnyBait: false,
+        specialBaits: [{ __typename: 'Item', id: 'candle', name: 'Candle' }],
+      }),
       aGround('Isle', {
-        comesToAnyBait: false,
+        isAttractedByAnyBait: false,
         missingXp: 3000,
         missingKeys: [{ __typename: 'Item', id: 'gate', name: 'Rusty Gate' }],
       }),

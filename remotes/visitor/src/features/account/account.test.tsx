@@ -336,7 +336,7 @@ describe('the activation', () => {
     expect(screen.getByRole('link', { name: 'Play Now!' })).toHaveAttribute('href', '/game')
     expect(session.token()).toBe(accessToken)
     expect(gateway.variablesOf('VisitorActivateAccount')).toEqual([
-      { input: { token: 'token-1', opensSession: true, replacesSession: false } },
+      { input: { token: 'token-1', canOpenSession: true, canReplaceSession: false } },
     ])
   })
 
@@ -344,10 +344,10 @@ describe('the activation', () => {
   const asking =
     (accessToken: string | null) =>
     ({ input }: { readonly input: ActivateAccountInput }) => {
-      const isRefused = input.opensSession && !input.replacesSession
+      const isRefused = input.canOpenSession && !input.canReplaceSession
       return isRefused
         ? { accessToken: null, userErrors: [refusal('OTHER_ACCOUNT_LOGGED_IN')] }
-        : { accessToken: input.opensSession ? accessToken : null, userErrors: [] }
+        : { accessToken: input.canOpenSession ? accessToken : null, userErrors: [] }
     }
 
   it('asks first where another account is logged in, whose session stays', async () => {
@@ -359,7 +359,7 @@ describe('the activation', () => {
     expect(screen.getByRole('link', { name: 'Do nothing' })).toHaveAttribute('href', '/game')
     expect([session.token(), gateway.variablesOf('VisitorActivateAccount')]).toEqual([
       before,
-      [{ input: { token: 'token-8', opensSession: true, replacesSession: false } }],
+      [{ input: { token: 'token-8', canOpenSession: true, canReplaceSession: false } }],
     ])
     expect(await findAccessibilityViolations(container)).toEqual([])
   })
@@ -374,7 +374,7 @@ describe('the activation', () => {
     expect(screen.getByText('You are still logged in as Mina.')).toBeVisible()
     expect([session.token(), gateway.variablesOf('VisitorActivateAccount').at(-1)]).toEqual([
       before,
-      { input: { token: 'token-9', opensSession: false, replacesSession: false } },
+      { input: { token: 'token-9', canOpenSession: false, canReplaceSession: false } },
     ])
   })
 
@@ -542,7 +542,7 @@ describe('an account that may not play', () => {
     logInAs({ role: 'notActivated' })
     const { user, gateway } = await open('/travel', {
       resendActivationMail: { userErrors: [] },
-      logout: { wasLoggedIn: true },
+      logout: { hasClosedSession: true },
     })
     expect(screen.getByRole('heading', { name: 'Activate your account' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Resend' }))

@@ -13,11 +13,11 @@ export type ActivationChoice = 'change' | 'activate'
  */
 export const activateByLink = redeemOnce<ActivationChoice>(async (token, choice) => {
   const before = session.token()
-  const opensSession = choice !== 'activate'
-  const input = { token, opensSession, replacesSession: choice === 'change' }
+  const canOpenSession = choice !== 'activate'
+  const input = { token, canOpenSession, canReplaceSession: choice === 'change' }
   const { activateAccount } = await execute(VisitorActivateAccountDocument, { input })
   // where another tab has logged in meanwhile, that login stays
-  const isLogin = opensSession && activateAccount?.userErrors.length === 0 && session.token() === before
+  const isLogin = canOpenSession && activateAccount?.userErrors.length === 0 && session.token() === before
   if (isLogin && activateAccount.accessToken) session.logIn(activateAccount.accessToken)
   // the server ended the session, whose token says "not activated" or is of another account
   else if (isLogin) session.clear()

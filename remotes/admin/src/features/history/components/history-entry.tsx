@@ -23,7 +23,7 @@ export function HistoryEntry({ entry, startsOpen, canRestore, onRestore }: Histo
   const t = useMessages(adminMessages)
   const id = useId()
   const [isOpen, setIsOpen] = useState(startsOpen)
-  const { actor, action, subject, changes, reason, at } = entry
+  const { actor, action, subject, changes, reason, changedAt } = entry
   const title = subject.type === 'SETTING' ? enumLabel(t, 'setting', subject.id) : subject.title
   const href = recordUrlOf(subject)
   const told = changes.filter(isTold)
@@ -45,7 +45,7 @@ export function HistoryEntry({ entry, startsOpen, canRestore, onRestore }: Histo
             {actor ? `${actor.name} (${enumLabel(t, 'role', actor.role)})` : t('history.system')}
             {reason && ` · ${reason}`}
             {' · '}
-            <time dateTime={at}>{formatDateTime(at, t.language)}</time>
+            <time dateTime={changedAt}>{formatDateTime(changedAt, t.language)}</time>
           </p>
         </div>
       </header>

@@ -20,7 +20,7 @@ const change = (field: string, before: string | null, after: string | null, reco
 
 const ghoulChange = {
   id: 'entry-2',
-  at: '2024-07-01T12:00:00.000Z',
+  changedAt: '2024-07-01T12:00:00.000Z',
   actor: emil,
   action: 'UPDATE',
   subject: { type: 'ENEMY', id: ghoulId, title: 'Ghoul' },
@@ -110,7 +110,7 @@ describe('the history', () => {
     expect(short.queryByRole('table')).toBeNull()
     const entry = await openEntry(page, /Enemy Ghoul changed/)
     expect(entry.getByText(/Emil \(Editor\) · typo/)).toBeVisible()
-    expect(entry.getByText(/Jul 1, 2024/)).toHaveAttribute('datetime', ghoulChange.at)
+    expect(entry.getByText(/Jul 1, 2024/)).toHaveAttribute('datetime', ghoulChange.changedAt)
     const rows = within(entry.getByRole('table', { name: 'Changes to Ghoul' })).getAllByRole('row')
     const cells = rows.slice(1).map((row) => [...row.querySelectorAll('th, del, ins')].map((cell) => cell.textContent))
     expect(cells).toEqual([
@@ -191,15 +191,15 @@ describe('the history', () => {
         subjectType: 'ENEMY',
         actorId: emil.accountId,
         action: 'UPDATE',
-        from: new Date(2024, 5, 1).toISOString(),
-        to: new Date(2024, 6, 2).toISOString(),
+        since: new Date(2024, 5, 1).toISOString(),
+        until: new Date(2024, 6, 2).toISOString(),
       }),
     )
     await page.user.selectOptions(screen.getByLabelText('Who'), 'The system')
-    await waitFor(() => expect(sentTo(page, 'AdminAuditLog')).toMatchObject({ actorId: null, bySystem: true }))
+    await waitFor(() => expect(sentTo(page, 'AdminAuditLog')).toMatchObject({ actorId: null, isBySystem: true }))
     await page.user.click(screen.getByRole('button', { name: 'Clear filter' }))
     await waitFor(() =>
-      expect(sentTo(page, 'AdminAuditLog')).toMatchObject({ subjectType: null, bySystem: null, search: null }),
+      expect(sentTo(page, 'AdminAuditLog')).toMatchObject({ subjectType: null, isBySystem: null, search: null }),
     )
   })
 

@@ -115,7 +115,8 @@ function RestoreDialog({ choice, onClose }: { readonly choice: Choice | null; re
       open={choice !== null}
       title={t('history.confirmRestore', { title })}
       text={
-        entry && t(state === 'AFTER' ? 'history.confirmAfter' : 'history.confirmBefore', { date: Date.parse(entry.at) })
+        entry &&
+        t(state === 'AFTER' ? 'history.confirmAfter' : 'history.confirmBefore', { date: Date.parse(entry.changedAt) })
       }
       confirmLabel={t('history.confirm')}
       busy={isBusy}

@@ -1,13 +1,12 @@
-import { defaultAutoHuntBacklogHours, maxAutoHuntBacklogHours } from '@sanguine/rules'
+import { maxAutoHuntBacklogHours } from '@sanguine/rules'
 import { Button, useMessages } from '@sanguine/ui'
 import { z } from 'zod'
 import { adminMessages } from '../../../i18n/messages'
 import { FieldGrid, Form } from '../../../shared/form/form'
 import { NumberField } from '../../../shared/form/form-fields'
 import { useValidatedForm } from '../../../shared/form/use-validated-form'
-import { type SettingsFormProps, settingOf } from '../use-settings'
+import type { SettingsFormProps } from '../use-settings'
 
-const key = 'AUTO_HUNT_BACKLOG_HOURS'
 const schema = z.object({
   hours: z
     .int('must be a whole number')
@@ -18,9 +17,9 @@ const schema = z.object({
 /** How many hours of auto-hunts are made up for after the servers were down. */
 export function BacklogForm({ data, save }: SettingsFormProps) {
   const t = useMessages(adminMessages)
-  const form = useValidatedForm(schema, { hours: Number(settingOf(data, key) ?? defaultAutoHuntBacklogHours) })
+  const form = useValidatedForm(schema, { hours: data.settings.autoHuntBacklogHours })
   return (
-    <Form form={form} label={t('missions.autoHunts')} onSubmit={({ hours }) => save(key, String(hours))}>
+    <Form form={form} label={t('missions.autoHunts')} onSubmit={({ hours }) => save({ autoHuntBacklogHours: hours })}>
       <FieldGrid>
         <NumberField
           name="hours"

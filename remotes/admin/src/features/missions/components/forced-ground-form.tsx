@@ -6,10 +6,9 @@ import { FieldGrid, Form } from '../../../shared/form/form'
 import { CheckboxField, SelectField } from '../../../shared/form/form-fields'
 import { selectOptions } from '../../../shared/form/select-options'
 import { useValidatedForm } from '../../../shared/form/use-validated-form'
-import { type SettingsFormProps, settingOf } from '../use-settings'
+import type { SettingsFormProps } from '../use-settings'
 import { GroundReach } from './ground-reach'
 
-const key = 'FORCE_MISSION_HUNTING_GROUND'
 const required = z.string('is required')
 const schema = z.discriminatedUnion('isForced', [
   z.object({ isForced: z.literal(false), regionId: z.string().nullable(), groundId: z.string().nullable() }),
@@ -20,10 +19,12 @@ type Values = z.infer<typeof schema>
 /** The ground on which the next missions take place, if one is forced. */
 export function ForcedGroundForm({ data, save }: SettingsFormProps) {
   const t = useMessages(adminMessages)
-  const [regionId, groundId] = settingOf(data, key)?.split('__') ?? []
+  const { missionHuntingGround: forced } = data.settings
   const form = useValidatedForm<Values>(
     schema,
-    regionId && groundId ? { isForced: true, regionId, groundId } : { isForced: false, regionId: null, groundId: null },
+    forced
+      ? { isForced: true, regionId: forced.region.id, groundId: forced.id }
+      : { isForced: false, regionId: null, groundId: null },
   )
   const picked = form.watch('regionId')
   const pickedGround = form.watch('groundId')
@@ -37,7 +38,7 @@ export function ForcedGroundForm({ data, save }: SettingsFormProps) {
     <Form
       form={form}
       label={t('title.missions')}
-      onSubmit={({ isForced, ...place }) => save(key, isForced ? `${place.regionId}__${place.groundId}` : null)}
+      onSubmit={({ isForced, groundId }) => save({ missionHuntingGroundId: isForced ? groundId : null })}
     >
       <FieldGrid>
         <SelectField

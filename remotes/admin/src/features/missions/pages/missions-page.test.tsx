@@ -17,11 +17,12 @@ const places = {
   ]),
   huntingGrounds: pageOf([ground(abbey, 'Abbey', vale), ground(mill, 'Mill', vale), ground(hill, 'Wolf Hill', moors)]),
 }
-const forced = { id: 'f'.repeat(24), key: 'FORCE_MISSION_HUNTING_GROUND', value: `${vale}__${mill}` }
-const done = { setting: null, deletedId: null, userErrors: [] }
+const unforced = { autoHuntBacklogHours: 24, missionHuntingGround: null }
+const forced = { ...unforced, missionHuntingGround: { id: mill, region: { id: vale } } }
+const done = { settings: null, userErrors: [] }
 
 /** The settings as the gateway has them, or a function that fails. */
-const adminWith = (settings: readonly object[] | (() => never)) => ({
+const adminWith = (settings: object | (() => never)) => ({
   admin: {
     settings,
     ...places,
@@ -32,10 +33,10 @@ const adminWith = (settings: readonly object[] | (() => never)) => ({
   },
 })
 
-function open(settings: readonly object[] | (() => never) = [], mutations: object = {}) {
+function open(settings: object | (() => never) = unforced, mutations: object = {}) {
   logInAs({ role: 'admin' })
   return renderWithProviders(<MissionsPage />, {
-    fields: { ...adminWith(settings), saveSetting: done, deleteSetting: done, ...mutations },
+    fields: { ...adminWith(settings), updateSettings: done, ...mutations },
     cachePolicies: { typePolicies },
   })
 }
@@ -58,15 +59,13 @@ describe('the missions of the CMS', () => {
     await user.click(await box())
     await user.click(getByRole('button', { name: 'Update' }))
     await waitFor(() =>
-      expect(gateway.variablesOf('AdminSaveSetting')).toEqual([
-        { input: { key: 'FORCE_MISSION_HUNTING_GROUND', value: `${moors}__${hill}` } },
-      ]),
+      expect(gateway.variablesOf('AdminUpdateSettings')).toEqual([{ input: { missionHuntingGroundId: hill } }]),
     )
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
   it('show what is forced, and let it go', async () => {
-    const { user, gateway } = await open([forced])
+    const { user, gateway } = await open(forced)
     expect(await box()).toBeChecked()
     const { getByLabelText, getByRole } = await form()
     expect(
@@ -74,11 +73,13 @@ describe('the missions of the CMS', () => {
     ).toEqual([vale, mill])
     await user.click(await box())
     await user.click(getByRole('button', { name: 'Update' }))
-    await waitFor(() => expect(gateway.variablesOf('AdminDeleteSetting')).toEqual([{ input: { id: forced.id } }]))
+    await waitFor(() =>
+      expect(gateway.variablesOf('AdminUpdateSettings')).toEqual([{ input: { missionHuntingGroundId: null } }]),
+    )
   })
 
   it('say how many players can reach the picked ground, and warn where most cannot', async () => {
-    const { user } = await open([forced])
+    const { user } = await open(forced)
     expect(await screen.findByText('38 of 40 players can reach it (95%).')).toBeVisible()
     const { getByLabelText } = await form()
     await user.selectOptions(getByLabelText('Region'), 'Wolfsmoor')
@@ -89,12 +90,12 @@ describe('the missions of the CMS', () => {
   })
 
   it('keep no ground of another region', async () => {
-    const { user, gateway } = await open([forced])
+    const { user, gateway } = await open(forced)
     const { getByLabelText, getByRole } = await form()
     await user.selectOptions(getByLabelText('Region'), 'Wolfsmoor')
     await user.click(getByRole('button', { name: 'Update' }))
     expect(await (await form()).findByText('Required')).toBeVisible()
-    expect(gateway.variablesOf('AdminSaveSetting')).toEqual([])
+    expect(gateway.variablesOf('AdminUpdateSettings')).toEqual([])
   })
 
   it('force nothing without a ground', async () => {
@@ -102,24 +103,24 @@ describe('the missions of the CMS', () => {
     await user.click(await box())
     await user.click((await form()).getByRole('button', { name: 'Update' }))
     expect((await (await form()).findAllByText('Required')).length).toBeGreaterThan(0)
-    expect(gateway.variablesOf('AdminSaveSetting')).toEqual([])
+    expect(gateway.variablesOf('AdminUpdateSettings')).toEqual([])
   })
 
   it('say why the server refuses', async () => {
-    const refusal = { code: 'INVALID_VALUE', field: ['value'] }
-    const { user } = await open([forced], { saveSetting: { setting: null, userErrors: [refusal] } })
+    const refusal = { code: 'INVALID_VALUE', field: ['missionHuntingGroundId'] }
+    const { user } = await open(forced, { updateSettings: { settings: null, userErrors: [refusal] } })
     await user.click((await form()).getByRole('button', { name: 'Update' }))
     expect(await screen.findByText('This value is not allowed.')).toBeVisible()
   })
 
   it('say when they cannot be reloaded, and stay', async () => {
-    const { user, gateway } = await open([forced])
+    const { user, gateway } = await open(forced)
     expect(await box()).toBeChecked()
     gateway.setResponses({ fields: adminWith(failing('The database is away.')) })
     await user.click((await form()).getByRole('button', { name: 'Update' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Reloading failed')
     expect(await box()).toBeChecked()
-    gateway.setResponses({ fields: adminWith([forced]) })
+    gateway.setResponses({ fields: adminWith(forced) })
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
@@ -127,7 +128,7 @@ describe('the missions of the CMS', () => {
   it('offer Retry when they do not load', async () => {
     const { user, gateway } = await open(failing('The database does not answer.'))
     await screen.findByRole('alert')
-    gateway.setResponses({ fields: adminWith([]) })
+    gateway.setResponses({ fields: adminWith(unforced) })
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await box()).not.toBeChecked()
   })
@@ -143,9 +144,7 @@ describe('the hours of auto-hunts that are made up for', () => {
     await user.type(await hours(), '6')
     await user.click((await form('Auto-hunts')).getByRole('button', { name: 'Update' }))
     await waitFor(() =>
-      expect(gateway.variablesOf('AdminSaveSetting')).toEqual([
-        { input: { key: 'AUTO_HUNT_BACKLOG_HOURS', value: '6' } },
-      ]),
+      expect(gateway.variablesOf('AdminUpdateSettings')).toEqual([{ input: { autoHuntBacklogHours: 6 } }]),
     )
   })
 
@@ -155,6 +154,6 @@ describe('the hours of auto-hunts that are made up for', () => {
     if (text) await user.type(await hours(), text)
     await user.click((await form('Auto-hunts')).getByRole('button', { name: 'Update' }))
     await waitFor(async () => expect(await hours()).toBeInvalid())
-    expect(gateway.variablesOf('AdminSaveSetting')).toEqual([])
+    expect(gateway.variablesOf('AdminUpdateSettings')).toEqual([])
   })
 })

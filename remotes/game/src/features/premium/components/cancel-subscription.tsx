@@ -14,7 +14,8 @@ import { useAction } from '../../../shared/player/use-action'
 
 /** The end of the last paid period. */
 const paidUntil = ({ charges, renewsAt }: GamePaymentFragment): string | null =>
-  charges.reduce<string | null>((last, { paidUntil: at }) => (at && (!last || at > last) ? at : last), null) ?? renewsAt
+  charges.reduce<string | null>((last, { periodEndsAt: at }) => (at && (!last || at > last) ? at : last), null) ??
+  renewsAt
 
 /** A button that ends the charges of a subscription, after one question that says how long it lasts. */
 export function CancelSubscription({ payment }: { readonly payment: GamePaymentFragment }) {

@@ -13,9 +13,9 @@ import { PackageCard } from './package-card'
 /** How long the active subscription lasts. */
 export function SubscriptionTerm({ subscription }: { readonly subscription: NonNullable<Player['subscription']> }) {
   const t = useMessages(gameMessages)
-  const { until, renewsAt, isInGrace } = subscription
+  const { periodEndsAt, renewsAt, isInGrace } = subscription
   if (renewsAt && !isInGrace) return <>{t('premium.renews', { day: formatBerlinDate(renewsAt, t.language) })}</>
-  const day = lastDay(until, t.language)
+  const day = lastDay(periodEndsAt, t.language)
   return <>{isInGrace ? t('premium.inGrace', { day }) : t('premium.lasts', { day })}</>
 }
 

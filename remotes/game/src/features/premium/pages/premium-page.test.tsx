@@ -61,7 +61,7 @@ const silver = aPackage({
 })
 const gold = { ...silver, id: 'gold', name: 'Gold Circle', subscriptionLevel: 'GOLD' as const, price: { cents: 1000 } }
 const subscription = {
-  ...{ level: 'SILVER' as const, until: '2025-04-30T22:00:00.000Z', renewsAt: '2025-04-30T22:00:00.000Z' },
+  ...{ level: 'SILVER' as const, periodEndsAt: '2025-04-30T22:00:00.000Z', renewsAt: '2025-04-30T22:00:00.000Z' },
   ...{ isInGrace: false, paymentId: 'payment-2' },
 }
 
