@@ -40,7 +40,7 @@ export interface PlanRequest {
 /** The first part of a path. Two paths can lead through the same array only if their first parts are equal. */
 const rootOf = (path: string): string => path.split('.', 1)[0] as string
 
-/** The bounds of each field. Of the fields that lead through one array, only the first may have bounds. */
+/** The bounds of each field. Only the first of the fields that lead through one array may have bounds. */
 function boundsOf(index: IndexInfo, filter: Filter): (Intervals | null)[] {
   const arraysUsed = new Set<string>()
   return index.fields.map(({ path }) => {

@@ -13,7 +13,7 @@ export interface SortPart {
   direction: 1 | -1
 }
 
-/** The paths and directions of a sort. Throws MongoDB's error codes for a direction other than 1 and -1. */
+/** The paths and directions of a sort. Throws MongoDB's error codes for a direction that is neither 1 nor -1. */
 export function parseSort(spec: Doc): SortPart[] {
   return [...spec].map(([path, value]): SortPart => {
     if (value instanceof Doc) {
