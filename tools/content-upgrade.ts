@@ -6,7 +6,7 @@
  *   npm run content:upgrade -- --dry-run    reports what an upgrade would change
  *   npm run content:upgrade -- --list       reports what the latest upgrades changed
  */
-import { bringPack, outcomeLines, summaryLine, upgradeStoreService } from '@sanguine/catalogue'
+import { outcomeLines, summaryLine, syncPack, upgradeStoreService } from '@sanguine/catalogue'
 import { noteLine } from '@sanguine/content/upgrade'
 import type { App } from '@sanguine/kernel'
 import { archivePackImages } from '@sanguine/media'
@@ -25,7 +25,7 @@ async function listUpgrades(app: App): Promise<number> {
 }
 
 async function upgrade(app: App, isDryRun: boolean): Promise<number> {
-  const outcome = await bringPack(app, { isDryRun })
+  const outcome = await syncPack(app, { isDryRun })
   for (const line of outcomeLines(outcome)) console.log(line)
   if (isDryRun) console.log('Nothing was changed.')
   else console.log(`${await archivePackImages(app)} images were written to the database.`)

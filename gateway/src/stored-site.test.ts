@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import { bringPack, outcomeLines } from '@sanguine/catalogue'
+import { outcomeLines, syncPack } from '@sanguine/catalogue'
 import { anyKind, kindNames } from '@sanguine/content'
 import { aPack, smallContent, testId } from '@sanguine/content/testing'
 import { connectionService } from '@sanguine/db'
@@ -201,7 +201,7 @@ describe('a start on such a site', () => {
     const before = await documentsOf(database)
     const { app } = testApp()
     app.provide(connectionService, database.connection)
-    const outcome = await bringPack(app, { isDryRun: true })
+    const outcome = await syncPack(app, { isDryRun: true })
     expect(outcomeLines(outcome)).toEqual([expect.stringContaining('still have their former names')])
     expect(await documentsOf(database)).toEqual(before)
     await app.stop()

@@ -13,12 +13,12 @@ import { type GraphQLSchema, parse, validate } from 'graphql'
 import { clientAddress, limitOpenCalls, rateLimiterService } from '../server/call-limits'
 import { isOver, maskedError, problemOf, sentenceFor, showError } from '../server/error-response'
 import { contextOf, countedViewer, readViewer } from '../server/request-context'
+import { compiledQueryOf, respondToCompiled } from './compiled-query'
 import { documentStore } from './document-store'
 import type { Executor } from './executor'
 import { mountExplorer, sendExplorer, wantsExplorer } from './explorer'
 import { errorFormatter, problemExtensions, unavailabilityOf } from './format-error'
 import type { ChargeDocument } from './guard-fields'
-import { answerKnown, knownCallOf } from './known-call'
 import { limitRule, maxTokens } from './limits/limit-rule'
 import { rememberFitting } from './limits/raw-size'
 import { operationTypesRule } from './operation-types'
@@ -84,9 +84,9 @@ export async function mountGraphql(
       bodyLimit: longestBody,
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         reply.header('Cache-Control', 'no-store').header('Vary', 'Accept-Language')
-        const known = knownCallOf(request, executor)
+        const known = compiledQueryOf(request, executor)
         if (known)
-          return answerKnown(known, requireContext(request), reply, (errors) =>
+          return respondToCompiled(known, requireContext(request), reply, (errors) =>
             errors.map((error) => formatError(error.toJSON(), error)),
           )
         const text = textOf(request)

@@ -6,8 +6,8 @@ import { camelCase } from '@sanguine/rules'
 import type { Resolvers } from '@sanguine/schema'
 import { type DocumentNode, type GraphQLSchema, Kind, parse } from 'graphql'
 import { declaredOwners } from '../access/declared-owners'
+import { type ContentResolvers, cacheContentFields } from './cache-content-fields'
 import { guardFields } from './guard-fields'
-import { type ContentResolvers, rememberContent } from './remember-content'
 import { userErrorResolvers } from './user-error.resolvers'
 
 /**
@@ -35,7 +35,7 @@ export function buildUnguardedSchema(domains: readonly Domain[]): GraphQLSchema 
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
-  rememberContent(schema, contentResolversOf(domains), releaseFor)
+  cacheContentFields(schema, contentResolversOf(domains), releaseFor)
   return schema
 }
 

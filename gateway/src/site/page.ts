@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { ifMissing } from '../server/missing-file'
+import { ifMissing } from '../server/if-missing'
 import { composePage, inlineScriptHashes, shortManifest } from './compose-page'
 import type { Remotes } from './remotes'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ifMissing } from '../server/missing-file'
+import { ifMissing } from '../server/if-missing'
 import { type FindOwner, type RemoteDescription, type RemoteFile, readRemoteFile } from './remote-description'
 
 /** The remotes beside the gateway. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { batch } from './share-work'
+import { batch } from './batch'
 
 const doubling = () => {
   const runs: (readonly number[])[] = []

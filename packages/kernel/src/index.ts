@@ -17,6 +17,7 @@ export {
 } from '@sanguine/rules'
 export { addressKey, shortAddress } from './address-key'
 export { App, type AppDependencies, defineService, type ServiceDefinition } from './app'
+export { batch, forgetLoaded, memoPerCall } from './batch'
 export { berlinDayOf, readMoment } from './berlin-time'
 export { type Clock, systemClock } from './clock'
 export { type Connection, type PageBounds, toConnection } from './connection'
@@ -94,7 +95,6 @@ export {
   servedCall,
 } from './served-call'
 export type { OperatorSettings, PasswordCost, PaypalSettings, Settings } from './settings'
-export { batch, forgetLoaded, memoPerCall } from './share-work'
 
 /** The scalars and types that every domain uses. */
 export const kernel: Domain = {

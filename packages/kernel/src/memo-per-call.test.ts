@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { forgetLoaded, memoPerCall } from './share-work'
+import { forgetLoaded, memoPerCall } from './batch'
 import { contextFor, testApp } from './testing'
 
 test('equal inputs of a call load once, others and those of other calls by themselves', async () => {

@@ -117,7 +117,7 @@ export {
 export { type ControlProps, Field, FieldGroup, type FieldProps } from './form/field'
 export { NumberInput, type NumberInputProps, type NumberInputValue } from './form/number-input'
 export { parseNumber } from './form/number-text'
-export { passwordFault } from './form/password-fault'
+export { passwordProblem } from './form/password-problem'
 export { type TextDraft, useTextDraft } from './form/use-text-draft'
 export {
   formatBerlinDate,

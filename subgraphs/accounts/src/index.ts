@@ -22,6 +22,7 @@ export { accountFields, checkEmail, checkName, textSchema } from './account-rule
 export type { AccountBan, AccountDetails } from './administration/account-details'
 export { type AccountPage, type AccountSearch, searchAccounts } from './administration/account-directory'
 export { endAllSessions, listSessions, type OpenSession } from './administration/account-sessions'
+export { canChangeAccount } from './administration/can-change-account'
 export {
   type AccountChangeRefusal,
   type AccountFields,
@@ -30,7 +31,6 @@ export {
 } from './administration/change-account'
 export { findAccount, findAccountByName } from './administration/find-accounts'
 export { type MailActivationRefusal, mailActivation } from './administration/mail-activation'
-export { mayChangeAccount } from './administration/may-change'
 export { removeSecondFactors, type SecondFactorRemovalRefusal } from './administration/remove-second-factors'
 export { unactivatedAccounts } from './administration/unactivated-accounts'
 export { countAttempt, limits, requireAttempt } from './limits/attempts'

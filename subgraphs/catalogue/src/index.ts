@@ -10,14 +10,14 @@ import { findUpgrade, upgradeIds } from './upgrade-view'
 import { userErrorFields } from './user-error-fields'
 
 export { contentTypeOf } from './catalogue.nodes'
-export { bringPack, type PackOutcome } from './content/bring-pack'
+export { outcomeLines, summaryLine } from './content/format-upgrade-report'
 export { installPack } from './content/install-pack'
 export { type FindImages, knownImagesService } from './content/known-images'
 export { packService } from './content/pack'
 export { ReleaseCache, releaseFor, releaseService, type Snapshot } from './content/release-cache'
 export { replaceImages } from './content/replace-images'
 export { shownImages } from './content/shown-images'
-export { outcomeLines, summaryLine } from './content/tell-upgrade'
+export { type PackOutcome, syncPack } from './content/sync-pack'
 export { upgradeStoreService } from './content/upgrade-store'
 export {
   currencyAmounts,

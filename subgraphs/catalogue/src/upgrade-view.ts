@@ -1,7 +1,7 @@
 import { noteLine } from '@sanguine/content/upgrade'
 import { type FindNode, hasPermission } from '@sanguine/kernel'
 import type { UpgradeDocument } from './content/content.model'
-import { summaryLine } from './content/tell-upgrade'
+import { summaryLine } from './content/format-upgrade-report'
 import { upgradeStoreService } from './content/upgrade-store'
 import { recordNamed } from './record-named'
 

@@ -4,8 +4,8 @@ import { resolvers } from './ladder.resolvers'
 import { ladderRoutes } from './ladder.rest'
 import { ladderService } from './ladder.service'
 
-export { ladderRankOf } from './operations/ladder-rank-of'
 export { type LadderInput, readLadder } from './operations/read-ladder'
+export { readLadderRank } from './operations/read-ladder-rank'
 
 export const ladder: Domain = {
   name: 'ladder',

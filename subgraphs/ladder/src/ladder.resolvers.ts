@@ -1,7 +1,7 @@
 import { toConnection } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
-import { ladderRankOf } from './operations/ladder-rank-of'
 import { readLadder } from './operations/read-ladder'
+import { readLadderRank } from './operations/read-ladder-rank'
 
 export const resolvers = {
   Query: {
@@ -18,6 +18,6 @@ export const resolvers = {
     avatar: ({ avatarImageId }) => (avatarImageId ? { id: avatarImageId, animatedId: null } : null),
   },
   Player: {
-    ladderRank: ({ accountId, state }, _args, context) => ladderRankOf(context, { id: accountId, xp: state.xp }),
+    ladderRank: ({ accountId, state }, _args, context) => readLadderRank(context, { id: accountId, xp: state.xp }),
   },
 } satisfies Resolvers

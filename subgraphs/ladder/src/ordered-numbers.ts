@@ -1,4 +1,4 @@
-import { Counts } from './counts'
+import { FenwickTree } from './fenwick-tree'
 
 /**
  * Small numbers in a given order, stored in blocks. Adding, removing, counting and finding a place take microseconds,
@@ -6,7 +6,7 @@ import { Counts } from './counts'
  */
 export class OrderedNumbers {
   readonly #blocks: Block[] = []
-  #counts = new Counts([])
+  #counts = new FenwickTree([])
   #size = 0
 
   constructor(
@@ -74,7 +74,7 @@ export class OrderedNumbers {
   }
 
   #recount(): void {
-    this.#counts = new Counts(this.#blocks.map(({ length }) => length))
+    this.#counts = new FenwickTree(this.#blocks.map(({ length }) => length))
   }
 }
 

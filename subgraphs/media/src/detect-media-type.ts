@@ -1,4 +1,4 @@
-import { isAnimatedGif } from './structure/bare-gif'
+import { isAnimatedGif } from './structure/gif-structure'
 
 /** The allowed types of images. Markup such as SVG is not allowed, because it can carry scripts. */
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'video/mp4' | 'video/webm'

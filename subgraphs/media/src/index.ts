@@ -3,12 +3,12 @@ import { knownImagesService } from '@sanguine/catalogue'
 import type { Domain } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { packImageArchiveService } from './archive-pack-images'
-import { bareImagesService } from './bare-stored-images'
 import { imageModelService } from './media.model'
 import { imageAddresses, mediaNodes, mediaResolvers } from './media.resolvers'
 import { mediaRoutes } from './media.rest'
 import { mediaCollections } from './personal-data'
 import { readMotion } from './read-motion'
+import { stripImagesService } from './strip-stored-images'
 
 export { archivePackImages } from './archive-pack-images'
 export { describeImage } from './operations/describe-image'
@@ -35,6 +35,6 @@ export const media: Domain = {
     known.addSource((ids) => images.distinct('_id', { _id: trusted({ $in: [...ids] }) }))
     known.addMotionSource((ids) => readMotion(app, ids))
     app.get(packImageArchiveService)
-    app.get(bareImagesService)
+    app.get(stripImagesService)
   },
 }

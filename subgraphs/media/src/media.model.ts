@@ -17,13 +17,13 @@ export interface StoredImage {
   /** whether it is a video or an animated image; images that were kept before this was found out do not have it */
   readonly isMoving?: boolean | undefined
   /**
-   * whether `data` is free of metadata, see `bareFile`; false for a file that cannot be freed of it. Absent in images
-   * of the content pack, and in images from before uploads were cleaned, until `bareStoredImages` has processed them.
+   * whether `data` is free of metadata, see `stripFile`; false for a file that cannot be freed of it. Absent in images
+   * of the content pack, and in images from before uploads were cleaned, until `stripStoredImages` has processed them.
    */
   readonly isBare?: boolean | undefined
   /**
    * the id under which the image is shown instead, since its own led to other bytes before; null if that was never so.
-   * Absent in images of the content pack, and in images from before this was stored, until `bareStoredImages` has
+   * Absent in images of the content pack, and in images from before this was stored, until `stripStoredImages` has
    * processed them.
    */
   readonly movedTo?: string | null | undefined

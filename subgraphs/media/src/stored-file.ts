@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Problem } from '@sanguine/kernel'
-import { bareFile } from './bare-file'
 import { type ImageType, isMoving, isVideo } from './detect-media-type'
 import type { StoredImage } from './media.model'
+import { stripFile } from './strip-file'
 import { makeThumbnail } from './thumbnail'
 
 /** The largest size of an uploaded file in bytes, below the limit of a document of the database. */
@@ -35,7 +35,7 @@ type StoredFile = Pick<StoredImage, 'sha256' | 'size' | 'isMoving' | 'isBare' | 
  * not of the type.
  */
 export async function storedFileOf(bytes: Uint8Array, type: ImageType): Promise<StoredFile> {
-  const data = await bareFile(bytes, type)
+  const data = await stripFile(bytes, type)
   if (data.byteLength > maxStoredBytes) throw tooLarge()
   return {
     sha256: sha256Of(data),

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { maxPixels, unreadable } from './bare-still'
+import { maxPixels, unreadable } from './strip-still'
 
 /** Wide enough for a card on a dense screen. */
 const thumbWidth = 160

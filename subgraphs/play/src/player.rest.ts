@@ -1,5 +1,5 @@
 import { defineRoute } from '@sanguine/kernel/rest'
-import { ladderRankOf } from '@sanguine/ladder'
+import { readLadderRank } from '@sanguine/ladder'
 import { readPlayer } from '@sanguine/players'
 import { playerShape, toWirePlayer } from '@sanguine/players/rest'
 
@@ -15,7 +15,7 @@ export const playerRoutes = [
     response: playerShape,
     run: async (context) => {
       const player = await readPlayer(context)
-      const ladderRank = await ladderRankOf(context, { id: player.accountId, xp: player.state.xp })
+      const ladderRank = await readLadderRank(context, { id: player.accountId, xp: player.state.xp })
       return toWirePlayer(context, player, ladderRank)
     },
   }),

@@ -1,4 +1,4 @@
-import { type AccountDetails, findAccount, mayChangeAccount } from '@sanguine/accounts'
+import { type AccountDetails, canChangeAccount, findAccount } from '@sanguine/accounts'
 import { type Context, err, logRefusedPermission, ok, type Viewer } from '@sanguine/kernel'
 import type { UserResult } from './user-refusal'
 
@@ -16,5 +16,5 @@ export async function findChangeable(
 ): Promise<UserResult<AccountDetails>> {
   const account = await findAccount(context.app, accountId)
   if (!account) return err('unknownUser')
-  return mayChangeAccount(viewer, account) ? ok(account) : refuseForAdmins(context)
+  return canChangeAccount(viewer, account) ? ok(account) : refuseForAdmins(context)
 }

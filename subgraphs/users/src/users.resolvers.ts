@@ -1,4 +1,4 @@
-import { type AccountDetails, mayChangeAccount } from '@sanguine/accounts'
+import { type AccountDetails, canChangeAccount } from '@sanguine/accounts'
 import { currencyAmounts, releaseFor } from '@sanguine/catalogue'
 import { requirePermission, toConnection, toPayload } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
@@ -30,7 +30,7 @@ export const resolvers = {
     id: ({ accountId }) => accountId,
     roleBeforeBan: ({ ban }) => ban?.roleBefore ?? null,
     patreonType: ({ patreonType }) => patreonTypeOf(patreonType),
-    isChangeable: (user, _args, context) => mayChangeAccount(requirePermission(context, 'manageUsers'), user),
+    isChangeable: (user, _args, context) => canChangeAccount(requirePermission(context, 'manageUsers'), user),
     sessions: ({ accountId }, _args, context) => listUserSessions(context, accountId),
     hasPlayed: async ({ accountId }, _args, context) => (await readUserPlayer(context, accountId)) !== null,
     xp: async ({ accountId }, _args, context) => (await readUserPlayer(context, accountId))?.xp ?? 0,

@@ -18,10 +18,10 @@ export {
   type SocialLink,
 } from './api/public-settings'
 export { type CallOptions, request, requestHeaders, send } from './api/request'
+export { retryAfterLogin } from './api/retry-after-login'
 export { resetClock, runAtServerTime, serverNow, syncClock, useCountdown, useNow } from './api/server-clock'
 export { usePublicSettings } from './api/use-public-settings'
 export { watchClock } from './api/watch-clock'
-export { withLogin } from './api/with-login'
 export { installation, useInstallable } from './browser/installation'
 export { useMediaQuery } from './browser/media-query'
 export { holdNotices, useNoticeContainer } from './browser/notice-container'

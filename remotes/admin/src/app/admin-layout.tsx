@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { adminMessages } from '../i18n/messages'
 import styles from './admin-layout.module.css'
-import { Palette, usePaletteKey } from './palette'
+import { CommandPalette, useCommandPaletteKey } from './command-palette'
 import { SectionNav } from './section-nav'
 import { groupsOf, type Section } from './sections'
 
@@ -19,7 +19,7 @@ export function AdminLayout({ sections, children }: AdminLayoutProps) {
   const [isPaletteOpen, setIsPaletteOpen] = useState(false)
   const { pathname } = useLocation()
   const open = sections.find(({ path }) => path === pathname.split('/')[2])
-  usePaletteKey(() => setIsPaletteOpen(true))
+  useCommandPaletteKey(() => setIsPaletteOpen(true))
   return (
     <div className={styles.layout}>
       <SectionNav
@@ -53,7 +53,7 @@ export function AdminLayout({ sections, children }: AdminLayoutProps) {
       <main id={contentId} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Palette sections={sections} open={isPaletteOpen} onClose={() => setIsPaletteOpen(false)} />
+      <CommandPalette sections={sections} open={isPaletteOpen} onClose={() => setIsPaletteOpen(false)} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { apiEnumOf } from '@sanguine/content'
-import { parseTranslationName } from '../shared/translations/written-translations'
+import { parseTranslationName } from '../shared/translations/translation-fields'
 import { type AdminMessage, englishTexts, type Translate } from './messages'
 
 /** Whether the CMS has a text with that key. */

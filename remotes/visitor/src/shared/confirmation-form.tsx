@@ -2,7 +2,7 @@ import { Button, errorText, Field, Notice, TextInput, useMessages } from '@sangu
 import { useUnsavedFields } from '@sanguine/ui/platform'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { messages } from '../i18n/messages'
-import sheet from './sheet-page.module.css'
+import sheet from './account-page-layout.module.css'
 
 interface ConfirmationFormProps {
   /** what the form asks for, at least one field */

@@ -1,7 +1,7 @@
 import { enemyOf, groundOf, itemOf, premiumPackageOf, releaseFor } from '@sanguine/catalogue'
 import { type Id, type ItemDefinition, percentOf, type Release } from '@sanguine/rules'
 import type { Resolvers } from '@sanguine/schema'
-import { listPackagesWith } from './operations/list-packages-with'
+import { listPackagesContaining } from './operations/list-packages-containing'
 import { readCurrencySources } from './operations/read-currency-sources'
 import { readItemSources } from './operations/read-item-sources'
 
@@ -22,7 +22,7 @@ export const resolvers = {
     },
     packages: async ({ item }, _args, context) => {
       const release = releaseFor(context)
-      return (await listPackagesWith(context, item.id)).map((record) => premiumPackageOf(release, record))
+      return (await listPackagesContaining(context, item.id)).map((record) => premiumPackageOf(release, record))
     },
     isMissionReward: ({ sources }) => sources.isMissionReward,
     isCollection: ({ sources }) => sources.isCollection,

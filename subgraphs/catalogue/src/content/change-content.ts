@@ -14,8 +14,8 @@ import { isDuplicateKeyOf } from '@sanguine/db'
 import { type App, type Context, conflict, defineService, invalidField } from '@sanguine/kernel'
 import { kindWord } from '../kind-words'
 import { inUse, RecordProblem, shortNameInUse, shortNameTaken, stillNeeded } from '../record-problem'
+import { findAffectedUsage, type PlannedChange } from '../usage/find-affected-usage'
 import type { RecordUsage } from '../usage/record-usage'
-import { type PlannedChange, usageOfChange } from '../usage/usage-of-change'
 import { contentFindingsService } from './content-findings'
 import { afterChange, contentStoreService, nextRevision, type RecordChange, type Saved } from './content-store'
 import { changesOfRecord, type RecordState, stateOf, withoutId } from './record-state'
@@ -158,7 +158,7 @@ function refuseBreaking({ content, index }: Snapshot, change: RecordChange, chan
 async function requireDispensable(app: App, planned: PlannedChange): Promise<readonly RecordUsage[]> {
   const { snapshot, change } = planned
   const { kind, id } = change
-  const usage = await usageOfChange(app, planned)
+  const usage = await findAffectedUsage(app, planned)
   const record = snapshot.index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
   if (usage.some(({ isBlocking }) => isBlocking)) throw stillNeeded(kind, record ? titleOf(kind, record) : id, usage)
   return usage

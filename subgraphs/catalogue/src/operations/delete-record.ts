@@ -3,8 +3,8 @@ import { type Context, idSchema, parse, requirePermission } from '@sanguine/kern
 import { changeContent } from '../content/change-content'
 import { noSuchRecord } from '../record-problem'
 import { staleRecord } from '../records/describe-later-changes'
+import { usageSubject } from '../usage/find-affected-usage'
 import { type RecordUsage, recordUsagesService, type UsageSubject } from '../usage/record-usage'
-import { usageSubject } from '../usage/usage-of-change'
 
 export interface DeletedRecord {
   /** of the audit log, by which `restoreRecord` brings the record back */

@@ -3,8 +3,8 @@ import { type Context, idSchema, parse, requirePermission } from '@sanguine/kern
 import { afterChange } from '../content/content-store'
 import { releaseService } from '../content/release-cache'
 import { noSuchRecord } from '../record-problem'
+import { findAffectedUsage } from '../usage/find-affected-usage'
 import type { RecordUsage } from '../usage/record-usage'
-import { usageOfChange } from '../usage/usage-of-change'
 
 /**
  * The uses of a record by players, payments and settings, as a deletion counts them. For editors and admins. Throws
@@ -22,5 +22,5 @@ export async function listRecordUsage(
   if (!snapshot.stamps[kind].has(id)) throw noSuchRecord(kind)
   const change = { kind, id, before: null, after: null }
   const { content: changed } = afterChange(snapshot, change, app.clock.now())
-  return usageOfChange(app, { snapshot, change, changed })
+  return findAffectedUsage(app, { snapshot, change, changed })
 }

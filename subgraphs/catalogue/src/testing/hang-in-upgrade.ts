@@ -2,9 +2,9 @@ import { aPack, smallContent, withChange } from '@sanguine/content/testing'
 import { connect, connectionService } from '@sanguine/db'
 import { testApp } from '@sanguine/kernel/testing'
 import type { mongo } from 'mongoose'
-import { bringPack } from '../content/bring-pack'
 import { contentModelsService } from '../content/content.model'
 import { packService } from '../content/pack'
+import { syncPack } from '../content/sync-pack'
 
 /**
  * Runs as a separate process: brings a newer pack and hangs in the middle of its transaction, so that a test can kill
@@ -19,7 +19,7 @@ async function hangInUpgrade(uri: string): Promise<void> {
     return new Promise(() => undefined)
   }
   Object.assign(app.get(contentModelsService).upgrades, { create })
-  await bringPack(app)
+  await syncPack(app)
 }
 
 void hangInUpgrade(process.argv[2] ?? '')

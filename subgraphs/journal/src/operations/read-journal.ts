@@ -2,7 +2,7 @@ import { releaseFor } from '@sanguine/catalogue'
 import { type Context, type PageBounds, parse, wholeNumber } from '@sanguine/kernel'
 import type { JournalRow } from '@sanguine/players'
 import { z } from 'zod'
-import { recordsNamed } from '../records-named'
+import { findRecordsByName } from '../find-records-by-name'
 import { journalKinds } from '../rows/journal-filter'
 import { readJournalRows } from '../rows/read-journal-rows'
 
@@ -40,7 +40,7 @@ export async function readJournal(context: Context, input: JournalInput = {}): P
     after: after ?? null,
     filter: {
       kind: filter?.kind ?? null,
-      about: filter?.search?.trim() ? recordsNamed(filter.search, releaseFor(context)) : null,
+      about: filter?.search?.trim() ? findRecordsByName(filter.search, releaseFor(context)) : null,
       ...((from !== null || until !== null) && { period: { from, until } }),
     },
   })

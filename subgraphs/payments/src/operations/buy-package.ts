@@ -12,7 +12,7 @@ import {
 import { paymentStepsService } from '../payment-steps.service'
 import { type PaymentProvider, ProviderProblem, providerUnavailable } from '../provider/payment-provider'
 import { providerService } from '../provider/provider.service'
-import { openAtProvider } from '../settle/open-at-provider'
+import { createAtProvider } from '../settle/create-at-provider'
 import { type PackageOfferInput, readPackageOffer } from './read-package-offer'
 
 export type BuyPackageInput = PackageOfferInput
@@ -103,7 +103,7 @@ async function continuePurchase(app: App, first: Payment): Promise<PaymentResult
 
 async function open(app: App, provider: PaymentProvider, payment: Payment): Promise<PaymentResult<Payment>> {
   try {
-    await openAtProvider(app, provider, payment)
+    await createAtProvider(app, provider, payment)
   } catch (error) {
     if (!(error instanceof ProviderProblem)) throw error
     app.log.error({ err: error, payment: payment.paymentId }, 'A payment could not be created at the provider.')

@@ -1,4 +1,4 @@
-import { findAccount, mayChangeAccount } from '@sanguine/accounts'
+import { canChangeAccount, findAccount } from '@sanguine/accounts'
 import {
   type App,
   type Context,
@@ -28,7 +28,7 @@ export async function mayCancel({ app, viewer }: Context, payment: Payment): Pro
   if (viewer?.accountId === payment.buyerId) return true
   if (!viewer || !hasPermission(viewer.role, 'manageUsers')) return false
   const buyer = await findAccount(app, payment.buyerId)
-  return !buyer || mayChangeAccount(viewer, buyer)
+  return !buyer || canChangeAccount(viewer, buyer)
 }
 
 /**

@@ -22,8 +22,8 @@ import {
 } from '../provider/payment-provider'
 import { providerService } from '../provider/provider.service'
 import { applyCaptures, changeRecipient } from './apply-captures'
+import { createAtProvider } from './create-at-provider'
 import { nextCheckAt } from './next-check'
-import { openAtProvider } from './open-at-provider'
 import { isUpgradeUnderpaid, refundOvertaken, refundUnderpaid } from './overtaken'
 import { continuationMails, endMails } from './payment-mails'
 import { settlementsService } from './settlements.service'
@@ -46,7 +46,7 @@ async function settle(app: App, paymentId: string): Promise<Payment | null> {
   if (!found || provider?.name !== found.provider) return found
   const isLate = app.clock.now() >= found.approveBy + approvalSlackMs
   if (found.providerId === null && isLate) return finish(app, found, 'expired')
-  const payment = found.providerId === null ? await openAtProvider(app, provider, found) : found
+  const payment = found.providerId === null ? await createAtProvider(app, provider, found) : found
   return payment.kind === 'order'
     ? settleOrder(app, provider, payment, isLate)
     : settleSubscription(app, provider, payment, isLate)

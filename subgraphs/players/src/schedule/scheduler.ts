@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { gameClosed } from '../change/change-player'
 import { playerQueueService } from '../change/player-queue'
 import { applyScheduledEffects } from '../change/run-player-action'
-import { type DuePlayer, findDuePlayers, findLatePlayers, reschedule } from '../store/due-players'
+import { type DuePlayer, findDuePlayers, findLatePlayers, reschedule } from '../store/find-due-players'
 import { playerRepositoryService } from '../store/player-repository'
 import { type PlayerAccount, type ScheduledEffect, scheduledEffectsService } from './scheduled-effects'
 

@@ -1,4 +1,4 @@
-import { type AccountDetails, type AccountFields, mayChangeAccount, textSchema } from '@sanguine/accounts'
+import { type AccountDetails, type AccountFields, canChangeAccount, textSchema } from '@sanguine/accounts'
 import { type Context, err, idSchema, ok, parse, requirePermission } from '@sanguine/kernel'
 import { z } from 'zod'
 import { refuseForAdmins } from '../user-access'
@@ -27,7 +27,7 @@ export async function banUser(context: Context, input: BanUserInput): Promise<Us
     accountId: id,
     decide: (account): UserResult<AccountFields> => {
       const { role, ban } = account
-      if (!mayChangeAccount(viewer, account)) return refuseForAdmins(context)
+      if (!canChangeAccount(viewer, account)) return refuseForAdmins(context)
       if (ban?.reason === reason) return ok({})
       if (ban) return ok({ ban: { ...ban, reason } })
       return role === 'banned' ? ok({}) : ok({ role: 'banned', ban: { reason, bannedAt, roleBefore: role } })
@@ -42,7 +42,7 @@ export async function unbanUser(context: Context, input: { readonly id: string }
   return changeUser(context, {
     accountId: id,
     decide: (account): UserResult<AccountFields> => {
-      if (!mayChangeAccount(viewer, account)) return refuseForAdmins(context)
+      if (!canChangeAccount(viewer, account)) return refuseForAdmins(context)
       return account.ban ? ok({ role: account.ban.roleBefore, ban: null }) : err('notBanned')
     },
   })

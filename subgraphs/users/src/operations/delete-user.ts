@@ -1,4 +1,4 @@
-import { mayChangeAccount } from '@sanguine/accounts'
+import { canChangeAccount } from '@sanguine/accounts'
 import { type Context, err, idSchema, logSecurityEvent, ok, parse, requirePermission } from '@sanguine/kernel'
 import { z } from 'zod'
 import { beginDeletion } from '../deletion/begin-deletion'
@@ -21,7 +21,7 @@ export async function deleteUser(context: Context, input: DeleteUserInput): Prom
   const result = await beginDeletion(context.app, {
     accountId: id,
     decide: (account): UserResult<null> => {
-      if (!mayChangeAccount(viewer, account)) return refuseForAdmins(context)
+      if (!canChangeAccount(viewer, account)) return refuseForAdmins(context)
       return revision != null && revision !== account.revision ? err('userChanged') : ok(null)
     },
     alongside: (account, session) => auditDeletion(context, account, session),

@@ -1,11 +1,11 @@
 import {
   type AccountDetails,
   type AccountFields,
+  canChangeAccount,
   checkEmail,
   checkName,
   isReservedName,
   mailActivation,
-  mayChangeAccount,
   textSchema,
 } from '@sanguine/accounts'
 import { type Context, err, idSchema, ok, parse, requirePermission, type Viewer } from '@sanguine/kernel'
@@ -59,7 +59,7 @@ function decide(
   account: AccountDetails,
   { revision, name, email, role, patreonType }: Change,
 ): UserResult<AccountFields> {
-  if (!mayChangeAccount(viewer, account)) return refuseForAdmins(context)
+  if (!canChangeAccount(viewer, account)) return refuseForAdmins(context)
   if (revision != null && revision !== account.revision) return err('userChanged')
   const checkedName = name == null || name === account.name ? ok(account.name) : checkName(name)
   if (!checkedName.ok) return err('nameInvalid', {}, 'name')

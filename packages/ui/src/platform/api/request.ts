@@ -3,8 +3,8 @@ import { currentLanguage } from '../i18n/language'
 import { session } from '../session/session'
 import { NetworkError } from './network-error'
 import { loadPublicSettings } from './public-settings'
+import { endingSession, retryAfterLogin } from './retry-after-login'
 import { dateResolutionMs, syncClock } from './server-clock'
-import { endingSession, withLogin } from './with-login'
 
 /** How a call treats the session. */
 export interface CallOptions {
@@ -52,7 +52,7 @@ export function send(path: string, init: RequestInit = {}, options: CallOptions 
   const { isWrite = !isReadMethod(init.method), isAnonymous = false, endsSession = false } = options
   const call = () => sendOnce(path, init, isAnonymous)
   if (isAnonymous) return call()
-  return endsSession ? endingSession(call) : withLogin(call, isWrite)
+  return endsSession ? endingSession(call) : retryAfterLogin(call, isWrite)
 }
 
 /** Like `send`, but throws a `NetworkError` if there is no response. */

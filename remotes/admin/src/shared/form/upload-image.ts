@@ -1,4 +1,4 @@
-import { NetworkError, requestHeaders, withLogin } from '@sanguine/ui/platform'
+import { NetworkError, requestHeaders, retryAfterLogin } from '@sanguine/ui/platform'
 
 /** The server's sentence on a failure, if it sent one as text. */
 const textOf = (response: XMLHttpRequest): string =>
@@ -33,7 +33,7 @@ async function send(file: File, onProgress?: (part: number) => void): Promise<XM
  * @param onProgress called with how much of the file has been sent, 0 to 1
  */
 export async function uploadImage(file: File, onProgress?: (part: number) => void): Promise<string> {
-  const call = await withLogin(() => send(file, onProgress), true)
+  const call = await retryAfterLogin(() => send(file, onProgress), true)
   const { status, statusText, responseText } = call
   if (status < 200 || status > 299) throw new NetworkError(status, statusText, textOf(call))
   try {

@@ -2,7 +2,7 @@ import { Text, useMessages } from '@sanguine/ui'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { adminMessages } from '../../i18n/messages'
-import { type BarEnemies, CoverageText, SliceBar } from './slice-bar'
+import { CoverageText, SliceBar, type TableEnemies } from './slice-bar'
 import styles from './slice-bar.module.css'
 import { oddsOf, type TableSlice, tableCoverage } from './table-coverage'
 import { useTableTexts } from './use-table-texts'
@@ -14,7 +14,7 @@ interface HuntingTableBarProps {
   /** beside the name, such as the bait that selects the table */
   readonly note: string
   readonly slices: readonly TableSlice[]
-  readonly enemies: BarEnemies
+  readonly enemies: TableEnemies
   /** the enemy that is highlighted and whose share is given */
   readonly currentId?: string | undefined
 }

@@ -12,7 +12,7 @@ export interface BarEnemy {
 }
 
 /** By id. */
-export type BarEnemies = Pick<ReadonlyMap<string, BarEnemy>, 'get'>
+export type TableEnemies = Pick<ReadonlyMap<string, BarEnemy>, 'get'>
 
 const ticks = [0, 0.25, 0.5, 0.75, 1].map((part) => part * tableEnd)
 
@@ -30,7 +30,7 @@ export function SliceBar({
   children,
 }: {
   readonly coverage: Coverage
-  readonly enemies: BarEnemies
+  readonly enemies: TableEnemies
   /** the enemy that is highlighted */
   readonly currentId?: string | undefined
   readonly labelledBy: string

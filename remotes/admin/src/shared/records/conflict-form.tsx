@@ -3,10 +3,10 @@ import { Button, useMessages } from '@sanguine/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { fieldLabel } from '../../i18n/field-label'
 import { adminMessages } from '../../i18n/messages'
+import { ChangedElsewhereNotice } from './changed-elsewhere-notice'
 import styles from './conflict-form.module.css'
 import { defaultSide, type FieldConflict, type Side } from './field-conflicts'
 import { FieldValue } from './field-value'
-import { StaleNotice } from './stale-notice'
 
 interface ConflictFormProps {
   readonly kind: KindName
@@ -34,7 +34,7 @@ export function ConflictForm({ kind, sentence, conflicts, onResolve, onLoadCurre
   }, [])
   return (
     <div ref={notice} className={styles.conflict}>
-      <StaleNotice
+      <ChangedElsewhereNotice
         loadLabel={t('conflict.load')}
         onLoadCurrent={onLoadCurrent}
         actions={
@@ -49,7 +49,7 @@ export function ConflictForm({ kind, sentence, conflicts, onResolve, onLoadCurre
       >
         <p>{sentence}</p>
         <p>{t(conflicts.length > 0 ? 'conflict.text' : 'conflict.same')}</p>
-      </StaleNotice>
+      </ChangedElsewhereNotice>
       {conflicts.map(({ name, changedBy, ...values }) => (
         <fieldset key={name} className={styles.field}>
           <legend>

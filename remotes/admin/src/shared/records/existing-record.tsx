@@ -8,23 +8,23 @@ import { FindingsProvider } from '../form/field-findings'
 import { useValidatedForm } from '../form/use-validated-form'
 import { HistoryLink } from '../history/history-link'
 import { useUndoDelete } from '../history/use-undo-delete'
-import { TranslationsProvider } from '../translations/translations-provider'
 import {
   keptTranslations,
   mergeWritten,
   readWritten,
   type StoredTranslation,
   translationTexts,
-} from '../translations/written-translations'
-import { ChangedNote } from './changed-note'
+} from '../translations/translation-fields'
+import { TranslationsProvider } from '../translations/translations-provider'
 import { ConflictForm } from './conflict-form'
-import { Creation } from './creation'
+import { DeletedNotice } from './deleted-notice'
 import { DraftNotice } from './draft-notice'
-import { duplicateUrl } from './duplicate'
+import { duplicateUrl } from './duplicate-record'
 import styles from './existing-record.module.css'
 import { fieldConflicts } from './field-conflicts'
-import { GoneNotice } from './gone-notice'
+import { LastChanged } from './last-changed'
 import { LoadNotice } from './load-notice'
+import { RecordCreation } from './record-creation'
 import { readDraft, useKeptDraft } from './record-draft'
 import { RecordEditor } from './record-editor'
 import { isGone, isStale, showAtField } from './record-refusal'
@@ -86,7 +86,7 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
   const context = useRecordContext(kind, record.id)
   const [conflict, setConflict] = useState<Conflict<Full> | null>(null)
   const [isDeleted, setIsDeleted] = useState(wasGone)
-  const [creation] = useState(() => new Creation<Values>())
+  const [creation] = useState(() => new RecordCreation<Values>())
   const [updates] = useState(() => new RecordUpdates<Values>())
   const valuesOf = (version: Full): Values => ({ ...recordValues<Values>(kind, version), translations: [] })
   /** the values of a version with its texts in other languages by their names, for comparison */
@@ -193,7 +193,7 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
         name={name}
         note={
           <>
-            <ChangedNote updatedAt={base.updatedAt} />
+            <LastChanged updatedAt={base.updatedAt} />
             <HistoryLink kind={kind} id={base.id} />
           </>
         }
@@ -229,7 +229,7 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
             )}
           >
             {draft && <DraftNotice onDiscard={discardDraft} />}
-            {isDeleted && <GoneNotice />}
+            {isDeleted && <DeletedNotice />}
             {conflict && (
               <ConflictForm
                 kind={kind}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { fieldLabel } from '../../i18n/field-label'
 import { adminMessages } from '../../i18n/messages'
 import { ReferenceName } from '../form/reference-field'
-import { parseTranslationName } from '../translations/written-translations'
+import { parseTranslationName } from '../translations/translation-fields'
 import styles from './field-value.module.css'
 import { isListed } from './kind-names'
 

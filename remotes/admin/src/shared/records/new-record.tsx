@@ -7,10 +7,10 @@ import { adminMessages } from '../../i18n/messages'
 import { announceCreated } from '../form/create-in-tab'
 import { useValidatedForm } from '../form/use-validated-form'
 import { TranslationsProvider } from '../translations/translations-provider'
-import { Creation } from './creation'
 import { DraftNotice } from './draft-notice'
-import { copyOf, copyParameter } from './duplicate'
+import { copyOf, copyParameter } from './duplicate-record'
 import { LoadNotice } from './load-notice'
+import { RecordCreation } from './record-creation'
 import { readDraft, useKeptDraft } from './record-draft'
 import { RecordEditor } from './record-editor'
 import { showAtField } from './record-refusal'
@@ -70,7 +70,7 @@ function NewRecordForm<Row extends RecordRow, Full extends StoredRecord, Values 
   const draftName = `${kind}.${pathname}.${params.get(copyParameter) ?? ''}`
   const [draft, setDraft] = useState(() => readDraft<Full, Values>(draftName))
   const [filled] = useState(draft?.values ?? values)
-  const [creation] = useState(() => new Creation<Values>())
+  const [creation] = useState(() => new RecordCreation<Values>())
   const form = useValidatedForm(schema, initial)
   const { reset } = form
   // The defaults stay those of the kind, so that leaving the copy unsaved is asked about.

@@ -1,7 +1,7 @@
 import { anyKind, type FieldShape, findEntryIssues, type KindName, mapRecord } from '@sanguine/content'
 import type { FieldValues } from 'react-hook-form'
 import { z } from 'zod'
-import { readWritten, writtenProblems } from '../translations/written-translations'
+import { readWritten, writtenProblems } from '../translations/translation-fields'
 import { toForm, toRecord, unknownChoices } from './record-values'
 
 const position = /^\d+$/

@@ -3,7 +3,7 @@ import type { KindName } from '@sanguine/content'
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
 import type { AdminMessage } from '../../i18n/messages'
-import type { StoredTranslation } from '../translations/written-translations'
+import type { StoredTranslation } from '../translations/translation-fields'
 import type { RecordError } from './record-refusal'
 import type { SectionUrls } from './section-urls'
 

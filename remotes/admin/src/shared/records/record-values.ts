@@ -10,7 +10,7 @@ import {
 } from '@sanguine/content'
 import { camelCase, constantCase } from '@sanguine/rules'
 import type { FieldValues } from 'react-hook-form'
-import { translationNames } from '../translations/written-translations'
+import { translationNames } from '../translations/translation-fields'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -11,7 +11,7 @@ import { apiKindOf } from '@sanguine/content'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { CachedList } from '../type-policies'
-import type { Creation } from './creation'
+import type { RecordCreation } from './record-creation'
 import { isRecordId } from './record-id'
 import { RecordRefusal } from './record-refusal'
 import type {
@@ -223,7 +223,7 @@ export interface RecordCalls<Full, Values> {
   /** the record as it is on the server now, or null */
   readonly read: (id: string) => Promise<Full | null>
   /** returns the id of the new record; repeated calls with the same `creation` create one record */
-  readonly create: (values: Values, creation: Creation<Values>) => Promise<string | undefined>
+  readonly create: (values: Values, creation: RecordCreation<Values>) => Promise<string | undefined>
   /** repeated calls with the same `updates` save a record once */
   readonly update: (id: string, revision: number, values: Values, updates: RecordUpdates<Values>) => Promise<void>
   /** returns the id of the entry of the audit log, by which the record can be restored */

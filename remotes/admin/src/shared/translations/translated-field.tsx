@@ -5,9 +5,9 @@ import { type FieldError, get, useFormContext } from 'react-hook-form'
 import { adminMessages } from '../../i18n/messages'
 import { useHintWithFindings } from '../form/field-findings'
 import styles from './translated-field.module.css'
+import { type StoredTranslation, type TranslatedField, targetLanguages, translationName } from './translation-fields'
 import { useTranslations, useTranslationsShown } from './translations-provider'
 import { useTranslation } from './use-translation'
-import { type StoredTranslation, type TranslatedField, targetLanguages, translationName } from './written-translations'
 
 interface TranslatedTextProps {
   /** of the English field */

@@ -1,7 +1,7 @@
 import { type KindName, translatedFieldsOf } from '@sanguine/content'
 import { createStore, storage, useStore } from '@sanguine/ui/platform'
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import type { StoredTranslation } from './written-translations'
+import type { StoredTranslation } from './translation-fields'
 
 /** Local storage key of the switch for translations in editors: `on`, or nothing. */
 const shownKey = 'sanguine.admin.translations'

@@ -1,10 +1,10 @@
 import { Button, ControlIcon, useMessages } from '@sanguine/ui'
 import { useWatch } from 'react-hook-form'
 import { adminMessages } from '../../i18n/messages'
+import { fieldsToTranslate, type StoredTranslation, targetLanguages } from './translation-fields'
 import { setTranslationsShown, useTranslations, useTranslationsShown } from './translations-provider'
 import styles from './translations-toggle.module.css'
 import { translationState } from './use-translation'
-import { fieldsToTranslate, type StoredTranslation, targetLanguages } from './written-translations'
 
 /** Shows or hides the translations of the form around, and says how many are to be written or looked through. */
 export function TranslationsToggle() {

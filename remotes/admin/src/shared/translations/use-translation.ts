@@ -1,5 +1,5 @@
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form'
-import { readWritten, type StoredTranslation, type TranslatedField, translationFor } from './written-translations'
+import { readWritten, type StoredTranslation, type TranslatedField, translationFor } from './translation-fields'
 
 /** How a translation stands to the English text of the form. */
 export type TranslationState =

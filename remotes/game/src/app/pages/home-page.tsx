@@ -7,7 +7,7 @@ import { JournalList } from '../../features/journal/components/journal-list'
 import { MissionPanel } from '../../features/mission/components/mission-panel'
 import { NewsCarousel } from '../../features/news/components/news-carousel'
 import { SocialLinks } from '../../features/news/components/social-links'
-import { PremiumStrip } from '../../features/premium/components/premium-strip'
+import { PremiumBanner } from '../../features/premium/components/premium-banner'
 import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
 import { CoffinButton } from '../shell/coffin-button'
@@ -28,7 +28,7 @@ export function HomePage({ player }: { readonly player: Player }) {
     <>
       <NewsCarousel />
       <SocialLinks />
-      <PremiumStrip player={player} />
+      <PremiumBanner player={player} />
     </>
   )
   return (

@@ -14,7 +14,7 @@ import styles from './game-shell.module.css'
 import { GoalList, NextGoal } from './goal-list'
 import { GroundCard } from './ground-card'
 import { HuntClock } from './hunt-clock'
-import { HuntInTab } from './hunt-in-tab'
+import { HuntTabTitle } from './hunt-tab-title'
 import { OpenFightBar } from './open-fight-bar'
 import { PlayerCard } from './player-card'
 import { PlayerSummary } from './player-summary'
@@ -104,7 +104,7 @@ export function GameShell({ children }: { readonly children: (player: Player) =>
         </main>
       </div>
       <TabBar player={player} />
-      <HuntInTab player={player} />
+      <HuntTabTitle player={player} />
       <WelcomeDialog />
       <ShortcutSheet />
     </div>

@@ -1,7 +1,7 @@
 import { formatNumber } from '@sanguine/rules'
 import { Dialog, formatCount, Icon, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
-import { ShortText } from '../../shared/components/short-text'
+import { TruncatedText } from '../../shared/components/truncated-text'
 import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
 import { CurrencyButton } from '../../shared/sources/currency-button'
@@ -21,7 +21,7 @@ function Row({ entry, language }: { readonly entry: CurrencyAmount; readonly lan
       <Image imageId={currency.image?.id} variant="thumb" alt="" width={20} />
       <CurrencyButton currency={currency} />
       <b>
-        <ShortText short={formatNumber(amount, undefined, language)} full={formatCount(amount, language)} />
+        <TruncatedText short={formatNumber(amount, undefined, language)} full={formatCount(amount, language)} />
       </b>
     </div>
   )

@@ -1,7 +1,7 @@
 import { lazyPage } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { gameMessages } from '../i18n/messages'
-import { ExplainedWord } from './explained-word'
+import { ExplainedTerm } from './explained-term'
 import type { Modifier } from './modifier-explanation'
 
 // The texts are long, and only wanted where a modifier is asked about.
@@ -20,9 +20,9 @@ export function ModifierList({ modifiers, className }: ModifierListProps) {
     <ul className={className} aria-label={t('hunt.modifiers')}>
       {modifiers.map((modifier) => (
         <li key={modifier}>
-          <ExplainedWord word={t(`modifier.${modifier}`)} explanation={explanation} height={72}>
+          <ExplainedTerm word={t(`modifier.${modifier}`)} explanation={explanation} height={72}>
             {(Explanation) => <Explanation modifier={modifier} />}
-          </ExplainedWord>
+          </ExplainedTerm>
         </li>
       ))}
     </ul>

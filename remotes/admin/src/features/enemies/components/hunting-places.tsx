@@ -8,15 +8,15 @@ import {
 import { adminMessages } from '../../../i18n/messages'
 import { HuntingTableBar } from '../../../shared/hunting-tables/hunting-table-bar'
 import { tableUrls } from '../../../shared/hunting-tables/place-urls'
-import type { BarEnemies } from '../../../shared/hunting-tables/slice-bar'
-import { useBarEnemies } from '../../../shared/hunting-tables/use-bar-enemies'
+import type { TableEnemies } from '../../../shared/hunting-tables/slice-bar'
+import { useTableEnemies } from '../../../shared/hunting-tables/use-table-enemies'
 import { LoadNotice } from '../../../shared/records/load-notice'
 import type { RowOf } from '../../../shared/records/record-section'
 import type { ItemChoices } from '../../../shared/records/use-item-choices'
 import { loadErrorOf, useRecordList } from '../../../shared/records/use-records'
 import styles from './hunting-places.module.css'
 
-const noEnemies: BarEnemies = new Map()
+const noEnemies: TableEnemies = new Map()
 
 interface HuntingPlacesProps {
   readonly enemyId: string
@@ -49,7 +49,7 @@ export function HuntingPlaces({ enemyId, items }: HuntingPlacesProps) {
   const t = useMessages(adminMessages)
   const tables = useRecordList(AdminHuntingTablesDocument)
   const grounds = useRecordList(AdminHuntingGroundsDocument)
-  const enemies = useBarEnemies()
+  const enemies = useTableEnemies()
   const places = tables.data && grounds.data && placesOf(tables.data, grounds.data, enemyId)
   const loaded = { data: places, ...loadErrorOf([tables, grounds, enemies]) }
   if (!places && !loaded.error) return <Skeleton count={1} height={120} className={styles.place} />

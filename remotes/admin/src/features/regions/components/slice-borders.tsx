@@ -2,7 +2,7 @@ import { tableEnd } from '@sanguine/content'
 import { formatList, useMessages } from '@sanguine/ui'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { adminMessages } from '../../../i18n/messages'
-import type { BarEnemies } from '../../../shared/hunting-tables/slice-bar'
+import type { TableEnemies } from '../../../shared/hunting-tables/slice-bar'
 import { oddsOf, type TableSlice } from '../../../shared/hunting-tables/table-coverage'
 import { useTableTexts } from '../../../shared/hunting-tables/use-table-texts'
 import { type Border, bordersOf, endName, type SliceEnd } from '../slices'
@@ -10,7 +10,7 @@ import styles from './slice-borders.module.css'
 
 interface SliceBordersProps {
   readonly slices: readonly TableSlice[]
-  readonly enemies: BarEnemies
+  readonly enemies: TableEnemies
   /** moves ends of slices to a roll */
   readonly onMove: (ends: readonly SliceEnd[], to: number) => void
 }

@@ -6,7 +6,7 @@ import { NumberCell, ReferenceCell } from '../../../shared/form/list-cells'
 import { ListField } from '../../../shared/form/list-field'
 import { numberValue } from '../../../shared/form/number-value'
 import { allEnemies } from '../../../shared/form/picker-source'
-import { type BarEnemies, CoverageText, SliceBar } from '../../../shared/hunting-tables/slice-bar'
+import { CoverageText, SliceBar, type TableEnemies } from '../../../shared/hunting-tables/slice-bar'
 import { oddsOf, type TableSlice, tableCoverage } from '../../../shared/hunting-tables/table-coverage'
 import { useTableTexts } from '../../../shared/hunting-tables/use-table-texts'
 import { roomForSlice, type SliceEnd, splitEqually } from '../slices'
@@ -30,7 +30,7 @@ const slicesOf = (rows: readonly FormSlice[] | undefined): readonly TableSlice[]
   }))
 
 /** The slices of a hunting table: on a bar with movable borders, and as numbers. */
-export function SlicesField({ enemies }: { readonly enemies: BarEnemies }) {
+export function SlicesField({ enemies }: { readonly enemies: TableEnemies }) {
   const t = useMessages(adminMessages)
   const { percent } = useTableTexts()
   const { getValues, setValue, formState } = useFormContext()

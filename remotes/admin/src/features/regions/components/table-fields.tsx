@@ -2,7 +2,7 @@ import { useMessages } from '@sanguine/ui'
 import { useParams } from 'react-router'
 import { adminMessages } from '../../../i18n/messages'
 import { NumberField } from '../../../shared/form/form-fields'
-import { useBarEnemies } from '../../../shared/hunting-tables/use-bar-enemies'
+import { useTableEnemies } from '../../../shared/hunting-tables/use-table-enemies'
 import { RecordFields } from '../../../shared/record-fields/record-fields'
 import type { FieldsProps } from '../../../shared/records/record-section'
 import { allLoaded, WhenLoaded } from '../../../shared/records/when-loaded'
@@ -13,7 +13,7 @@ import { SlicesField } from './slices-field'
 export function TableFields({ id }: FieldsProps) {
   const t = useMessages(adminMessages)
   const { groundId = '' } = useParams()
-  const choices = allLoaded({ ground: useGroundTables(groundId), enemies: useBarEnemies() })
+  const choices = allLoaded({ ground: useGroundTables(groundId), enemies: useTableEnemies() })
   return (
     <WhenLoaded loaded={choices}>
       {({ ground: { huntingGround }, enemies }) => {

@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import { adminMessages } from '../../../i18n/messages'
 import { HuntingTableBar } from '../../../shared/hunting-tables/hunting-table-bar'
 import { tableUrls } from '../../../shared/hunting-tables/place-urls'
-import { useBarEnemies } from '../../../shared/hunting-tables/use-bar-enemies'
+import { useTableEnemies } from '../../../shared/hunting-tables/use-table-enemies'
 import { allLoaded, WhenLoaded } from '../../../shared/records/when-loaded'
 import { useGroundTables } from '../use-places'
 import styles from './place-fields.module.css'
@@ -12,7 +12,7 @@ import styles from './place-fields.module.css'
 export function TableList({ groundId }: { readonly groundId: string }) {
   const t = useMessages(adminMessages)
   const { regionId = '' } = useParams()
-  const loaded = allLoaded({ ground: useGroundTables(groundId), enemies: useBarEnemies() })
+  const loaded = allLoaded({ ground: useGroundTables(groundId), enemies: useTableEnemies() })
   const urls = tableUrls(regionId, groundId)
   return (
     <Section

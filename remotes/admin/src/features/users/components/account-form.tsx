@@ -13,7 +13,7 @@ import { adminMessages } from '../../../i18n/messages'
 import { FieldGrid, Form } from '../../../shared/form/form'
 import { ChoiceField, TextField } from '../../../shared/form/form-fields'
 import { useValidatedForm } from '../../../shared/form/use-validated-form'
-import { StaleNotice } from '../../../shared/records/stale-notice'
+import { ChangedElsewhereNotice } from '../../../shared/records/changed-elsewhere-notice'
 import { useLeaveDialog } from '../../../shared/records/use-leave-dialog'
 import { isMade, useChangeUser } from '../use-user-calls'
 import { accountRoles } from '../users-filter'
@@ -95,9 +95,9 @@ export function AccountForm({ user, mayChangeRole, onReload }: AccountFormProps)
   return (
     <Form form={form} label={t('user.account')} className={styles.form} onSubmit={save}>
       {isStale && (
-        <StaleNotice loadLabel={t('user.showCurrent')} onLoadCurrent={reload}>
+        <ChangedElsewhereNotice loadLabel={t('user.showCurrent')} onLoadCurrent={reload}>
           <p>{t('user.stale')}</p>
-        </StaleNotice>
+        </ChangedElsewhereNotice>
       )}
       <Section title={t('user.account')}>
         <FieldGrid>

@@ -3,7 +3,7 @@ import { useCountdown, useMessages } from '@sanguine/ui/platform'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { gameMessages } from '../../../shared/i18n/messages'
-import { autoHuntLack } from '../../../shared/player/auto-hunt-lack'
+import { autoHuntObstacle } from '../../../shared/player/auto-hunt-obstacle'
 import type { Player } from '../../../shared/player/use-player'
 import { AutoHuntDialog } from './auto-hunt-dialog'
 import styles from './equipment-panel.module.css'
@@ -20,7 +20,7 @@ function StatusText({ player }: { readonly player: Player }) {
   const { nextAutoHuntAt, autoHunt } = player
   const { isOn, bait, available, reserve } = autoHunt
   if (!isOn) return <span>{t('autoHunt.off')}</span>
-  const lack = autoHuntLack(player, t)
+  const lack = autoHuntObstacle(player, t)
   if (lack || !nextAutoHuntAt || !available) return <span>{lack}</span>
   return (
     <>

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import { EventLog } from '../../../shared/combat/event-log'
 import { FightView } from '../../../shared/combat/fight-view'
 import styles from '../../../shared/combat/fight-view.module.css'
-import { KindTerm } from '../../../shared/glossary/kind-term'
+import { EnemyTypeTerm } from '../../../shared/glossary/enemy-type-term'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { OddsPanel } from '../../../shared/odds/odds-panel'
 import type { Player } from '../../../shared/player/use-player'
@@ -92,7 +92,7 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
               animatedUrl: combat.enemy.image?.animatedUrl,
               kind: (
                 <>
-                  , <KindTerm kind={combat.enemy.type} />
+                  , <EnemyTypeTerm kind={combat.enemy.type} />
                 </>
               ),
               rarity: combat.enemy.rarity,

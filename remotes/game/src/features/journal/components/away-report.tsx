@@ -9,7 +9,7 @@ import { GoalLink } from '../../../shared/goals/goal-link'
 import { goalKey, goalsOf } from '../../../shared/goals/goal-text'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { dayOf } from '../../../shared/local-days'
-import { autoHuntLack } from '../../../shared/player/auto-hunt-lack'
+import { autoHuntObstacle } from '../../../shared/player/auto-hunt-obstacle'
 import type { Player } from '../../../shared/player/use-player'
 import type { Away } from '../away'
 import { fightMessages } from '../fight-messages'
@@ -48,7 +48,7 @@ export function AwayReport({ away, player, headingLevel }: AwayReportProps) {
     )
   const { journalTotals: totals } = data
   const lastRank = totals.ranks.at(-1)
-  const lack = player.nextAutoHuntAt && autoHuntLack(player, game)
+  const lack = player.nextAutoHuntAt && autoHuntObstacle(player, game)
   const news = data.news.nodes.filter(({ publishedAt }) => Date.parse(publishedAt) >= away.from)
   const goals = goalsOf(player).slice(0, maxGoals)
   return (

@@ -8,8 +8,8 @@ import {
 } from '../../../generated/documents'
 import { useAction } from '../../../shared/player/use-action'
 import { fightMessages } from '../fight-messages'
+import { CopyableLink } from './copyable-link'
 import styles from './fight-link.module.css'
-import { LinkAddress } from './link-address'
 
 interface RevokeLinkProps {
   readonly entryId: string
@@ -71,7 +71,7 @@ export function FightLink({
       <p className={styles.explain}>{t('link.explain')}</p>
       {link ? (
         <>
-          <LinkAddress token={link.token} label={t('link.address')} />
+          <CopyableLink token={link.token} label={t('link.address')} />
           <div>
             <RevokeLink entryId={entryId} focusAfter={() => makeButton.current} />
           </div>

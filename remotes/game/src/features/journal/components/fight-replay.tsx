@@ -6,7 +6,7 @@ import { EventLog } from '../../../shared/combat/event-log'
 import { FightView } from '../../../shared/combat/fight-view'
 import stage from '../../../shared/combat/fight-view.module.css'
 import { hasReward, RewardLines } from '../../../shared/components/reward-lines'
-import { KindTerm } from '../../../shared/glossary/kind-term'
+import { EnemyTypeTerm } from '../../../shared/glossary/enemy-type-term'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { FoughtPhase } from '../../../shared/region/region-note'
 import { fightMessages } from '../fight-messages'
@@ -133,7 +133,7 @@ export function FightReplay({
         {
           fighter: current.defender,
           animatedUrl: replay.enemy.image?.animatedUrl,
-          kind: <>, {kind ? <KindTerm kind={kind} /> : replay.enemy.type.name}</>,
+          kind: <>, {kind ? <EnemyTypeTerm kind={kind} /> : replay.enemy.type.name}</>,
           rarity: replay.enemy.rarity,
         },
       ]}

@@ -6,8 +6,8 @@ import { Link } from 'react-router'
 import { GameFightLinksDocument } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
+import { CopyableLink } from '../components/copyable-link'
 import { RevokeLink } from '../components/fight-link'
-import { LinkAddress } from '../components/link-address'
 import { fightPath } from '../fight-address'
 import { fightMessages } from '../fight-messages'
 import styles from './fight-links-page.module.css'
@@ -48,7 +48,7 @@ export function FightLinksPage() {
                     {title}
                   </Link>
                   <span className={styles.explain}>{t('links.since', { date })}</span>
-                  <LinkAddress token={token} label={`${t('link.address')}: ${title}`} />
+                  <CopyableLink token={token} label={`${t('link.address')}: ${title}`} />
                   <div>
                     <RevokeLink
                       entryId={entryId}

@@ -3,7 +3,7 @@ import { cx, formatCount, Icon, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import type { Ref } from 'react'
 import type { GameLadderQuery } from '../../../generated/documents'
-import { ShortText } from '../../../shared/components/short-text'
+import { TruncatedText } from '../../../shared/components/truncated-text'
 import { gameMessages } from '../../../shared/i18n/messages'
 import styles from '../ladder.module.css'
 
@@ -38,7 +38,7 @@ export function LadderRow({ row, ahead, isOnPodium = false, ownRef }: LadderRowP
       </td>
       <th scope="row" className={styles.name}>
         <span className={styles.nameText}>
-          <ShortText short={shortName(player.name)} full={player.name} />
+          <TruncatedText short={shortName(player.name)} full={player.name} />
         </span>
         {isOwn && <span className={styles.you}>{t('ladder.you')}</span>}
         {isOwn && ahead && (
@@ -48,7 +48,7 @@ export function LadderRow({ row, ahead, isOnPodium = false, ownRef }: LadderRowP
         )}
       </th>
       <td className={styles.xp}>
-        <ShortText short={formatXp(xp, t.language)} full={formatCount(xp, t.language)} />
+        <TruncatedText short={formatXp(xp, t.language)} full={formatCount(xp, t.language)} />
       </td>
     </tr>
   )

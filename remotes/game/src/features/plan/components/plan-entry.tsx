@@ -8,15 +8,15 @@ import { usePin } from '../../../shared/plan/use-pins'
 import { shopItemPath, shopOf } from '../../../shared/player/shops'
 import { subscriptionsPath } from '../../../shared/player/subscription'
 import { CurrencyButton } from '../../../shared/sources/currency-button'
-import { type PinnedThing, pinnedThing } from '../pinned-thing'
+import { type PinTarget, pinTargetOf } from '../pin-target'
 import styles from '../plan.module.css'
 import { planMessages } from '../plan-messages'
 import type { HuntTotals } from '../use-ground-totals'
-import { HuntsAt } from './hunts-at'
+import { HuntCountEstimate } from './hunt-count-estimate'
 import { MissingLine } from './missing-line'
 
 /** A note that nothing is missing: the thing is owned, or can be obtained. */
-function LadderPlace({ entry, thing }: { readonly entry: GamePlanEntryFragment; readonly thing: PinnedThing }) {
+function LadderPlace({ entry, thing }: { readonly entry: GamePlanEntryFragment; readonly thing: PinTarget }) {
   const t = useMessages(planMessages)
   const game = useMessages(gameMessages)
   if (entry.isMet)
@@ -64,7 +64,7 @@ function Lacks({ entry, forXp, forCoins }: LacksProps) {
       {missingXp > 0 && (
         <li>
           {t('xp', { count: missingXp, xp: formatXp(missingXp, t.language) })}
-          <HuntsAt {...forXp} missing={missingXp} perHunt={forXp.totals?.xp} />
+          <HuntCountEstimate {...forXp} missing={missingXp} perHunt={forXp.totals?.xp} />
         </li>
       )}
       {level && level !== 'NONE' && (
@@ -75,7 +75,7 @@ function Lacks({ entry, forXp, forCoins }: LacksProps) {
       {missingCurrencies.map(({ currency, amount }) => (
         <li key={currency.id}>
           {formatCount(amount, t.language)} <CurrencyButton currency={currency} /> {t('missing', { amount })}
-          <HuntsAt
+          <HuntCountEstimate
             {...forCoins}
             missing={amount}
             perHunt={forCoins.totals?.currencies.find((each) => each.currency.id === currency.id)?.amount}
@@ -98,7 +98,7 @@ interface PlanEntryProps extends LacksProps {
 /** A pin with what is lacking for it, and buttons to move it and to take it away. */
 export function PlanEntry({ entry, forXp, forCoins, onUnpinned }: PlanEntryProps) {
   const t = useMessages(planMessages)
-  const thing = pinnedThing(entry)
+  const thing = pinTargetOf(entry)
   const { place, isChanging, moveUp, unpin } = usePin(thing)
   const { name } = thing
   const isFirst = place <= 0

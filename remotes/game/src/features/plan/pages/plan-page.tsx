@@ -10,7 +10,7 @@ import { EmptyPlan } from '../components/empty-plan'
 import { Method } from '../components/method'
 import { type CountedGround, PlanEntry } from '../components/plan-entry'
 import { Suggestions } from '../components/suggestions'
-import { pinnedThing } from '../pinned-thing'
+import { pinTargetOf } from '../pin-target'
 import styles from '../plan.module.css'
 import { planMessages } from '../plan-messages'
 import { type GroundTotalsReading, useGroundTotals } from '../use-ground-totals'
@@ -58,7 +58,7 @@ export function PlanPage({ player }: { readonly player: Player }) {
       {plan && plan.length > 0 && (
         <ol>
           {plan.map((entry) => (
-            <li key={pinnedThing(entry).id} className={styles.entry}>
+            <li key={pinTargetOf(entry).id} className={styles.entry}>
               <PlanEntry
                 entry={entry}
                 forXp={forXp}

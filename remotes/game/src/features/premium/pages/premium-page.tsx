@@ -19,7 +19,7 @@ import { SupportOffers } from '../components/support-offers'
 import { UnfinishedPayment } from '../components/unfinished-payment'
 import { type Package, type PremiumSection, packagesBySection } from '../packages'
 import styles from '../premium.module.css'
-import { useLeftPayment } from '../use-left-payment'
+import { useAbandonedPayment } from '../use-abandoned-payment'
 
 function ShopSection({ name, children }: { readonly name: PremiumSection | 'byHand'; readonly children: ReactNode }) {
   const t = useMessages(gameMessages)
@@ -106,7 +106,7 @@ export function PremiumPage({ player }: { readonly player: Player }) {
   const { data, error, refetch } = useQuery(GamePackagesDocument, { fetchPolicy: 'cache-and-network' })
   const payments = useQuery(GamePaymentsDocument, { fetchPolicy: 'cache-and-network' }).data?.me?.payments?.edges
   useAnchor(data !== undefined)
-  useLeftPayment()
+  useAbandonedPayment()
   const packages = data?.packages
   const shelves = packages && packagesBySection(packages)
   const own = payments?.map(({ node }) => node) ?? []

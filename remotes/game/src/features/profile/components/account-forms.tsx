@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { readEmail } from '@sanguine/rules'
-import { Field, Notice, passwordFault, Section, TextInput } from '@sanguine/ui'
+import { Field, Notice, passwordProblem, Section, TextInput } from '@sanguine/ui'
 import { refusalText, session, sha256Hex, useMessages } from '@sanguine/ui/platform'
 import { GameUpdateEmailDocument, GameUpdatePasswordDocument } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
@@ -66,7 +66,7 @@ export function PasswordForm({ expiresAt }: { readonly expiresAt: string | null 
   const t = useMessages(gameMessages)
   const [update] = useMutation(GameUpdatePasswordDocument)
   const check = async (form: FormData) => {
-    const fault = await passwordFault(textOf(form, 'new'), session.viewer()?.name ?? '')
+    const fault = await passwordProblem(textOf(form, 'new'), session.viewer()?.name ?? '')
     return fault ?? (form.get('new') === form.get('repeat') ? null : t('profile.passwordsDiffer'))
   }
   const send = async (form: FormData) => {

@@ -2,7 +2,7 @@ import { Button, Notice } from '@sanguine/ui'
 import { useUnsavedFields } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
 import styles from '../profile.module.css'
-import { type ChangeRequest, useChange } from '../use-change'
+import { type ChangeRequest, useAccountForm } from '../use-account-form'
 
 export interface ChangeFormProps extends ChangeRequest {
   /** accessible name of the form */
@@ -14,7 +14,7 @@ export interface ChangeFormProps extends ChangeRequest {
 
 /** A form that changes the account, with its submit button and the reason of a failure. */
 export function ChangeForm({ label, action, children, ...request }: ChangeFormProps) {
-  const { isRunning, failure, onSubmit } = useChange(request)
+  const { isRunning, failure, onSubmit } = useAccountForm(request)
   const unsaved = useUnsavedFields()
   return (
     <form aria-label={label} className={styles.form} onSubmit={onSubmit} {...unsaved}>

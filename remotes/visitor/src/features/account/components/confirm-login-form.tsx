@@ -12,8 +12,8 @@ import {
 import { type FormEvent, useState } from 'react'
 import { VisitorConfirmLoginDocument } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
+import styles from '../../../shared/account-page-layout.module.css'
 import { requirePayload } from '../../../shared/require-payload'
-import styles from '../../../shared/sheet-page.module.css'
 import { PasskeyLoginButton } from './passkey-login-button'
 
 /** The second step of a login by password. */

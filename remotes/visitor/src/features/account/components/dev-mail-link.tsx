@@ -1,7 +1,7 @@
 import { useMessages } from '@sanguine/ui'
 import { usePublicSettings } from '@sanguine/ui/platform'
 import { messages } from '../../../i18n/messages'
-import styles from '../../../shared/sheet-page.module.css'
+import styles from '../../../shared/account-page-layout.module.css'
 
 /** Names of this very machine: only from here the site shows its mails. */
 const isLocalPage = (): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(window.location.hostname)

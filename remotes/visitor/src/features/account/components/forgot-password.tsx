@@ -2,8 +2,8 @@ import { execute, Notice, refusalText, useMessages } from '@sanguine/ui'
 import { type MouseEvent, useState } from 'react'
 import { VisitorForgotPasswordDocument } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
+import styles from '../../../shared/account-page-layout.module.css'
 import { requirePayload } from '../../../shared/require-payload'
-import styles from '../../../shared/sheet-page.module.css'
 
 interface Result {
   readonly kind: 'success' | 'error'

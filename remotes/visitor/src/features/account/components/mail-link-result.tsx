@@ -1,6 +1,6 @@
 import { useFocusWhen, useMessages } from '@sanguine/ui'
 import { messages } from '../../../i18n/messages'
-import styles from '../../../shared/sheet-page.module.css'
+import styles from '../../../shared/account-page-layout.module.css'
 import type { MailLinkState } from '../use-mail-link'
 
 interface MailLinkResultProps {

@@ -7,9 +7,9 @@ import {
   VisitorResendActivationMailDocument,
 } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
+import { AccountPageLayout } from '../../../shared/account-page-layout'
+import styles from '../../../shared/account-page-layout.module.css'
 import { requirePayload } from '../../../shared/require-payload'
-import { SheetPage } from '../../../shared/sheet-page'
-import styles from '../../../shared/sheet-page.module.css'
 import { isAfterActivation } from '../activation-state'
 import { DevMailLink } from '../components/dev-mail-link'
 import { PageLogin } from '../components/page-login'
@@ -44,7 +44,7 @@ export function ActivationRequiredPage() {
     }
   }
   return (
-    <SheetPage title={t('notice.activate')}>
+    <AccountPageLayout title={t('notice.activate')}>
       <h1>{t('notice.activate')}</h1>
       <p>{t('notice.activateText')}</p>
       <DevMailLink />
@@ -57,7 +57,7 @@ export function ActivationRequiredPage() {
         </Button>
         <LogoutButton />
       </div>
-    </SheetPage>
+    </AccountPageLayout>
   )
 }
 
@@ -87,7 +87,7 @@ export function BannedPage() {
   }
   if (ban === null)
     return (
-      <SheetPage title={t('notice.banLifted')}>
+      <AccountPageLayout title={t('notice.banLifted')}>
         <h1>{t('notice.banLifted')}</h1>
         <p>{t('notice.banLiftedText')}</p>
         <div className={styles.actions}>
@@ -95,10 +95,10 @@ export function BannedPage() {
             {t('login.submit')}
           </Button>
         </div>
-      </SheetPage>
+      </AccountPageLayout>
     )
   return (
-    <SheetPage title={t('notice.banned')}>
+    <AccountPageLayout title={t('notice.banned')}>
       <h1>{t('notice.banned')}</h1>
       {ban?.reason && <p>{t('notice.banReason', { reason: ban.reason })}</p>}
       <p className={styles.other}>
@@ -108,7 +108,7 @@ export function BannedPage() {
       <div className={styles.actions}>
         <LogoutButton />
       </div>
-    </SheetPage>
+    </AccountPageLayout>
   )
 }
 
@@ -121,20 +121,20 @@ export function LoginRequiredPage({ onLogin }: { readonly onLogin: () => void })
   const { state } = useLocation()
   if (isAfterActivation(state))
     return (
-      <SheetPage title={t('notice.active')}>
+      <AccountPageLayout title={t('notice.active')}>
         <h1>{t('notice.active')}</h1>
         <p>{t('notice.activeText')}</p>
         <PageLogin onLogin={onLogin} hasFocus />
-      </SheetPage>
+      </AccountPageLayout>
     )
   return (
-    <SheetPage title={t('notice.closed')}>
+    <AccountPageLayout title={t('notice.closed')}>
       <h1>{t('notice.closed')}</h1>
       <p>{t('notice.closedText')}</p>
       <PageLogin onLogin={onLogin} />
       <div className={styles.actions}>
         <ButtonLink to="/register">{t('home.register')}</ButtonLink>
       </div>
-    </SheetPage>
+    </AccountPageLayout>
   )
 }

@@ -1,8 +1,8 @@
 import { Button, ButtonLink, useMessages, useViewer } from '@sanguine/ui'
 import { useState } from 'react'
 import { messages } from '../../../i18n/messages'
-import { SheetPage } from '../../../shared/sheet-page'
-import styles from '../../../shared/sheet-page.module.css'
+import { AccountPageLayout } from '../../../shared/account-page-layout'
+import styles from '../../../shared/account-page-layout.module.css'
 import { type ActivationChoice, activateByLink } from '../activate-by-link'
 import { activationState } from '../activation-state'
 import { MailLinkResult } from '../components/mail-link-result'
@@ -42,7 +42,7 @@ export function ActivatePage() {
   const link = useMailLink(activateByLink, { choice })
   const isLoggedOut = link.status === 'done' && choice !== 'activate'
   return (
-    <SheetPage title={t('activate.title')}>
+    <AccountPageLayout title={t('activate.title')}>
       {link.code === 'OTHER_ACCOUNT_LOGGED_IN' ? (
         <OtherAccountQuestion name={viewer?.name ?? ''} onChoose={setChoice} />
       ) : (
@@ -60,6 +60,6 @@ export function ActivatePage() {
           </div>
         </>
       )}
-    </SheetPage>
+    </AccountPageLayout>
   )
 }

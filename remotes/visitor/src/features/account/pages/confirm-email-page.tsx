@@ -2,8 +2,8 @@ import { Button, ButtonLink, execute, session, useMessages } from '@sanguine/ui'
 import { useState } from 'react'
 import { VisitorConfirmEmailDocument } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
-import { SheetPage } from '../../../shared/sheet-page'
-import styles from '../../../shared/sheet-page.module.css'
+import { AccountPageLayout } from '../../../shared/account-page-layout'
+import styles from '../../../shared/account-page-layout.module.css'
 import { MailLinkResult } from '../components/mail-link-result'
 import { redeemOnce, useMailLink } from '../use-mail-link'
 
@@ -24,7 +24,7 @@ export function ConfirmEmailPage() {
   const [isConfirmed, setIsConfirmed] = useState(false)
   const link = useMailLink(confirm, { isWanted: isConfirmed })
   return (
-    <SheetPage title={t('confirmEmail.title')}>
+    <AccountPageLayout title={t('confirmEmail.title')}>
       {isConfirmed ? (
         <MailLinkResult state={link} success={t('confirmEmail.success')} hasFocus />
       ) : (
@@ -44,6 +44,6 @@ export function ConfirmEmailPage() {
           </Button>
         )}
       </div>
-    </SheetPage>
+    </AccountPageLayout>
   )
 }

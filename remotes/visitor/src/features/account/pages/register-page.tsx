@@ -6,7 +6,7 @@ import {
   Field,
   Loading,
   Notice,
-  passwordFault,
+  passwordProblem,
   refusalText,
   sha256Hex,
   TextInput,
@@ -16,9 +16,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { VisitorRegisterDocument } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
+import { AccountPageLayout } from '../../../shared/account-page-layout'
+import styles from '../../../shared/account-page-layout.module.css'
 import { requirePayload } from '../../../shared/require-payload'
-import { SheetPage } from '../../../shared/sheet-page'
-import styles from '../../../shared/sheet-page.module.css'
 import { DevMailLink } from '../components/dev-mail-link'
 
 type FieldName = 'username' | 'password' | 'email'
@@ -50,7 +50,7 @@ export function RegisterPage() {
   /** Finds the faults of all fields before anything is sent. */
   async function findFaults(): Promise<Faults> {
     const { username, password, email } = entered
-    const fault = password === '' ? t('register.noPassword') : await passwordFault(password, username, email)
+    const fault = password === '' ? t('register.noPassword') : await passwordProblem(password, username, email)
     return {
       ...(readUserName(username) === null && { username: refusalText({ code: 'NAME_INVALID' }) }),
       ...(fault !== null && { password: fault }),
@@ -84,7 +84,7 @@ export function RegisterPage() {
 
   if (state === 'mailed')
     return (
-      <SheetPage title={t('register.success')}>
+      <AccountPageLayout title={t('register.success')}>
         <h1>{t('register.success')}</h1>
         <p role="status">
           {t.rich('register.successText', {
@@ -92,10 +92,10 @@ export function RegisterPage() {
           })}
         </p>
         <DevMailLink />
-      </SheetPage>
+      </AccountPageLayout>
     )
   return (
-    <SheetPage title={t('register.title')}>
+    <AccountPageLayout title={t('register.title')}>
       <h1>{t('register.title')}</h1>
       {state === 'waiting' ? (
         <Loading label={t('register.loading')} />
@@ -131,6 +131,6 @@ export function RegisterPage() {
       <p className={styles.other}>
         {t('register.haveAccount')} <Link to="/login">{t('home.login')}</Link>
       </p>
-    </SheetPage>
+    </AccountPageLayout>
   )
 }

@@ -1,8 +1,8 @@
 import { ButtonLink, execute, useMessages } from '@sanguine/ui'
 import { VisitorRetrievePasswordDocument } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
-import { SheetPage } from '../../../shared/sheet-page'
-import styles from '../../../shared/sheet-page.module.css'
+import { AccountPageLayout } from '../../../shared/account-page-layout'
+import styles from '../../../shared/account-page-layout.module.css'
 import { MailLinkResult } from '../components/mail-link-result'
 import { redeemOnce, useMailLink } from '../use-mail-link'
 
@@ -15,13 +15,13 @@ export function RetrievePasswordPage() {
   const t = useMessages(messages)
   const link = useMailLink(retrieve)
   return (
-    <SheetPage title={t('forgot.title')}>
+    <AccountPageLayout title={t('forgot.title')}>
       <MailLinkResult state={link} success={t('forgot.retrieved')} />
       <div className={styles.actions}>
         <ButtonLink to="/login" variant="blood" size="lg">
           {t('login.submit')}
         </ButtonLink>
       </div>
-    </SheetPage>
+    </AccountPageLayout>
   )
 }

@@ -1,8 +1,8 @@
 import { ButtonLink, useMessages, useViewer } from '@sanguine/ui'
 import { Link } from 'react-router'
 import { messages } from '../../../i18n/messages'
-import { SheetPage } from '../../../shared/sheet-page'
-import sheet from '../../../shared/sheet-page.module.css'
+import { AccountPageLayout } from '../../../shared/account-page-layout'
+import sheet from '../../../shared/account-page-layout.module.css'
 import { DeletionSection } from '../components/deletion-section'
 import { ExportSection } from '../components/export-section'
 
@@ -14,7 +14,7 @@ export function OwnDataPage() {
   const t = useMessages(messages)
   const viewer = useViewer()
   return (
-    <SheetPage title={t('ownData.title')}>
+    <AccountPageLayout title={t('ownData.title')}>
       <h1>{t('ownData.title')}</h1>
       <ExportSection />
       <DeletionSection />
@@ -26,6 +26,6 @@ export function OwnDataPage() {
           <ButtonLink to="/game">{t('security.back')}</ButtonLink>
         </div>
       )}
-    </SheetPage>
+    </AccountPageLayout>
   )
 }

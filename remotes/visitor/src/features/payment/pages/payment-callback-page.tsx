@@ -13,9 +13,9 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { VisitorCheckPaymentDocument } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
+import { AccountPageLayout } from '../../../shared/account-page-layout'
+import sheet from '../../../shared/account-page-layout.module.css'
 import { requirePayload } from '../../../shared/require-payload'
-import { SheetPage } from '../../../shared/sheet-page'
-import sheet from '../../../shared/sheet-page.module.css'
 import styles from '../payment.module.css'
 import { failed, isPaymentId, type PaymentState, paymentStateOf, unknown, waiting } from '../payment-state'
 
@@ -125,7 +125,7 @@ export function PaymentCallbackPage() {
   const { state, retry } = usePayment(pid)
   const isUnclear = state.step === 'waiting' || state.step === 'unknown'
   return (
-    <SheetPage title={t('payment.title')}>
+    <AccountPageLayout title={t('payment.title')}>
       <h1>{t('payment.title')}</h1>
       <Result state={state} paymentId={pid} onRetry={retry} />
       <div className={sheet.actions}>
@@ -149,6 +149,6 @@ export function PaymentCallbackPage() {
           </>
         )}
       </div>
-    </SheetPage>
+    </AccountPageLayout>
   )
 }

@@ -14,8 +14,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { VisitorSecurityDocument } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
-import { SheetPage } from '../../../shared/sheet-page'
-import sheet from '../../../shared/sheet-page.module.css'
+import { AccountPageLayout } from '../../../shared/account-page-layout'
+import sheet from '../../../shared/account-page-layout.module.css'
 import { type Added, PasskeysSection, RecoverySection, TotpSection } from '../components/factors-sections'
 import { type Security, SessionsSection } from '../components/sessions-section'
 import styles from '../security.module.css'
@@ -56,7 +56,7 @@ export function SecurityPage() {
 
   if (added)
     return (
-      <SheetPage title={t('security.recovery')}>
+      <AccountPageLayout title={t('security.recovery')}>
         <h1>{t('security.recovery')}</h1>
         <p>{t('security.recoveryShown')}</p>
         <ul className={styles.codes}>
@@ -69,11 +69,11 @@ export function SecurityPage() {
             {t('security.recoveryDone')}
           </Button>
         </div>
-      </SheetPage>
+      </AccountPageLayout>
     )
   const hasFactor = security && (security.secondFactors.totpAddedAt || security.secondFactors.passkeys.length > 0)
   return (
-    <SheetPage title={t('security.title')} growsDown>
+    <AccountPageLayout title={t('security.title')} growsDown>
       <h1>{t('security.title')}</h1>
       {viewer?.mustEnrol && (
         <Notice kind="plain">
@@ -107,6 +107,6 @@ export function SecurityPage() {
           )}
         </>
       )}
-    </SheetPage>
+    </AccountPageLayout>
   )
 }

@@ -1,0 +1,21 @@
+import type { Id, Release } from '@sanguine/rules'
+
+/** Lower case without accents. */
+const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The largest number of records of each kind: a query searches the index for each of them. */
+const maxRecords = 100
+
+/** The creatures and items whose names contain every word of a text. */
+export function findRecordsByName(
+  text: string,
+  { enemies, items }: Pick<Release, 'enemies' | 'items'>,
+): { readonly enemyIds: readonly Id[]; readonly itemIds: readonly Id[] } {
+  const words = foldText(text).split(/\s+/).filter(Boolean)
+  const idsOf = (records: ReadonlyMap<Id, { readonly id: Id; readonly name: string }>) =>
+    [...records.values()]
+      .filter(({ name }) => words.every((word) => foldText(name).includes(word)))
+      .map(({ id }) => id)
+      .slice(0, maxRecords)
+  return { enemyIds: idsOf(enemies), itemIds: idsOf(items) }
+}
