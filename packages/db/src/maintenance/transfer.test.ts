@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
@@ -13,14 +13,23 @@ const { BSON } = mongo
 
 /** The server of `npm run test:engines`, or an embedded one, as the database with an address. */
 let server: TestDatabase
+/** `first` with samples in its database, and `out` with the export of it: made once, since each takes a start of the database. */
+let made: string
 let work: string
 
 beforeAll(async () => {
   server = await startTestDatabase()
+  made = mkdtempSync(join(tmpdir(), 'sanguine-transfer-made-'))
+  await onFolder(join(made, 'first'), fill)
+  await exportData({ mongodbUri: null, dataDir: join(made, 'first') }, join(made, 'out'))
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  rmSync(made, { recursive: true, force: true })
+  await server.stop()
+})
 beforeEach(() => {
   work = mkdtempSync(join(tmpdir(), 'sanguine-transfer-'))
+  cpSync(made, work, { recursive: true })
 })
 afterEach(async () => {
   await server.connection.dropDatabase()
@@ -99,12 +108,11 @@ test('a document goes through the driver byte for byte', () => {
 
 describe('an export', () => {
   test('goes from the embedded database to a server and back, each document and index the same', async () => {
-    await onFolder(join(work, 'first'), fill)
-    expect(await exportData(embedded('first'), join(work, 'out'))).toEqual({
+    expect(await exportData(embedded('first'), join(work, 'anew'))).toEqual({
       collections: 3,
       documents: 2503,
     })
-    const folder = join(work, 'out')
+    const folder = join(work, 'anew')
     expect(await importData(named(), { folder, isReplacing: false })).toEqual({ collections: 3, documents: 2503 })
     await exportData(named(), join(work, 'back'))
     await importData(embedded('second'), { folder: join(work, 'back'), isReplacing: false })
@@ -123,9 +131,7 @@ describe('an export', () => {
   }, 60_000)
 
   test('is refused by a database that is not empty, unless it may be dropped', async () => {
-    await onFolder(join(work, 'first'), fill)
     const folder = join(work, 'out')
-    await exportData(embedded('first'), folder)
     await databaseOf(server.connection).collection('kept').insertOne({ kept: true })
     await expect(importData(named(), { folder, isReplacing: false })).rejects.toThrow('is not empty (1 collections)')
     expect(await databaseOf(server.connection).collection('kept').countDocuments()).toBe(1)
@@ -139,9 +145,7 @@ describe('an export', () => {
   ])(
     'is refused when its %s was changed',
     async (name, message) => {
-      await onFolder(join(work, 'first'), fill)
       const folder = join(work, 'out')
-      await exportData(embedded('first'), folder)
       const bytes = readFileSync(join(folder, name))
       bytes[bytes.length - 4] = 1 + (bytes[bytes.length - 4] ?? 0)
       writeFileSync(join(folder, name), bytes)
@@ -151,10 +155,8 @@ describe('an export', () => {
     60_000,
   )
 
-  test('leaves nothing but its files in the folder', async () => {
-    await onFolder(join(work, 'first'), fill)
-    await exportData(embedded('first'), join(work, 'out'))
+  test('leaves nothing but its files in the folder', () => {
     const files = ['empty', 'many', 'samples'].flatMap((name) => [`${name}.bson`, `${name}.metadata.json`])
     expect(readdirSync(join(work, 'out')).sort()).toEqual([...files, 'export.json'].sort())
-  }, 60_000)
+  })
 })

@@ -84,6 +84,7 @@ export class SmtpStandIn {
   #reply(line: string): string {
     if (/^DATA/i.test(line)) return '354 go on'
     if (/^QUIT/i.test(line)) return '221 bye'
+    if (/^STARTTLS/i.test(line)) return '502 5.5.1 no TLS here'
     if (!/^RCPT/i.test(line)) return '250 mail.example'
     if (this.mode === 'busy') return '451 4.3.0 <mina@example.org> try later, http://x.example/secret'
     return this.mode === 'unknownAddress' ? '550 5.1.1 <mina@example.org> no such user' : '250 ok'
