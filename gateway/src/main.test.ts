@@ -6,9 +6,12 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { digestOf } from '@sanguine/accounts'
 import { startTestDatabase } from '@sanguine/db/testing'
+
+// Several processes start at once, each of which takes a minute and more on a busy machine.
+jest.setTimeout(600_000)
 
 const main = join(__dirname, '../dist/main.js')
 const running: ChildProcess[] = []
