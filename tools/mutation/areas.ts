@@ -24,7 +24,10 @@ const rules = 'packages/rules/src'
 
 /** The tested areas, by the name that `npm run test:mutation` takes. */
 export const areas: Readonly<Record<string, readonly MutationUnit[]>> = {
-  projection: [...each(`${players}/outbox`, ['outbox', 'outbox-projection', 'outbox-sweeper', 'operations-purge'])],
+  projection: [
+    unit(`${players}/outbox`, ['outbox'], ['outbox', 'outbox-projection', 'operations-purge']),
+    ...each(`${players}/outbox`, ['outbox-sweeper', 'operations-purge']),
+  ],
   journal: [
     unit(journal, ['operations/read-fight', 'operations/share-fight', 'operations/revoke-fight-link'], ['fights']),
     unit(
@@ -71,7 +74,8 @@ export const areas: Readonly<Record<string, readonly MutationUnit[]>> = {
   players: [
     ...each(`${rules}/state`, ['balance']),
     ...each(`${players}/ledger`, ['ledger-balance', 'check-ledger']),
-    ...each(`${players}/change`, ['player-queue', 'run-player-action']),
+    ...each(`${players}/change`, ['player-queue']),
+    unit(`${players}/change`, ['run-player-action'], ['run-player-action', 'apply-scheduled-effects']),
     unit(`${players}/change`, ['change-player', 'rule-context'], ['change-player']),
     ...each(`${players}/store`, ['player-repository']),
   ],

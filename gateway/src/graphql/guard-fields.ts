@@ -113,7 +113,8 @@ export function limitFields(schema: GraphQLSchema): ChargeDocument {
       if (calls > 0) await count(context, calls)
       forgetLoaded(context)
       try {
-        return await finishWork(async () => resolve(root, args, named(context, info), info))
+        const own = context.idempotencyKey === null ? context : named(context, info)
+        return await finishWork(async () => resolve(root, args, own, info))
       } finally {
         forgetLoaded(context)
       }
@@ -144,7 +145,6 @@ const count = ({ app, viewer, address }: Context, calls: number) =>
  * document is counted, including mutations that a variable skips, so that a repeat gets the same names.
  */
 function named(context: Context, { operation, fragments, path }: GraphQLResolveInfo): Context {
-  if (context.idempotencyKey === null) return context
   const names = rootNames(operation.selectionSet, (name) => fragments[name])
   return { ...context, answerName: names.size > 1 ? String(path.key) : null }
 }

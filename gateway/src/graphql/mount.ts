@@ -77,7 +77,7 @@ export async function mountGraphql(
   server.register(async (graphql) => {
     graphql.setErrorHandler(sendGraphqlError)
     const answer = fastifyApolloHandler(apollo, {
-      context: async (request: FastifyRequest) => requireContext(request),
+      context: contextOfCall,
     })
     const route = {
       url: '/graphql',
@@ -86,7 +86,7 @@ export async function mountGraphql(
         reply.header('Cache-Control', 'no-store').header('Vary', 'Accept-Language')
         const known = compiledQueryOf(request, executor)
         if (known)
-          return respondToCompiled(known, requireContext(request), reply, (errors) =>
+          return respondToCompiled(known, await contextOfCall(request), reply, (errors) =>
             errors.map((error) => formatError(error.toJSON(), error)),
           )
         const text = textOf(request)
@@ -133,7 +133,7 @@ const sendTooLarge = (message: string, requestId: string, reply: FastifyReply): 
     .type('application/json; charset=utf-8')
     .send(JSON.stringify({ errors: [{ message, extensions: { code: 'GRAPHQL_VALIDATION_FAILED', requestId } }] }))
 
-function requireContext({ requestContext }: FastifyRequest): Context {
+async function contextOfCall({ requestContext }: FastifyRequest): Promise<Context> {
   if (!requestContext) throw new Error('The call was not authorized.')
   return requestContext
 }

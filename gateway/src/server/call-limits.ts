@@ -71,23 +71,17 @@ function createRateLimiter(app: App): RateLimiter {
   const addresses = new RateLimiterMemory({ keyPrefix: 'address', points: points * addressFactor, duration })
   const open = new RateLimiterMemory({ keyPrefix: 'open', points: points * openFactor, duration })
 
-  const consume = (
-    limiter: RateLimiterMemory,
-    key: string,
-    { viewer, address, calls = 1 }: { viewer: Viewer | null; address: string; calls?: number | undefined },
-  ) => {
-    const caller = { app, viewer, address, requestId: servedCall()?.requestId ?? '' }
-    return consumeLimit(caller, limiter, { limit: `calls.${limiter.keyPrefix}`, key, calls })
-  }
-
   return {
-    async count(viewer, address, calls) {
-      const limiter = viewer ? accounts : addresses
-      const state = await consume(limiter, viewer?.accountId ?? addressKey(address), { viewer, address, calls })
+    async count(viewer, address, calls = 1) {
+      const [limiter, key] = viewer ? [accounts, viewer.accountId] : [addresses, addressKey(address)]
+      const limited = { limit: `calls.${limiter.keyPrefix}`, key, calls }
+      const caller = { app, viewer, address, requestId: servedCall()?.requestId ?? '' }
+      const state = await consumeLimit(caller, limiter, limited)
       return { limit: limiter.points, remaining: state.remainingPoints, resetSeconds: seconds(state) }
     },
-    async countOpen(address, calls) {
-      await consume(open, addressKey(address), { viewer: null, address, calls })
+    async countOpen(address, calls = 1) {
+      const caller = { app, viewer: null, address, requestId: servedCall()?.requestId ?? '' }
+      await consumeLimit(caller, open, { limit: 'calls.open', key: addressKey(address), calls })
     },
   }
 }

@@ -1,14 +1,6 @@
 import { readSession } from '@sanguine/accounts'
 import { recordActivity } from '@sanguine/analytics'
-import {
-  type App,
-  type Context,
-  finishWork,
-  invalidInput,
-  type ServedCall,
-  unauthenticated,
-  type Viewer,
-} from '@sanguine/kernel'
+import { type App, type Context, finishWork, invalidInput, unauthenticated, type Viewer } from '@sanguine/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clientAddress, openCallsService, type RateLimitState, rateLimiterService } from './call-limits'
 
@@ -33,11 +25,6 @@ export async function readViewer(app: App, request: FastifyRequest): Promise<Vie
   return token === null ? null : readSession(app, token)
 }
 
-function servedCallOf({ servedCall }: FastifyRequest): ServedCall {
-  if (!servedCall) throw new Error('The call has no record: mountRequestLog comes first.')
-  return servedCall
-}
-
 const maxKeyLength = 200
 
 /** The context of a request's operations. Throws `invalidInput` for an `Idempotency-Key` that is too long. */
@@ -48,7 +35,8 @@ export function contextOf(app: App, request: FastifyRequest, viewer: Viewer | nu
       en: `The Idempotency-Key must be one text of at most ${maxKeyLength} characters.`,
       de: `Der Idempotency-Key muss ein einziger Text von höchstens ${maxKeyLength} Zeichen sein.`,
     })
-  const { language, signal } = servedCallOf(request)
+  if (!request.servedCall) throw new Error('The call has no record: mountRequestLog comes first.')
+  const { language, signal } = request.servedCall
   return {
     app,
     viewer,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Domain } from './domain'
-import { date, dateTime, percentage, safeInt } from './scalars'
+import { date, dateTime, percentage, safeInt } from './graphql-values'
 
 export {
   err,
@@ -31,11 +31,11 @@ export {
   type Viewer,
 } from './context'
 export type { Domain, FindNode, UserErrorField } from './domain'
+export { toPayload } from './graphql-values'
 export { englishIssue, issueReason } from './issue-reason'
 export { type KeyedCall, keyedCall, requireSameCall } from './keyed-call'
 export { readLanguage } from './language'
 export { idSchema, parse, wholeNumber } from './parse'
-export { toPayload } from './payload'
 export {
   hasPermission,
   hasScopes,

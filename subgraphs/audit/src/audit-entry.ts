@@ -1,5 +1,5 @@
 import type { KindName } from '@sanguine/content'
-import type { Context, Role, Viewer } from '@sanguine/kernel'
+import type { Role } from '@sanguine/kernel'
 
 /** A kind of change. `restore` brings a subject back to an earlier state, even after it was deleted. */
 export type AuditAction = 'create' | 'update' | 'delete' | 'restore'
@@ -70,27 +70,3 @@ export interface AuditEntry {
   readonly reason: string | null
   readonly states: AuditStates | null
 }
-
-const actorOf = ({ accountId, name, role }: Viewer): AuditActor => ({ accountId, name, role })
-
-/** The caller and the request. */
-export const originOf = ({ viewer, requestId }: Pick<Context, 'viewer' | 'requestId'>): AuditOrigin => ({
-  actor: viewer && actorOf(viewer),
-  requestId,
-})
-
-/** The origin of changes that the server makes by itself. */
-export const systemOrigin: AuditOrigin = { actor: null, requestId: null }
-
-type Values = Readonly<Record<string, unknown>>
-
-/** The fields in which two states differ, in the order of the later one; null for a state in which the subject did not exist. */
-export function changesBetween(before: Values | null, after: Values | null): AuditChange[] {
-  const fields = new Set([...Object.keys(after ?? {}), ...Object.keys(before ?? {})])
-  return [...fields].flatMap((field): AuditChange[] => {
-    const change = { field, before: jsonOf(before?.[field]), after: jsonOf(after?.[field]) }
-    return change.before === change.after ? [] : [change]
-  })
-}
-
-const jsonOf = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value))

@@ -6,24 +6,29 @@ import { auditCollections } from './personal-data'
 
 export { auditModelService, prepareAuditLog } from './audit.model'
 export { auditEntryKey, viewAuditEntry } from './audit.resolvers'
-export {
-  type AuditAction,
-  type AuditActor,
-  type AuditChange,
-  type AuditEntry,
-  type AuditOrigin,
-  type AuditStates,
-  type AuditSubject,
-  type AuditSubjectType,
-  changesBetween,
-  type NewAuditEntry,
-  originOf,
-  systemOrigin,
+export type {
+  AuditAction,
+  AuditActor,
+  AuditChange,
+  AuditEntry,
+  AuditOrigin,
+  AuditStates,
+  AuditSubject,
+  AuditSubjectType,
+  NewAuditEntry,
 } from './audit-entry'
 export { auditLogService } from './audit-log'
 export { listAuditEntries } from './operations/list-audit-entries'
 export { readAuditEntry } from './operations/read-audit-entry'
-export { type OutboxAuditEntry, projectAuditEntries, writeAuditEntries, writeAuditEntry } from './write-audit-entry'
+export {
+  changesBetween,
+  type OutboxAuditEntry,
+  originOf,
+  projectAuditEntries,
+  systemOrigin,
+  writeAuditEntries,
+  writeAuditEntry,
+} from './write-audit-entry'
 
 /** The log of changes by staff: author, subject, time and fields. */
 export const audit: Domain = {

@@ -1,8 +1,32 @@
 import { insertMissing } from '@sanguine/db'
-import type { App } from '@sanguine/kernel'
+import type { App, Context, Viewer } from '@sanguine/kernel'
 import { type mongo, Types } from 'mongoose'
 import { type AuditDocument, auditModelService } from './audit.model'
-import type { NewAuditEntry } from './audit-entry'
+import type { AuditActor, AuditChange, AuditOrigin, NewAuditEntry } from './audit-entry'
+
+const actorOf = ({ accountId, name, role }: Viewer): AuditActor => ({ accountId, name, role })
+
+/** The caller and the request. */
+export const originOf = ({ viewer, requestId }: Pick<Context, 'viewer' | 'requestId'>): AuditOrigin => ({
+  actor: viewer && actorOf(viewer),
+  requestId,
+})
+
+/** The origin of changes that the server makes by itself. */
+export const systemOrigin: AuditOrigin = { actor: null, requestId: null }
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The fields in which two states differ, in the order of the later one; null for a state in which the subject did not exist. */
+export function changesBetween(before: Values | null, after: Values | null): AuditChange[] {
+  const fields = new Set([...Object.keys(after ?? {}), ...Object.keys(before ?? {})])
+  return [...fields].flatMap((field): AuditChange[] => {
+    const change = { field, before: jsonOf(before?.[field]), after: jsonOf(after?.[field]) }
+    return change.before === change.after ? [] : [change]
+  })
+}
+
+const jsonOf = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value))
 
 /**
  * Writes an entry in the transaction of the change, so that there is no change without an entry and no entry without a

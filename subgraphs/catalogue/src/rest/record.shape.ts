@@ -66,30 +66,29 @@ const idRequired = refused({ en: 'is required', de: 'fehlt' })
 const someId = z.string('must be text').refine((id) => id !== '', { ...idRequired, abort: true })
 const identifiedShape = z.object({ id: z.preprocess((given) => given ?? '', someId.pipe(idSchema)), revision })
 
+/** The names of the record for the wire's. The values are checked by the operation, with those of the whole record. */
+const renamed = <Shape extends z.ZodType>(kind: KindName, shape: Shape) =>
+  shape.transform((given) => fromWireValues(kind, given) as z.output<Shape>)
+
 /** A new record: fields that are left out go to their defaults, unknown ones are ignored. */
 export const newRecordShape = (kind: KindName) =>
-  underWireNames(kind, anyKind(kind).values).meta({ component: inputSchemaName(kind) })
+  renamed(kind, z.looseObject({})).meta({ component: inputSchemaName(kind) })
 
 /** A whole record: fields that are left out go to their defaults, unknown ones are ignored. */
 export const replacementShape = (kind: KindName) =>
-  z.intersection(underWireNames(kind, anyKind(kind).values), updateShape).meta({ component: inputSchemaName(kind) })
+  renamed(kind, updateShape.catchall(z.unknown())).meta({ component: inputSchemaName(kind) })
 
 /** Like `replacementShape`, with the id of the record. */
 export const identifiedReplacementShape = (kind: KindName) =>
-  z
-    .intersection(underWireNames(kind, anyKind(kind).values), identifiedShape)
-    .meta({ component: withIdName(inputSchemaName(kind)) })
-
-const patchOf = <Shape extends z.ZodType>(kind: KindName, shape: Shape) =>
-  shape.transform((given) => fromWireValues(kind, given) as z.output<Shape>)
+  renamed(kind, identifiedShape.catchall(z.unknown())).meta({ component: withIdName(inputSchemaName(kind)) })
 
 /** Some fields of a record: those left out stay as they are. They are checked with the rest of the record. */
 export const patchShape = (kind: KindName) =>
-  patchOf(kind, updateShape.catchall(z.unknown())).meta({ component: patchSchemaName(kind) })
+  renamed(kind, updateShape.catchall(z.unknown())).meta({ component: patchSchemaName(kind) })
 
 /** Like `patchShape`, with the id of the record. */
 export const identifiedPatchShape = (kind: KindName) =>
-  patchOf(kind, identifiedShape.catchall(z.unknown())).meta({ component: withIdName(patchSchemaName(kind)) })
+  renamed(kind, identifiedShape.catchall(z.unknown())).meta({ component: withIdName(patchSchemaName(kind)) })
 
 const usageShape = z
   .object({

@@ -48,7 +48,8 @@ export async function runActionOnPlayer<Value>(
   owner: PlayerOwner,
   { name, input, rule }: PlayerAction<Value>,
 ): Promise<PlayerActionResult<Value>> {
-  return runInQueue(context.app, owner, rule, keyedCall(context, name, input))
+  const operation = context.idempotencyKey === null ? null : keyedCall(context, name, input)
+  return runInQueue(context.app, owner, rule, operation)
 }
 
 /**

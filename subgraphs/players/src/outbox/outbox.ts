@@ -79,13 +79,10 @@ export const rowIdFrom = (player: string, sequence = 0): string => `${player}:${
 /** Greater than every id of a player's rows: `;` follows `:`. */
 export const rowIdEnd = (player: string): string => `${player};`
 
-const rowId = (player: string, sequence: number, line: number): string =>
-  `${rowIdFrom(player, sequence)}:${String(line).padStart(3, '0')}`
-
 export const operationRowId = (player: string, key: string): string => `${player}:${key}`
 
 const place = (player: string, { sequence, at }: OutboxEntry, line: number): Place => ({
-  _id: rowId(player, sequence, line),
+  _id: `${rowIdFrom(player, sequence)}:${String(line).padStart(3, '0')}`,
   player,
   sequence,
   at,

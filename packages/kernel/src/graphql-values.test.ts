@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { parseValue } from 'graphql'
-import { date, dateTime, percentage, safeInt } from './scalars'
+import { date, dateTime, percentage, safeInt } from './graphql-values'
 
 describe('a date', () => {
   test('is the same text inside and outside', () => {

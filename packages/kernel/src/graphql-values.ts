@@ -1,3 +1,4 @@
+import type { Refusal, Result } from '@sanguine/rules'
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
 import { readDateTime, readUtc } from './date-time'
 
@@ -69,3 +70,13 @@ function readPercentage(value: unknown): number {
     throw new GraphQLError('Percentage must be a number, such as 12.5 for one of eight cases.')
   return value
 }
+
+/**
+ * The GraphQL payload of a mutation: the fields of the value, or only the reasons of the refusal. Missing fields are
+ * null.
+ */
+export const toPayload = <Value, Refused extends Refusal, Fields extends object>(
+  result: Result<Value, Refused>,
+  fieldsOf: (value: Value) => Fields,
+): (Fields & { readonly userErrors: readonly [] }) | { readonly userErrors: readonly [Refused, ...Refused[]] } =>
+  result.ok ? { ...fieldsOf(result.value), userErrors: [] } : { userErrors: [result.refusal, ...(result.others ?? [])] }
