@@ -29,7 +29,7 @@ const readPaid = async (token: string) => {
   const document = '{ me { subscription { level } inventory { amount item { name } } } }'
   const { me } = await query<Data>(stage.site, token, document)
   return {
-    level: me.subscription?.level ?? 'NONE',
+    level: me.subscription?.level ?? null,
     diamonds: me.inventory.find(({ item }) => item.name === 'Sanguine Diamond')?.amount ?? 0,
   }
 }
@@ -71,7 +71,7 @@ test.each([english, german])('an admin refunds what $name bought, who sees that 
     await waitUntil(`account with ${left} payments to refund`, async () => (await refunds.count()) === left)
   }
   expect(await sidewaysOverflow(admin.page)).toBe(0)
-  expect(await readPaid(token)).toEqual({ level: 'NONE', diamonds: 0 })
+  expect(await readPaid(token)).toEqual({ level: null, diamonds: 0 })
 
   await page.goto(`${site.url}/profile`)
   for (const item of [text.diamonds, text.subscription])

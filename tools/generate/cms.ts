@@ -386,7 +386,7 @@ function caseOf({ kind, fields, title, path }: SectionKind) {
 function inApi(fields: Fields, record: Values): Values {
   const values = toApi(fields, record)
   const inJson = ({ name, shape }: ApiField): unknown => {
-    if (shape.type === 'choice') return constantCase(String(values[name]))
+    if (shape.type === 'choice') return values[name] === null ? null : constantCase(String(values[name]))
     return shape.type === 'moment' ? new Date(Number(values[name])).toISOString() : values[name]
   }
   return Object.fromEntries(

@@ -14,6 +14,7 @@ import {
   apiKindOf,
   type FieldShape,
   type Fields,
+  isOptionalChoice,
   type KindName,
   kindNames,
   translatedFieldsOf,
@@ -259,10 +260,10 @@ const entryTypes = ({ typeName, description, fields }: EntryType): readonly stri
 
 /** The descriptions of fields that hold a number on the wire and an enum here, or that only REST's numbers explain. */
 const ownDescriptions: Readonly<Record<string, string>> = {
-  requiredSubscription: 'The subscription that a player needs to buy or equip the item; NONE if none is needed.',
-  category: 'The section of the premium shop; NONE for a subscription.',
+  requiredSubscription: 'The subscription that a player needs to buy or equip the item; null if none is needed.',
+  category: 'The section of the premium shop; null for a subscription.',
   statType: 'The type of the stat: a number, or an effect that may fire in a fight.',
-  subscriptionLevel: 'The subscription that the package sells; NONE for a single purchase.',
+  subscriptionLevel: 'The subscription that the package sells; null for a single purchase.',
 }
 
 const descriptionOf = ({ name, description }: ApiField): string => ownDescriptions[name] ?? description
@@ -305,7 +306,8 @@ type Typed = Pick<ApiField, 'name' | 'shape'>
 function outputType({ name, shape }: Typed): string {
   if (shape.type === 'list') return `[${outputType({ name, shape: shape.of.shape }).replace(/!$/, '')}!]!`
   if (shape.type === 'object') return `${shape.typeName}Record!`
-  return `${scalarOf(name, shape)}${shape.type === 'reference' && !shape.required ? '' : '!'}`
+  const mayBeNull = shape.type === 'choice' ? isOptionalChoice(name) : shape.type === 'reference' && !shape.required
+  return `${scalarOf(name, shape)}${mayBeNull ? '' : '!'}`
 }
 
 function inputType({ name, shape }: Typed): string {

@@ -5,6 +5,7 @@ import {
   type GraphQLInputField,
   type GraphQLType,
   getNamedType,
+  isEnumType,
   isInputObjectType,
   isInterfaceType,
   isIntrospectionType,
@@ -115,6 +116,13 @@ describe('the schema', () => {
     expect(times.map(({ path }) => path).filter((path) => !path.endsWith('At'))).toEqual([])
     const periods = inputFields.filter(({ field }) => typeName(field) === 'DateTime')
     expect(periods.map(({ path }) => path).filter((path) => !/(At|\.since|\.until)$/.test(path))).toEqual([])
+  })
+
+  test('has null where nothing is chosen, and no value of an enum for it', () => {
+    // A directive's argument says of an object that it has no owner.
+    const enums = types.filter(isEnumType).filter(({ name }) => name !== 'Owner')
+    const values = enums.flatMap((type) => type.getValues().map(({ name }) => `${type.name}.${name}`))
+    expect(values.filter((value) => value.endsWith('.NONE'))).toEqual([])
   })
 
   test('has every chance in percent', () => {

@@ -57,6 +57,14 @@ export const apiEnums = {
   },
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly values: readonly string[] }>>
 
+/** The value of a choice that says that nothing is chosen. The API has null in its place. */
+export const noChoice = 'none'
+
+const choiceToApi = (value: string | undefined): string | undefined | null => (value === noChoice ? null : value)
+
+/** Whether a choice may be nothing, which is null in the API. */
+export const isOptionalChoice = (name: string): boolean => apiEnumOf(name).values.includes(noChoice)
+
 const isEnumField = (name: string): name is keyof typeof apiEnums => Object.hasOwn(apiEnums, name)
 
 /** The enum of a choice. Throws if a choice has none, so that a new one is not forgotten. */
@@ -116,7 +124,7 @@ function valueToApi(name: string, shape: FieldShape, value: unknown): unknown {
     case 'object':
       return toApi(shape.fields, value as Values, shape.typeName)
     case 'choice':
-      return apiEnumOf(name).values[Number(value)]
+      return choiceToApi(apiEnumOf(name).values[Number(value)])
     case 'moment':
       return Number(value) * 1000
     case 'yesNoOrDecimal':

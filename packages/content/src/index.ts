@@ -6,6 +6,8 @@ export {
   apiFieldsOf,
   apiKindOf,
   fromApi,
+  isOptionalChoice,
+  noChoice,
   toApi,
 } from './api-fields'
 export { checkContent, checkContentInSteps } from './check/check-content'

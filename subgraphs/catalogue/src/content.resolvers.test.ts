@@ -49,7 +49,7 @@ describe('Item', () => {
       craftingMaterials: [],
       craftedInto: [],
       creatureType: null,
-      requiredSubscription: 'NONE',
+      requiredSubscription: null,
       isUnique: false,
       stats: [
         { stat: { shortName: 'damage', type: 'NUMBER' }, from: 3, to: 5, procPercent: null },

@@ -1,4 +1,4 @@
-import { apiEnums, type PremiumPackageRecord } from '@sanguine/content'
+import { apiEnums, noChoice, type PremiumPackageRecord } from '@sanguine/content'
 import { requireStaff } from '@sanguine/kernel'
 import {
   affectedTypeOf,
@@ -19,6 +19,7 @@ import type {
   CurrencyAmountObject,
   ImageObject,
   ItemAmountObject,
+  PremiumPackageCategory,
   Resolvers,
   SubscriptionLevel,
 } from '@sanguine/schema'
@@ -59,9 +60,16 @@ export function statOf(release: Release, shortName: string): StatDefinition {
 export const knownStats = (release: Release, lines: readonly StatLine[]): StatLine[] =>
   lines.filter(({ stat }) => release.stats.has(stat))
 
-/** 0 none, 1 silver, 2 gold, 3 platinum. */
-export const subscriptionLevelOf = (level: number): SubscriptionLevel =>
-  apiEnums.subscriptionLevel.values[level] ?? 'none'
+/** 1 silver, 2 gold, 3 platinum; null for 0, which is none. */
+export function subscriptionLevelOf(level: number): SubscriptionLevel | null {
+  const name = apiEnums.subscriptionLevel.values[level]
+  return name === undefined || name === noChoice ? null : name
+}
+
+function categoryOf({ category }: PremiumPackageRecord): PremiumPackageCategory | null {
+  const name = apiEnums.category.values[category]
+  return name === undefined || name === noChoice ? null : name
+}
 
 export const statTypeOf = ({ proc, isYesNo }: StatDefinition) => (proc ? 'proc' : isYesNo ? 'yesNo' : 'number')
 
@@ -206,6 +214,6 @@ export const premiumPackageOf = (release: Release, record: PremiumPackageRecord)
   month: record.month || null,
   year: record.year || null,
   subscriptionLevel: subscriptionLevelOf(record.subscriptionLevel),
-  category: apiEnums.category.values[record.category] ?? 'none',
+  category: categoryOf(record),
   items: itemAmounts(release, record.items),
 })

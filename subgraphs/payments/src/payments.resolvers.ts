@@ -9,7 +9,7 @@ import {
   toConnection,
   toPayload,
 } from '@sanguine/kernel'
-import type { PlayerProfileObject, Resolvers } from '@sanguine/schema'
+import type { PlayerProfileObject, Resolvers, SubscriptionLevel } from '@sanguine/schema'
 import { buyPackage } from './operations/buy-package'
 import { cancelSubscription, mayCancel } from './operations/cancel-subscription'
 import { checkPayment } from './operations/check-payment'
@@ -51,6 +51,13 @@ const openUrlOf = ({ app }: Context, payment: Payment): string | null =>
 async function soldPackage(context: Context, packageId: string) {
   const record = await context.app.get(packagesService)(packageId, context.language)
   return record && premiumPackageOf(releaseFor(context), record)
+}
+
+/** The level of a subscription that is active. */
+function levelOf(level: number): SubscriptionLevel {
+  const name = subscriptionLevelOf(level)
+  if (name === null) throw new Error(`A subscription cannot have the level ${level}.`)
+  return name
 }
 
 /** `Payment`, with the names of buyer and recipient among `names`. */
@@ -145,7 +152,7 @@ export const resolvers = {
     },
   },
   ActiveSubscription: {
-    level: ({ level }) => subscriptionLevelOf(level),
+    level: ({ level }) => levelOf(level),
     periodEndsAt: ({ until }) => until,
     payment: async ({ paymentId }, _args, context) => {
       const payment = await findPayment(context.app, paymentId)

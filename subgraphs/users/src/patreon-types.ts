@@ -1,10 +1,11 @@
 import type { PatreonType } from '@sanguine/schema'
 
 /** In the order of their numbers. */
-const patreonTypes: readonly PatreonType[] = ['none', 'fledgling', 'neonate', 'ancilla', 'elder', 'methuselah']
+const patreonTypes: readonly PatreonType[] = ['fledgling', 'neonate', 'ancilla', 'elder', 'methuselah']
 
-/** The name of a Patreon type by its number. */
-export const patreonTypeOf = (number: number): PatreonType => patreonTypes[number] ?? 'none'
+/** The name of a Patreon type by its number; null for 0, which is none. */
+export const patreonTypeOf = (number: number): PatreonType | null => patreonTypes[number - 1] ?? null
 
 /** The number of a Patreon type. */
-export const patreonNumberOf = (patreonType: PatreonType): number => patreonTypes.indexOf(patreonType)
+export const patreonNumberOf = (patreonType: PatreonType | null): number =>
+  patreonType === null ? 0 : patreonTypes.indexOf(patreonType) + 1

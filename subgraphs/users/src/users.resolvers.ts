@@ -54,7 +54,7 @@ export const resolvers = {
         await updateUser(context, {
           ...input,
           ...(role && role !== 'guest' && { role }),
-          ...(patreonType && { patreonType: patreonNumberOf(patreonType) }),
+          ...(patreonType !== undefined && { patreonType: patreonNumberOf(patreonType) }),
         }),
         withUser,
       ),

@@ -2157,7 +2157,7 @@ export type CreateItemInput = {
   readonly rarityId?: InputMaybe<Scalars['ID']['input']>;
   /** The amount that a shop pays for one piece. */
   readonly refund?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
-  /** The subscription that a player needs to buy or equip the item; NONE if none is needed. */
+  /** The subscription that a player needs to buy or equip the item; null if none is needed. */
   readonly requiredSubscription?: InputMaybe<SubscriptionLevel>;
   /** The XP that a player needs to buy or equip the item. */
   readonly requiredXp?: InputMaybe<Scalars['SafeInt']['input']>;
@@ -2243,7 +2243,7 @@ export type CreateNewsPostPayload = {
 export type CreatePremiumPackageInput = {
   /** The moving image, which replaces the still one. */
   readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
-  /** The section of the premium shop; NONE for a subscription. */
+  /** The section of the premium shop; null for a subscription. */
   readonly category?: InputMaybe<PremiumPackageCategory>;
   /** A line of text about the package. */
   readonly flavorText?: InputMaybe<Scalars['String']['input']>;
@@ -2259,7 +2259,7 @@ export type CreatePremiumPackageInput = {
   readonly name: Scalars['String']['input'];
   /** The price in US dollars. */
   readonly priceUsd?: InputMaybe<Scalars['Float']['input']>;
-  /** The subscription that the package sells; NONE for a single purchase. */
+  /** The subscription that the package sells; null for a single purchase. */
   readonly subscriptionLevel?: InputMaybe<SubscriptionLevel>;
   /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
@@ -4227,8 +4227,8 @@ export type Item = Node & {
   readonly rarity: Rarity;
   /** The amount that a shop pays for one piece. */
   readonly refund: ReadonlyArray<CurrencyAmount>;
-  /** The subscription required to buy or equip the item. */
-  readonly requiredSubscription: SubscriptionLevel;
+  /** The subscription required to buy or equip the item; null if none is. */
+  readonly requiredSubscription?: Maybe<SubscriptionLevel>;
   /** The XP required to buy or equip the item. */
   readonly requiredXp: Scalars['SafeInt']['output'];
   /** The hunting grounds where the item is a special bait, in their order; empty for ordinary bait and for other items. */
@@ -4311,8 +4311,8 @@ export type ItemRecord = {
   readonly rarityId?: Maybe<Scalars['ID']['output']>;
   /** The amount that a shop pays for one piece. */
   readonly refund: ReadonlyArray<CurrencyEntryRecord>;
-  /** The subscription that a player needs to buy or equip the item; NONE if none is needed. */
-  readonly requiredSubscription: SubscriptionLevel;
+  /** The subscription that a player needs to buy or equip the item; null if none is needed. */
+  readonly requiredSubscription?: Maybe<SubscriptionLevel>;
   /** The XP that a player needs to buy or equip the item. */
   readonly requiredXp: Scalars['SafeInt']['output'];
   /** A number that rises by one with every change. */
@@ -6015,9 +6015,7 @@ export type PatreonType =
   /** The highest pledge. */
   | 'methuselah'
   /** The second pledge. */
-  | 'neonate'
-  /** No pledge. */
-  | 'none';
+  | 'neonate';
 
 /** A creature whose defeat pays a currency. */
 export type PayingCreature = {
@@ -6065,8 +6063,8 @@ export type Payment = Node & {
   readonly renewsAt?: Maybe<Scalars['DateTime']['output']>;
   /** The status of the payment. */
   readonly status: PaymentStatus;
-  /** The subscription that was bought; NONE for a single purchase. */
-  readonly subscriptionLevel: SubscriptionLevel;
+  /** The subscription that was bought; null for a single purchase. */
+  readonly subscriptionLevel?: Maybe<SubscriptionLevel>;
 };
 
 /** An amount that was charged. */
@@ -6291,8 +6289,8 @@ export type PlayerProfile = {
 
 /** A product that is sold for real money. */
 export type PremiumPackage = Node & {
-  /** The section of the premium shop. */
-  readonly category: PremiumPackageCategory;
+  /** The section of the premium shop; null for a subscription. */
+  readonly category?: Maybe<PremiumPackageCategory>;
   /** A line of text about the package. */
   readonly flavorText: Scalars['String']['output'];
   /** The package's id. */
@@ -6309,8 +6307,8 @@ export type PremiumPackage = Node & {
   readonly offer?: Maybe<PackageOffer>;
   /** The price; of a subscription, that of a month. */
   readonly price: Money;
-  /** The subscription level of the package; NONE for a single purchase. */
-  readonly subscriptionLevel: SubscriptionLevel;
+  /** The subscription level of the package; null for a single purchase. */
+  readonly subscriptionLevel?: Maybe<SubscriptionLevel>;
   /** The year in which the package is sold; null for any. */
   readonly year?: Maybe<Scalars['Int']['output']>;
 };
@@ -6329,8 +6327,6 @@ export type PremiumPackageCategory =
   | 'goldItem'
   /** A hex. */
   | 'hexDeal'
-  /** A subscription. */
-  | 'none'
   /** A deal that can be bought once. */
   | 'oneTimeDeal'
   /** The monthly item of Platinum subscribers. */
@@ -6354,8 +6350,8 @@ export type PremiumPackageCategory =
 export type PremiumPackageRecord = {
   /** The moving image, which replaces the still one. */
   readonly animatedImage?: Maybe<Image>;
-  /** The section of the premium shop; NONE for a subscription. */
-  readonly category: PremiumPackageCategory;
+  /** The section of the premium shop; null for a subscription. */
+  readonly category?: Maybe<PremiumPackageCategory>;
   /** A line of text about the package. */
   readonly flavorText: Scalars['String']['output'];
   /** The record's id. */
@@ -6374,8 +6370,8 @@ export type PremiumPackageRecord = {
   readonly priceUsd: Scalars['Float']['output'];
   /** A number that rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
-  /** The subscription that the package sells; NONE for a single purchase. */
-  readonly subscriptionLevel: SubscriptionLevel;
+  /** The subscription that the package sells; null for a single purchase. */
+  readonly subscriptionLevel?: Maybe<SubscriptionLevel>;
   /** The translated texts of the record. Texts without a translation are left out. */
   readonly translations: ReadonlyArray<RecordTranslation>;
   /** The time of the last change. */
@@ -7323,7 +7319,7 @@ export type RegionRecord = {
   /** A number that rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
   /** The rule of the region, which changes its hunts over time. */
-  readonly rule: RegionRuleName;
+  readonly rule?: Maybe<RegionRuleName>;
   /** The position among the regions, lowest first. */
   readonly sequence: Scalars['SafeInt']['output'];
   /** The translated texts of the record. Texts without a translation are left out. */
@@ -7388,8 +7384,6 @@ export type RegionRuleName =
   | 'heat'
   /** The moon waxes and wanes. */
   | 'moon'
-  /** No rule. */
-  | 'none'
   /** An opera is played, act by act. */
   | 'opera'
   /** The sea rises and falls. */
@@ -8454,8 +8448,6 @@ export type StunEvent = CombatEvent & ProcEvent & {
 export type SubscriptionLevel =
   /** Gold. */
   | 'gold'
-  /** No subscription. */
-  | 'none'
   /** Platinum. */
   | 'platinum'
   /** Silver. */
@@ -9011,7 +9003,7 @@ export type UpdateItemInput = {
   readonly rarityId?: InputMaybe<Scalars['ID']['input']>;
   /** The amount that a shop pays for one piece. */
   readonly refund?: InputMaybe<ReadonlyArray<CurrencyEntryInput>>;
-  /** The subscription that a player needs to buy or equip the item; NONE if none is needed. */
+  /** The subscription that a player needs to buy or equip the item; null if none is needed. */
   readonly requiredSubscription?: InputMaybe<SubscriptionLevel>;
   /** The XP that a player needs to buy or equip the item. */
   readonly requiredXp?: InputMaybe<Scalars['SafeInt']['input']>;
@@ -9146,7 +9138,7 @@ export type UpdatePasswordUserError = UserError & {
 export type UpdatePremiumPackageInput = {
   /** The moving image, which replaces the still one. */
   readonly animatedImageId?: InputMaybe<Scalars['ID']['input']>;
-  /** The section of the premium shop; NONE for a subscription. */
+  /** The section of the premium shop; null for a subscription. */
   readonly category?: InputMaybe<PremiumPackageCategory>;
   /** A line of text about the package. */
   readonly flavorText?: InputMaybe<Scalars['String']['input']>;
@@ -9166,7 +9158,7 @@ export type UpdatePremiumPackageInput = {
   readonly priceUsd?: InputMaybe<Scalars['Float']['input']>;
   /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
-  /** The subscription that the package sells; NONE for a single purchase. */
+  /** The subscription that the package sells; null for a single purchase. */
   readonly subscriptionLevel?: InputMaybe<SubscriptionLevel>;
   /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
@@ -9426,7 +9418,7 @@ export type UpdateUserInput = {
   readonly id: Scalars['ID']['input'];
   /** 3 to 32 letters, digits, spaces, `_`, `-` and `.`. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** The owner's pledge on Patreon. */
+  /** The owner's pledge on Patreon; null for none. */
   readonly patreonType?: InputMaybe<PatreonType>;
   /** The revision that was edited. The change is refused if it is not the current one. If left out, the last write wins. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
@@ -9476,8 +9468,8 @@ export type User = {
   readonly isChangeable: Scalars['Boolean']['output'];
   /** The account's name. */
   readonly name: Scalars['String']['output'];
-  /** The owner's pledge on Patreon. */
-  readonly patreonType: PatreonType;
+  /** The owner's pledge on Patreon; null if there is none. */
+  readonly patreonType?: Maybe<PatreonType>;
   /** The payments that the account made, for itself or for others, latest first. For staff who manage users. */
   readonly payments: PaymentConnection;
   /** The time at which the account was registered. */
@@ -12640,7 +12632,7 @@ export type ItemResolvers<ContextType = Context, ParentType extends ResolversPar
   price?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
   rarity?: Resolver<ResolversTypes['Rarity'], ParentType, ContextType>;
   refund?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
-  requiredSubscription?: Resolver<ResolversTypes['SubscriptionLevel'], ParentType, ContextType>;
+  requiredSubscription?: Resolver<Maybe<ResolversTypes['SubscriptionLevel']>, ParentType, ContextType>;
   requiredXp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   specialGrounds?: Resolver<ReadonlyArray<ResolversTypes['HuntingGround']>, ParentType, ContextType>;
   stats?: Resolver<ReadonlyArray<ResolversTypes['StatValue']>, ParentType, ContextType>;
@@ -12686,7 +12678,7 @@ export type ItemRecordResolvers<ContextType = Context, ParentType extends Resolv
   rarity?: Resolver<Maybe<ResolversTypes['RarityRecord']>, ParentType, ContextType>;
   rarityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   refund?: Resolver<ReadonlyArray<ResolversTypes['CurrencyEntryRecord']>, ParentType, ContextType>;
-  requiredSubscription?: Resolver<ResolversTypes['SubscriptionLevel'], ParentType, ContextType>;
+  requiredSubscription?: Resolver<Maybe<ResolversTypes['SubscriptionLevel']>, ParentType, ContextType>;
   requiredXp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stats?: Resolver<ReadonlyArray<ResolversTypes['ItemStatRecord']>, ParentType, ContextType>;
@@ -13188,7 +13180,7 @@ export type PasskeyResolvers<ContextType = Context, ParentType extends Resolvers
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PatreonTypeResolvers = { ANCILLA: 'ancilla', ELDER: 'elder', FLEDGLING: 'fledgling', METHUSELAH: 'methuselah', NEONATE: 'neonate', NONE: 'none' };
+export type PatreonTypeResolvers = { ANCILLA: 'ancilla', ELDER: 'elder', FLEDGLING: 'fledgling', METHUSELAH: 'methuselah', NEONATE: 'neonate' };
 
 export type PayingCreatureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayingCreature'] = ResolversParentTypes['PayingCreature']> = {
   amount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
@@ -13214,7 +13206,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   recipient?: Resolver<Maybe<ResolversTypes['PlayerProfile']>, ParentType, ContextType>;
   renewsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
-  subscriptionLevel?: Resolver<ResolversTypes['SubscriptionLevel'], ParentType, ContextType>;
+  subscriptionLevel?: Resolver<Maybe<ResolversTypes['SubscriptionLevel']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -13316,7 +13308,7 @@ export type PlayerProfileResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PremiumPackageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PremiumPackage'] = ResolversParentTypes['PremiumPackage']> = {
-  category?: Resolver<ResolversTypes['PremiumPackageCategory'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['PremiumPackageCategory']>, ParentType, ContextType>;
   flavorText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -13325,16 +13317,16 @@ export type PremiumPackageResolvers<ContextType = Context, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['PackageOffer']>, ParentType, ContextType, Partial<PremiumPackageOfferArgs>>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  subscriptionLevel?: Resolver<ResolversTypes['SubscriptionLevel'], ParentType, ContextType>;
+  subscriptionLevel?: Resolver<Maybe<ResolversTypes['SubscriptionLevel']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PremiumPackageCategoryResolvers = { AVATAR: 'avatar', GOLD_ITEM: 'goldItem', HEX_DEAL: 'hexDeal', NONE: 'none', ONE_TIME_DEAL: 'oneTimeDeal', PLATINUM_ITEM: 'platinumItem', SANGUINE_DIAMONDS_DEAL_1: 'sanguineDiamondsDeal1', SANGUINE_DIAMONDS_DEAL_2: 'sanguineDiamondsDeal2', SANGUINE_DIAMONDS_DEAL_3: 'sanguineDiamondsDeal3', SANGUINE_DIAMONDS_DEAL_4: 'sanguineDiamondsDeal4', SANGUINE_DIAMONDS_DEAL_5: 'sanguineDiamondsDeal5', SANGUINE_DIAMONDS_DEAL_6: 'sanguineDiamondsDeal6', SILVER_ITEM: 'silverItem' };
+export type PremiumPackageCategoryResolvers = { AVATAR: 'avatar', GOLD_ITEM: 'goldItem', HEX_DEAL: 'hexDeal', ONE_TIME_DEAL: 'oneTimeDeal', PLATINUM_ITEM: 'platinumItem', SANGUINE_DIAMONDS_DEAL_1: 'sanguineDiamondsDeal1', SANGUINE_DIAMONDS_DEAL_2: 'sanguineDiamondsDeal2', SANGUINE_DIAMONDS_DEAL_3: 'sanguineDiamondsDeal3', SANGUINE_DIAMONDS_DEAL_4: 'sanguineDiamondsDeal4', SANGUINE_DIAMONDS_DEAL_5: 'sanguineDiamondsDeal5', SANGUINE_DIAMONDS_DEAL_6: 'sanguineDiamondsDeal6', SILVER_ITEM: 'silverItem' };
 
 export type PremiumPackageRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PremiumPackageRecord'] = ResolversParentTypes['PremiumPackageRecord']> = {
   animatedImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  category?: Resolver<ResolversTypes['PremiumPackageCategory'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['PremiumPackageCategory']>, ParentType, ContextType>;
   flavorText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -13344,7 +13336,7 @@ export type PremiumPackageRecordResolvers<ContextType = Context, ParentType exte
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   priceUsd?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  subscriptionLevel?: Resolver<ResolversTypes['SubscriptionLevel'], ParentType, ContextType>;
+  subscriptionLevel?: Resolver<Maybe<ResolversTypes['SubscriptionLevel']>, ParentType, ContextType>;
   translations?: Resolver<ReadonlyArray<ResolversTypes['RecordTranslation']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   year?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
@@ -13703,7 +13695,7 @@ export type RegionRecordResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requiredXp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  rule?: Resolver<ResolversTypes['RegionRuleName'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['RegionRuleName']>, ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   translations?: Resolver<ReadonlyArray<ResolversTypes['RecordTranslation']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -13732,7 +13724,7 @@ export type RegionRuleResolvers<ContextType = Context, ParentType extends Resolv
   turnsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type RegionRuleNameResolvers = { ASH: 'ash', BREATH: 'breath', HEAT: 'heat', MOON: 'moon', NONE: 'none', OPERA: 'opera', TIDE: 'tide' };
+export type RegionRuleNameResolvers = { ASH: 'ash', BREATH: 'breath', HEAT: 'heat', MOON: 'moon', OPERA: 'opera', TIDE: 'tide' };
 
 export type RegisterErrorCodeResolvers = { EMAIL_INVALID: 'emailInvalid', NAME_INVALID: 'nameInvalid', NAME_RESERVED: 'nameReserved', NAME_TAKEN: 'nameTaken', PASSWORD_TOO_COMMON: 'passwordTooCommon', REGISTRATION_CLOSED: 'registrationClosed' };
 
@@ -14205,7 +14197,7 @@ export type StunEventResolvers<ContextType = Context, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SubscriptionLevelResolvers = { GOLD: 'gold', NONE: 'none', PLATINUM: 'platinum', SILVER: 'silver' };
+export type SubscriptionLevelResolvers = { GOLD: 'gold', PLATINUM: 'platinum', SILVER: 'silver' };
 
 export type SystemEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemEntry'] = ResolversParentTypes['SystemEntry']> = {
   happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -14481,7 +14473,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   inventory?: Resolver<ResolversTypes['UserItemConnection'], ParentType, ContextType, RequireFields<UserInventoryArgs, 'first'>>;
   isChangeable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  patreonType?: Resolver<ResolversTypes['PatreonType'], ParentType, ContextType>;
+  patreonType?: Resolver<Maybe<ResolversTypes['PatreonType']>, ParentType, ContextType>;
   payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<UserPaymentsArgs, 'first'>>;
   registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

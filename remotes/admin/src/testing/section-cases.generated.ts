@@ -71,7 +71,7 @@ export const sectionCases: readonly SectionCase[] = [
       "refund": [],
       "isBuyable": false,
       "isInPremiumShop": false,
-      "requiredSubscription": "NONE",
+      "requiredSubscription": null,
       "stats": [],
       "isUnique": false,
       "craftingMaterials": [],
@@ -274,7 +274,7 @@ export const sectionCases: readonly SectionCase[] = [
       "requiredXp": 0,
       "isVisible": false,
       "keyId": null,
-      "rule": "NONE",
+      "rule": null,
       "flavorText": ""
     },
     "required": [
@@ -513,8 +513,8 @@ export const sectionCases: readonly SectionCase[] = [
       "priceUsd": 0,
       "month": 0,
       "year": 0,
-      "subscriptionLevel": "NONE",
-      "category": "NONE",
+      "subscriptionLevel": null,
+      "category": null,
       "isVisible": false,
       "imageId": null,
       "animatedImageId": null,

@@ -100,7 +100,7 @@ export const anItem = (overrides: Partial<Item> = {}): Item => ({
   craftingMaterials: [],
   craftedInto: [],
   requiredXp: 0,
-  requiredSubscription: 'NONE',
+  requiredSubscription: null,
   creatureType: null,
   attractsEnemyType: null,
   attractsEnemy: null,

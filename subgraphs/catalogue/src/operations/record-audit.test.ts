@@ -99,7 +99,7 @@ describe('the audit log has', () => {
     expect((await latestOf(blade)).changes).toEqual([
       { field: 'requiredXp', before: '0', after: '7' },
       { field: 'price', before: '[{"currencyShortName":"vgc","value":10}]', after: expect.stringContaining('12') },
-      { field: 'requiredSubscription', before: '"NONE"', after: '"GOLD"' },
+      { field: 'requiredSubscription', before: 'null', after: '"GOLD"' },
     ])
   })
 

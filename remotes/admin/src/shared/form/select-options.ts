@@ -1,4 +1,4 @@
-import { apiEnumOf } from '@sanguine/content'
+import { apiEnumOf, noChoice } from '@sanguine/content'
 import { constantCase } from '@sanguine/rules'
 import { choiceLabel } from '../../i18n/field-label'
 import type { Translate } from '../../i18n/messages'
@@ -30,4 +30,7 @@ export const keyOptions = (records: readonly Keyed[], none: string) => [
  * @param name the field with the choice
  */
 export const choiceOptions = (t: Translate, name: string) =>
-  apiEnumOf(name).values.map((value) => ({ value: constantCase(value), label: choiceLabel(t, name, value) }))
+  apiEnumOf(name).values.map((value) => ({
+    value: value === noChoice ? '' : constantCase(value),
+    label: choiceLabel(t, name, value),
+  }))

@@ -23,7 +23,7 @@ function fromJson({ shape }: ApiField, value: unknown): unknown {
 }
 
 function toJson({ shape }: ApiField, value: unknown): unknown {
-  if (shape.type === 'choice') return constantCase(String(value))
+  if (shape.type === 'choice') return value === null ? null : constantCase(String(value))
   return shape.type === 'moment' ? new Date(Number(value)).toISOString() : value
 }
 

@@ -24,7 +24,8 @@ const sectionByCategory: Partial<Record<PremiumPackageCategory, PremiumSection>>
 
 /** A package without a category, or of one that a newer server has, is among the others. */
 function sectionOf({ category, subscriptionLevel }: Package): PremiumSection {
-  if (subscriptionLevel !== 'NONE') return 'subscriptions'
+  if (subscriptionLevel !== null) return 'subscriptions'
+  if (category === null) return 'others'
   if (category.startsWith('SANGUINE_DIAMONDS_DEAL_')) return 'diamonds'
   return sectionByCategory[category] ?? 'others'
 }

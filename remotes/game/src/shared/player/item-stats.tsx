@@ -82,7 +82,7 @@ export function itemStats(
     ...(comparison && comparison.changes.length > 0
       ? [{ name: t('compare.with'), value: comparison.worn?.name ?? t('compare.emptySlot'), muted: true }]
       : []),
-    ...(requiredSubscription === 'NONE'
+    ...(requiredSubscription === null
       ? []
       : [
           {

@@ -52,7 +52,7 @@ const item = {
   refund: [],
   isBuyable: false,
   isInPremiumShop: false,
-  requiredSubscription: 'NONE',
+  requiredSubscription: null,
   stats: [] as object[],
   isUnique: false,
   craftingMaterials: [],

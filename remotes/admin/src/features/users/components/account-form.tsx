@@ -21,7 +21,6 @@ import type { User } from './user'
 import styles from './user-editor.module.css'
 
 const patreonTypes = [
-  'NONE',
   'FLEDGLING',
   'NEONATE',
   'ANCILLA',
@@ -34,7 +33,7 @@ const schema = z.object({
   name: text.max(32, 'must not be longer than 32 characters'),
   email: text.max(254, 'must not be longer than 254 characters'),
   role: z.enum(accountRoles),
-  patreonType: z.enum(patreonTypes),
+  patreonType: z.enum(patreonTypes).nullable(),
 })
 type Values = z.infer<typeof schema>
 
@@ -123,7 +122,10 @@ export function AccountForm({ user, mayChangeRole, onReload }: AccountFormProps)
             label={t('user.patreonType')}
             span={3}
             disabled={!user.isChangeable}
-            options={patreonTypes.map((type) => ({ value: type, label: t(`patreon.${type}`) }))}
+            options={[
+              { value: '', label: t('patreon.NONE') },
+              ...patreonTypes.map((type) => ({ value: type, label: t(`patreon.${type}`) })),
+            ]}
           />
         </FieldGrid>
       </Section>

@@ -29,7 +29,7 @@ export function RefundDialog({ payment, charge, onClose }: RefundDialogProps) {
   const [isBusy, setIsBusy] = useState(false)
   const amount = formatUsd(charge.amount.cents, t.language)
   const owner = (payment.isGift ? payment.recipient : payment.buyer)?.name
-  const isSubscription = payment.subscriptionLevel !== 'NONE'
+  const isSubscription = payment.subscriptionLevel !== null
 
   function close(): void {
     draft.forget()

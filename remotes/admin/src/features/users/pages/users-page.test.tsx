@@ -28,7 +28,7 @@ const aUser = (fields: object = {}) => ({
   role: 'USER',
   roleBeforeBan: null,
   ban: null,
-  patreonType: 'NONE',
+  patreonType: null,
   registeredAt: '2025-01-01T10:00:00.000Z',
   activatedAt: '2025-01-01T11:00:00.000Z',
   hasSecondFactor: false,
@@ -67,7 +67,7 @@ const aPayment = (fields: object = {}) => ({
   ...{
     id: '1'.repeat(24),
     packageName: 'Bones',
-    subscriptionLevel: 'NONE',
+    subscriptionLevel: null,
     status: 'COMPLETED',
     isGift: false,
     buyer: { id: mina, name: 'Mina' },

@@ -67,7 +67,7 @@ function Lacks({ entry, forXp, forCoins }: LacksProps) {
           <HuntCountEstimate {...forXp} missing={missingXp} perHunt={forXp.totals?.xp} />
         </li>
       )}
-      {level && level !== 'NONE' && (
+      {level && (
         <li>
           <Link to={subscriptionsPath}>{t('subscription', { level: game(`subscription.${level}`) })}</Link>
         </li>

@@ -28,7 +28,7 @@ export function PackageItems({ items, notGiven = [] }: PackageItemsProps) {
               {item.name}
             </Link>
             {notGiven.some(({ id }) => id === item.id) && <small>{t('premium.item.owned')}</small>}
-            {item.requiredSubscription !== 'NONE' && (
+            {item.requiredSubscription && (
               <small>{t('premium.item.needs', { level: t(`subscription.${item.requiredSubscription}`) })}</small>
             )}
             {item.refund.map((price) => (

@@ -42,8 +42,7 @@ export function PremiumBanner({ player: { subscription } }: { readonly player: P
           <p>
             {subscription ? (
               <>
-                {t(`premium.member.${subscription.level === 'NONE' ? 'SILVER' : subscription.level}`)}{' '}
-                <SubscriptionTerm subscription={subscription} />
+                {t(`premium.member.${subscription.level}`)} <SubscriptionTerm subscription={subscription} />
               </>
             ) : (
               t('premium.teaser')

@@ -124,7 +124,7 @@ export function PurchaseDialog({ item, player, isGift: beginsAsGift, begun, onCl
   const canBuy = offer?.refusal === null && !isOwnName
   const isChoosing = purchase.step === 'choosing'
   // what a subscription costs first is known only where it can be bought
-  const hasPrice = item.subscriptionLevel === 'NONE' || offer?.refusal === null
+  const hasPrice = item.subscriptionLevel === null || offer?.refusal === null
   const pay = async () => {
     if (await purchase.buy(isGift ? name.trim() : null)) draft.discard()
   }

@@ -30,7 +30,7 @@ interface SubscriptionCardProps {
 export function SubscriptionCard({ item, player: { subscription }, payments }: SubscriptionCardProps) {
   const t = useMessages(gameMessages)
   const level = levelNumber(item.subscriptionLevel)
-  const levelName = item.subscriptionLevel === 'NONE' ? item.name : t(`subscription.${item.subscriptionLevel}`)
+  const levelName = item.subscriptionLevel === null ? item.name : t(`subscription.${item.subscriptionLevel}`)
   const isActive = subscription?.level === item.subscriptionLevel
   const isBelow = subscription !== null && level < levelNumber(subscription.level)
   const isUpgrade = subscription !== null && !isActive && !isBelow

@@ -52,7 +52,7 @@ const silver = aPackage({
   ...{
     id: 'silver',
     name: 'Silver Circle',
-    category: 'NONE',
+    category: null,
     subscriptionLevel: 'SILVER',
     price: { cents: 500 },
     items: [],
