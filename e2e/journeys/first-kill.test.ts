@@ -14,7 +14,7 @@ const [name, password] = ['Mina Harker', 'typewriter and two pins']
 
 test('a visitor is in the first fight seven clicks after the home page, the mail included', async () => {
   const { site } = stage
-  const { page } = await stage.visit({ hasConsent: false, isMoving: true })
+  const { page } = await stage.visit({ isFirst: true, isMoving: true })
   const clicks = await countClicks(page)
   const visitor = new VisitorPages(page, site.url)
   const game = new GamePages(page, site.url)
@@ -39,7 +39,7 @@ test.each([
   const { site } = stage
   const token = await makePlayer(site, `Lucy ${size.width}`)
   for (const answer of ['Accept', 'Decline']) {
-    const { page } = await stage.visit({ token, hasConsent: false, ...size })
+    const { page } = await stage.visit({ token, isFirst: true, ...size })
     await page.goto(site.url)
     const welcome = page.getByRole('dialog', { name: 'Welcome to the night' })
     const button = page.getByRole('button', { name: answer })

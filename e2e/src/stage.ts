@@ -7,14 +7,22 @@ import { openPage, type WatchedPage } from './watched-page'
 /** The tools of a journey: a running site, and pages whose errors are recorded. */
 export interface Stage {
   readonly site: Site
-  /** a page with a profile of its own, as in another browser, where the question about cookies is answered; closed after the test, which fails if the page complained */
-  visit(options?: ContextOptions & { token?: string; hasConsent?: boolean }): Promise<WatchedPage>
+  /**
+   * A page with a profile of its own, as in another browser. It is closed after the test, which fails if the page complained. Unless it
+   * `isFirst`, the site was seen in it before: the question about cookies is answered, and the first page is not loaded twice.
+   */
+  visit(options?: ContextOptions & { token?: string; isFirst?: boolean }): Promise<WatchedPage>
   /** another page with the same profile, as a second tab */
   secondTab(first: WatchedPage): Promise<WatchedPage>
 }
 
-/** Local storage key of the bearer token. */
-const tokenKey = 'access_token'
+/** Local storage keys of the bearer token, and of the version that was seen last. */
+const [tokenKey, versionKey] = ['access_token', 'sanguine.version']
+
+async function readVersion({ url }: Site): Promise<string> {
+  const { version } = (await (await fetch(`${url}/config.json`)).json()) as { readonly version: string }
+  return version
+}
 
 /** A little longer than a site may take to start, in milliseconds. */
 const startTimeoutMs = 300_000
@@ -36,12 +44,14 @@ export const joinStage = (speed = 1): Stage => setStageOf(() => openSharedSite(s
  */
 export function setStageOf(start: () => Promise<Site>, timeoutMs?: number): Stage {
   let site: Site | undefined
+  let version = ''
   let browser: Browser | undefined
   let contexts: BrowserContext[] = []
   let pages: WatchedPage[] = []
 
   beforeAll(async () => {
     site = await start()
+    version = await readVersion(site)
   }, timeoutMs)
   afterEach(async () => {
     const complaints = pages.flatMap((page) => page.complaints)
@@ -60,12 +70,13 @@ export function setStageOf(start: () => Promise<Site>, timeoutMs?: number): Stag
       if (!site) throw new Error('The site does not run yet.')
       return site
     },
-    async visit({ token, hasConsent = true, ...options } = {}) {
+    async visit({ token, isFirst = false, ...options } = {}) {
       browser ??= await launchBrowser()
       const context = await openContext(browser, options)
       contexts.push(context)
-      if (token) await context.addInitScript(seedToken, { key: tokenKey, token })
-      if (hasConsent) await context.addCookies([{ name: 'gtc_cookie', value: 'false', url: this.site.url }])
+      const stored = { ...(token && { [tokenKey]: token }), ...(!isFirst && { [versionKey]: version }) }
+      await context.addInitScript(fillStorage, stored)
+      if (!isFirst) await context.addCookies([{ name: 'gtc_cookie', value: 'false', url: this.site.url }])
       const page = await openPage(context)
       pages.push(page)
       return page
@@ -78,10 +89,10 @@ export function setStageOf(start: () => Promise<Site>, timeoutMs?: number): Stag
   }
 }
 
-/** Runs in the browser, before any page: logs in once, so that a logout lasts. */
-function seedToken({ key, token }: { key: string; token: string }): void {
+/** Runs in the browser, before any page: fills its storage once, so that a logout lasts. */
+function fillStorage(entries: Readonly<Record<string, string>>): void {
   if (document.cookie.includes('seeded=')) return
-  localStorage.setItem(key, token)
+  for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
   // biome-ignore lint/suspicious/noDocumentCookie: the flag has to outlive the page and be there at once
   document.cookie = 'seeded=1;path=/'
 }
