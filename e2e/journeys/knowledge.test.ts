@@ -1,18 +1,17 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals'
-import type { Locator } from 'playwright-core'
 import { expectSound } from '../src/accessibility'
 import { change, giveItem, idOf } from '../src/admin-api'
 import { closeWelcome, makePlayer, query, quickHunt } from '../src/api'
 import { click, pick, pressByKeyboard, waitForFocus } from '../src/keyboard'
+import { goTo } from '../src/navigate'
 import { openShelfItem } from '../src/pages/shelf'
-import { joinStage } from '../src/stage'
-import { waitUntil } from '../src/wait-until'
+import { setStillStage } from '../src/stage'
+import { passTime } from '../src/still-site'
 import { wasAway } from '../src/was-away'
 
-// Phases of a region last up to 20 seconds at this speed, and one is waited for.
 jest.setTimeout(180_000)
 
-const stage = joinStage(600)
+const stage = setStillStage(600)
 
 const english = {
   phases: ['Clear air', 'Ashfall'],
@@ -113,13 +112,13 @@ async function makeHunter(name: string, coins: number): Promise<string> {
   return token
 }
 
-/** Waits until the mission has enough time left, so that the night does not end during the test. */
-async function waitForLongNight(timer: Locator): Promise<void> {
-  await timer.waitFor()
-  await waitUntil('night that is long enough', async () => {
-    const [, hours, minutes, seconds] = /(\d+):(\d+):(\d+)/.exec((await timer.textContent()) ?? '') ?? []
-    return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) > 40
-  })
+/** Milliseconds until the region of a player turns its phase. */
+async function timeToTurn(token: string): Promise<number> {
+  interface Rule {
+    readonly me: { readonly huntingGround: { readonly region: { readonly rule: { readonly turnsAt: string } } } }
+  }
+  const { me } = await query<Rule>(stage.site, token, '{ me { huntingGround { region { rule { turnsAt } } } } }')
+  return Date.parse(me.huntingGround.region.rule.turnsAt) - stage.site.now()
 }
 
 describe.each([
@@ -129,36 +128,38 @@ describe.each([
   const visit = async (name: string, coins: number) => {
     const token = await makeHunter(`${name} ${width}`, coins)
     const { page } = await stage.visit({ token, width, height, locale })
-    return page
+    return { page, token }
   }
 
   test('a region turns its phase before the eyes of the player, who changes the bait and the mission', async () => {
-    const page = await visit('Carmilla', 100)
+    const { page, token } = await visit('Carmilla', 100)
+    await page.clock.install()
     await page.goto(`${stage.site.url}/hunt`)
     const phase = page.getByRole('status').filter({ hasText: new RegExp(`^(${words.phases.join('|')}): `) })
     const first = await phase.first().textContent()
     const next = words.phases.find((name) => !first?.startsWith(name)) ?? ''
     await expectSound(page)
+    await passTime(stage.site, page, (await timeToTurn(token)) + 100)
     await page
       .getByRole('status')
       .filter({ hasText: new RegExp(`^${next}: `) })
       .first()
-      .waitFor({ timeout: 40_000 })
+      .waitFor()
 
     await press(page.getByRole('button', { name: words.changeBait }))
     await pick(page, words.epitaph, press)
     await page.getByText(words.bait).waitFor()
     await expectSound(page)
 
-    await page.goto(`${stage.site.url}/glossary`)
+    await goTo(page, '/glossary')
     await press(page.getByRole('searchbox', { name: words.searchGlossary }))
     await page.keyboard.type(words.rule)
     await page.getByText(words.glossaryOfPhases).waitFor()
     await expectSound(page)
 
-    await page.goto(`${stage.site.url}/journal`)
+    await goTo(page, '/journal')
     const mission = page.getByRole('region', { name: words.mission, exact: true })
-    await waitForLongNight(mission.getByRole('timer').filter({ hasText: words.missionEnds }))
+    await mission.getByRole('timer').filter({ hasText: words.missionEnds }).waitFor()
     await press(mission.locator('summary', { hasText: words.otherMissions }))
     const objectives = mission.getByRole('list', { name: words.objectives }).first()
     const before = (await objectives.textContent()) ?? ''
@@ -174,13 +175,13 @@ describe.each([
   })
 
   test('a weapon is pinned to the plan, which tells what is lacking and where that is found, and unpinned', async () => {
-    const page = await visit('Millarca', 0)
+    const { page } = await visit('Millarca', 0)
     await page.goto(`${stage.site.url}/weaponmaster`)
     const pin = page.getByRole('button', { name: words.pinFlail })
     await press(pin)
     await page.locator('button[aria-pressed=true]', { has: page.locator('svg') }).waitFor()
 
-    await page.goto(`${stage.site.url}/plan`)
+    await goTo(page, '/plan')
     await page.getByRole('heading', { level: 2, name: words.flail }).waitFor()
     await page.getByRole('listitem').filter({ hasText: words.lack }).first().waitFor()
     await expectSound(page)
@@ -205,7 +206,7 @@ describe.each([
   })
 
   test('a hex is bought and worn; statistics lead to the rates of all; a time away is told and dismissed', async () => {
-    const page = await visit('Ruthven', 2000)
+    const { page } = await visit('Ruthven', 2000)
     await page.goto(`${stage.site.url}/sanctum?shelf=hex`)
     const hex = page.getByRole('article', { name: words.hex })
     await openShelfItem(hex, press)
@@ -214,13 +215,13 @@ describe.each([
     await press(hex.getByRole('button', { name: words.equipHex }), 'Shift+Tab')
     await hex.getByRole('button', { name: words.equipHex }).waitFor({ state: 'detached' })
     await expectSound(page)
-    await page.goto(`${stage.site.url}/equipment`)
+    await goTo(page, '/equipment')
     await page
       .getByRole('main')
       .getByRole('button', { name: new RegExp(words.hex) })
       .waitFor()
 
-    await page.goto(`${stage.site.url}/journal`)
+    await goTo(page, '/journal')
     await press(page.getByRole('link', { name: words.statistics }))
     await page.getByRole('heading', { level: 1, name: words.statistics }).waitFor()
     await page.getByRole('img', { name: words.gold }).waitFor()
@@ -231,7 +232,7 @@ describe.each([
     await page.getByRole('heading', { level: 1, name: words.rates }).waitFor()
     await expectSound(page)
 
-    await page.goto(stage.site.url)
+    await goTo(page, '/')
     await page.getByRole('heading', { name: words.journal, exact: true }).waitFor()
     await wasAway(page, 9)
     await page.reload()

@@ -2,11 +2,12 @@ import { afterAll, afterEach, beforeAll, expect } from '@jest/globals'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { type ContextOptions, launchBrowser, openContext } from './browser'
 import { openSharedSite, type Site, startSite } from './site'
+import { type StillSite, startStillSite } from './still-site'
 import { openPage, type WatchedPage } from './watched-page'
 
 /** The tools of a journey: a running site, and pages whose errors are recorded. */
-export interface Stage {
-  readonly site: Site
+export interface Stage<Of extends Site = Site> {
+  readonly site: Of
   /**
    * A page with a profile of its own, as in another browser. It is closed after the test, which fails if the page complained. Unless it
    * `isFirst`, the site was seen in it before: the question about cookies is answered, and the first page is not loaded twice.
@@ -38,12 +39,22 @@ export const setStage = (env: () => Record<string, string> = () => ({})): Stage 
  */
 export const joinStage = (speed = 1): Stage => setStageOf(() => openSharedSite(speed), startTimeoutMs)
 
+const dayMs = 86_400_000
+
+/**
+ * One browser for all journeys of a file, and a site whose clock stands still until a journey moves it. Missions have just begun
+ * then, so that none ends unless the clock is moved to its end.
+ * @param gameSpeed divides every duration of the game; default that of production
+ */
+export const setStillStage = (gameSpeed = 1): Stage<StillSite> =>
+  setStageOf(() => startStillSite(Date.now() - (Date.now() % dayMs), gameSpeed), startTimeoutMs)
+
 /**
  * One browser for all journeys of a file, and a site that is started in another way.
  * @param timeoutMs until the site has started; default that of a test
  */
-export function setStageOf(start: () => Promise<Site>, timeoutMs?: number): Stage {
-  let site: Site | undefined
+export function setStageOf<Of extends Site>(start: () => Promise<Of>, timeoutMs?: number): Stage<Of> {
+  let site: Of | undefined
   let version = ''
   let browser: Browser | undefined
   let contexts: BrowserContext[] = []

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { startTestGateway } from '@sanguine/gateway/testing'
 import { TestClock } from '@sanguine/kernel/testing'
+import type { Page } from 'playwright-core'
 import { findMail, type Site } from './site'
 
 /**
@@ -24,9 +25,13 @@ class StillClock extends TestClock {
   }
 }
 
-/** Starts a site with a database of its own, whose time of day is given, in milliseconds since 1970. */
-export async function startStillSite(at: number): Promise<StillSite> {
-  const gateway = await startTestGateway({ clock: new StillClock(at) })
+/**
+ * Starts a site with a database of its own, whose clock stands still.
+ * @param at its time of day, in milliseconds since 1970
+ * @param gameSpeed divides every duration of the game; default that of production
+ */
+export async function startStillSite(at: number, gameSpeed = 1): Promise<StillSite> {
+  const gateway = await startTestGateway({ clock: new StillClock(at), settings: { gameSpeed } })
   const { dataDir } = gateway.app.settings
   return {
     url: gateway.url,
@@ -38,4 +43,13 @@ export async function startStillSite(at: number): Promise<StillSite> {
     advance: (ms) => gateway.advance(ms),
     stop: () => gateway.stop(),
   }
+}
+
+/**
+ * Lets time pass on the site and on a page that is open, so that what is due there happens.
+ * @param page one whose clock is installed: `page.clock.install()` before it is opened
+ */
+export async function passTime(site: StillSite, page: Page, ms: number): Promise<void> {
+  site.advance(ms)
+  await page.clock.fastForward(ms)
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import { digestOf, ensureAdmin } from '@sanguine/accounts'
 import { packService } from '@sanguine/catalogue'
 import type { Pack } from '@sanguine/content/pack'
@@ -123,6 +124,10 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const server = await start().catch(async (error: unknown) => {
     await stopParts()
     throw error
+  })
+  // Clients learn the time from this header, which Node would fill with the real one.
+  server.server.prependListener('request', (_, response: ServerResponse) => {
+    response.setHeader('Date', new Date(clock.now()).toUTCString())
   })
   const url = await listen(server, env)
   settings.publicUrl = url
