@@ -5,9 +5,18 @@ import { change, giveItem, idOf, putOn } from '../src/admin-api'
 import { closeWelcome, login, makePlayer, playRound, query, quickHunt, takeOff } from '../src/api'
 import { type ChosenPlayers, startChosenPlayers } from '../src/chosen-players'
 import { watchLayoutShift } from '../src/layout-shift'
+import { goTo } from '../src/navigate'
 import { openShelfItem } from '../src/pages/shelf'
-import { allWindows, findingsOn, type Screen, type Window, windowsByTurns } from '../src/screens'
+import {
+  allWindows,
+  findingsInAllWidths,
+  findingsInWindow,
+  type Screen,
+  type Window,
+  windowsByTurns,
+} from '../src/screens'
 import { setStageOf } from '../src/stage'
+import type { WatchedPage } from '../src/watched-page'
 
 // Thirty screens with two checks of each take their time on a busy machine.
 jest.setTimeout(600_000)
@@ -20,43 +29,81 @@ const stage = setStageOf(async () => {
 
 const still = (...paths: readonly string[]): readonly Screen[] => paths.map((path) => ({ path }))
 
-const visitorScreens = still('/', '/login', '/register', '/welcome', '/imprint', '/game', '/rates')
-const gameScreens = still(
-  ...['/', '/equipment', '/journal', '/journal/away', '/journal/links', '/inventory', '/travel', '/hunt'],
-  ...['/coffinhunt', '/jewel', '/mercatus', '/crypt', '/stable', '/armory', '/weaponmaster', '/sanctum', '/treasury'],
-  ...['/plan', '/statistics', '/grimoire', '/glossary', '/ladder', '/premiumShop', '/profile', '/account/security'],
-  ...['/account/privacy', '/nowhere'],
-)
+const visitorScreens = still('/', '/login', '/register', '/imprint', '/welcome', '/game', '/rates')
+const gameScreens = [
+  still('/', '/hunt', '/coffinhunt', '/journal', '/journal/away', '/journal/links', '/plan', '/statistics', '/ladder'),
+  still('/equipment', '/inventory', '/travel', '/profile', '/account/security', '/account/privacy'),
+  still('/weaponmaster', '/jewel', '/mercatus', '/crypt', '/stable', '/armory', '/sanctum', '/treasury'),
+  still('/premiumShop', '/grimoire', '/glossary', '/nowhere'),
+].flat()
 const adminScreens = [
   ...['/admin/enemies', '/admin/enemies/new', '/admin/items/new', '/admin/regions/new', '/admin/stats/new'],
-  ...['/admin/premiumpackages/new', '/admin/news/new', '/admin/missions', '/admin/user', '/admin/analytics'],
+  ...['/admin/premiumpackages/new', '/admin/missions', '/admin/news/new', '/admin/user', '/admin/analytics'],
   '/admin/history',
 ].map((path) => ({ path, isStill: false }))
 
-/** Whether every screen is opened in every window, as `npm run test:screens` does; otherwise each is opened in one of two, by turns. */
+/** Whether every screen is opened in every window and drawn to every width, as `npm run test:screens` does; otherwise each is opened in one window. */
 const isComplete = process.env.TEST_SCREENS === 'all'
 
-/** Looks at some screens in a window; returns what is wrong, a line per finding. */
-async function lookIn(window: Window, screens: readonly Screen[], token?: string): Promise<readonly string[]> {
-  const { width, height, locale, theme } = window
-  const watched = await stage.visit({ width, height, locale, ...(token ? { token } : {}) })
-  const { page } = watched
-  await page.addInitScript((name) => localStorage.setItem('sanguine.theme', name), theme)
-  if (screens.some(({ isStill = true }) => isStill)) await watchLayoutShift(page)
-  const found: string[] = []
-  for (const screen of screens) found.push(...(await findingsOn(page, stage.site.url, screen, window)))
-  // the page of an unknown path has the status that browsers report as an error
-  watched.forgive(/status of 404 .*\/nowhere\)$/)
-  return found.map((line) => `${theme}, ${locale}: ${line}`)
+type Language = Window['locale']
+
+/** A page for screens in a language, which sums up how they move. */
+async function visitScreens(locale: Language, theme: Window['theme'], token?: string): Promise<WatchedPage> {
+  const watched = await stage.visit({ locale, ...(token ? { token } : {}) })
+  await watched.page.addInitScript((name) => localStorage.setItem('sanguine.theme', name), theme)
+  await watchLayoutShift(watched.page)
+  return watched
 }
 
-/** Looks at screens in every window, or at each in one of two by turns. */
-async function findings(screens: readonly Screen[], token?: string): Promise<readonly string[]> {
+/** Looks at screens in every window and width. */
+async function findingsEverywhere(screens: readonly Screen[], token?: string): Promise<readonly string[]> {
   const found: string[] = []
-  const windows = isComplete ? allWindows : windowsByTurns
-  for (const [turn, window] of windows.entries()) {
-    const opened = isComplete ? screens : screens.filter((_, number) => number % windows.length === turn)
-    if (opened.length > 0) found.push(...(await lookIn(window, opened, token)))
+  for (const window of allWindows) {
+    const { width, height, theme, locale } = window
+    const watched = await visitScreens(locale, theme, token)
+    await watched.page.setViewportSize({ width, height })
+    for (const screen of screens) {
+      const findings = await findingsInAllWidths(watched, stage.site.url, screen, window)
+      found.push(...findings.map((line) => `${theme}, ${locale}: ${line}`))
+    }
+    forgiveUnknownPath(watched)
+  }
+  return found
+}
+
+/** The windows that were used so far, so that screens of one kind, which follow each other, come in all of them. */
+const turns: Record<Language, number> = { 'en-GB': 0, 'de-DE': 0 }
+
+/** Looks at screens in a language, each in the next window, in one visit. */
+async function findingsByTurns(locale: Language, screens: readonly Screen[], token?: string): Promise<string[]> {
+  const windows = windowsByTurns[locale]
+  const found: string[] = []
+  const watched = await visitScreens(locale, 'dark', token)
+  for (const screen of screens) {
+    const window = windows[turns[locale] % windows.length] as Window
+    turns[locale] += 1
+    const isFirst = screen === screens[0]
+    const findings = await findingsInWindow(watched, stage.site.url, screen, window, isFirst)
+    found.push(...findings.map((line) => `${locale}: ${line}`))
+  }
+  forgiveUnknownPath(watched)
+  return found
+}
+
+/** The page of an unknown path has the status that browsers report as an error. */
+const forgiveUnknownPath = (watched: WatchedPage) => watched.forgive(/status of 404 .*\/nowhere\)$/)
+
+/** Looks at screens in every window, or at each in one, in the languages by turns. */
+async function findings(
+  screens: readonly Screen[],
+  token?: string,
+  languages: readonly Language[] = ['en-GB', 'de-DE'],
+): Promise<readonly string[]> {
+  if (isComplete) return findingsEverywhere(screens, token)
+  const found: string[] = []
+  for (const [turn, locale] of languages.entries()) {
+    const seen = screens.filter((_, number) => number % languages.length === turn)
+    found.push(...(await findingsByTurns(locale, seen, token)))
   }
   return found
 }
@@ -93,38 +140,37 @@ describe('every screen is accessible, fitting and still', () => {
   })
 
   test('for a player who looks at a fight of the journal', async () => {
-    expect(await findings(await fightPages(chosen.veteran), chosen.veteran)).toEqual([])
+    expect(await findings(await fightPages(chosen.veteran), chosen.veteran, ['de-DE'])).toEqual([])
   })
 
   test('for a player who has just begun', async () => {
     const screens = still('/', '/hunt', '/journal', '/inventory', '/plan', '/statistics', '/grimoire', '/ladder')
-    expect(await findings(screens, chosen.beginner)).toEqual([])
+    expect(await findings(screens, chosen.beginner, ['de-DE'])).toEqual([])
   })
 
   test('for a player of the second rank with two setups', async () => {
-    expect(await findings(still('/equipment', '/', '/travel', '/plan'), chosen.secondRank)).toEqual([])
+    expect(await findings(still('/equipment', '/', '/travel', '/plan'), chosen.secondRank, ['de-DE'])).toEqual([])
   })
 
   test('for a player without bait', async () => {
-    expect(await findings(still('/', '/hunt'), chosen.outOfBait)).toEqual([])
+    expect(await findings(still('/hunt', '/'), chosen.outOfBait, ['en-GB'])).toEqual([])
   })
 
   test('for a player who was banned', async () => {
-    expect(await findings(still('/', '/hunt'), chosen.banned)).toEqual([])
+    expect(await findings(still('/', '/hunt'), chosen.banned, ['de-DE'])).toEqual([])
   })
 
   test('for a subscriber', async () => {
-    expect(await findings(still('/', '/premiumShop', '/equipment', '/profile'), chosen.subscriber)).toEqual([])
+    const screens = still('/premiumShop', '/', '/equipment', '/profile')
+    expect(await findings(screens, chosen.subscriber, ['en-GB'])).toEqual([])
   })
 
   test('for a player in an open fight, and in the wait after it', async () => {
     const token = await newPlayer('Quincey')
     await playRound(stage.site, token)
-    for (const window of isComplete ? allWindows : windowsByTurns)
-      expect(await lookIn(window, still('/hunt'), token)).toEqual([])
+    expect(await findings(still('/hunt'), token, ['de-DE'])).toEqual([])
     await quickHunt(stage.site, token)
-    for (const window of isComplete ? allWindows : windowsByTurns)
-      expect(await lookIn(window, still('/hunt'), token)).toEqual([])
+    expect(await findings(still('/hunt'), token, ['en-GB'])).toEqual([])
   })
 
   test('for an admin, who finds them accessible and fitting', async () => {
@@ -179,18 +225,20 @@ describe('on phones', () => {
     await expectUncovered(page, attack, quickAttack)
   })
 
-  test.each(widths)('no notice covers the button that equips what was bought, at %d px', async (width) => {
-    const token = await newPlayer(`Jonathan ${width}`)
-    const { page } = await stage.visit({ token, width, height })
-    await page.goto(`${stage.site.url}/weaponmaster`)
-    const fork = page.getByRole('article', { name: 'Parish Fork' })
-    await openShelfItem(fork)
-    const buy = fork.getByRole('button', { name: /^BUY:/ })
-    // at the foot of the window, where notices come
-    await buy.evaluate((element) => element.scrollIntoView({ block: 'end' }))
-    await buy.click()
-    await page.getByText('Purchase successful! Item added to inventory.').waitFor()
-    expect(await whatCovers(fork.getByRole('button', { name: 'Equip: Parish Fork' }))).toBe('')
+  test('no notice covers the button that equips what was bought, at any width', async () => {
+    const { page } = await stage.visit({ token: await newPlayer('Jonathan'), height })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height })
+      await page.goto(`${stage.site.url}/weaponmaster`)
+      const fork = page.getByRole('article', { name: 'Parish Fork' })
+      await openShelfItem(fork)
+      const buy = fork.getByRole('button', { name: /^BUY:/ })
+      // at the foot of the window, where notices come
+      await buy.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+      await buy.click()
+      await page.getByText('Purchase successful! Item added to inventory.').waitFor()
+      expect([width, await whatCovers(fork.getByRole('button', { name: 'Equip: Parish Fork' }))]).toEqual([width, ''])
+    }
   })
 })
 
@@ -215,32 +263,26 @@ const brokenWords = (page: Page): Promise<string[]> =>
 describe('on a phone of 320 px in German', () => {
   const phone = { width: 320, height: 640, locale: 'de-DE' } as const
 
-  test('names have room for their words, and tables for their columns', async () => {
+  test('names have room for their words, tables for their columns, and links beside a title for a finger', async () => {
     const token = await newPlayer('Abraham')
     await quickHunt(stage.site, token)
     // an emblem to compare the others with, so that each card of them has many stats
     await putOn(stage.site, token, 'Guild of Salt Carriers')
-    const { page } = await stage.visit({ token, ...phone })
-    const found: Record<string, readonly string[]> = {}
-    for (const path of ['/plan', '/statistics', '/sanctum?shelf=emblem', '/travel']) {
-      await page.goto(`${stage.site.url}${path}`)
-      await page.getByRole('main').waitFor()
-      await page.waitForLoadState('networkidle')
-      found[path] = await brokenWords(page)
-    }
-    expect(found).toEqual({ '/plan': [], '/statistics': [], '/sanctum?shelf=emblem': [], '/travel': [] })
-    await page.goto(`${stage.site.url}/statistics`)
-    const table = page.getByRole('region', { name: 'Jagden nach Jagdgrund und Kreatur: Tabelle' })
-    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
-  })
-
-  test('the links beside the title of a section are high enough to be hit', async () => {
-    const { page } = await stage.visit({ token: await newPlayer('Dora'), ...phone })
+    const { page, settle } = await stage.visit({ token, ...phone })
     await page.goto(stage.site.url)
     for (const name of ['Ganzes Tagebuch', 'Statistik'])
       expect((await page.getByRole('main').getByRole('link', { name }).boundingBox())?.height).toBeGreaterThanOrEqual(
         24,
       )
+    const found: Record<string, readonly string[]> = {}
+    for (const path of ['/plan', '/sanctum?shelf=emblem', '/travel', '/statistics']) {
+      await goTo(page, path)
+      await settle()
+      found[path] = await brokenWords(page)
+    }
+    expect(found).toEqual({ '/plan': [], '/statistics': [], '/sanctum?shelf=emblem': [], '/travel': [] })
+    const table = page.getByRole('region', { name: 'Jagden nach Jagdgrund und Kreatur: Tabelle' })
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   })
 })
 

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
+import { waitUntil } from './wait-until'
 
 /**
  * Goes to a path of the site that is open, as a link of the site does: the page stays loaded. A page load takes four
@@ -11,3 +12,40 @@ export const goTo = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
     scrollTo(0, 0)
   }, path)
+
+/** Runs in the browser: resolves once the page has drawn and has nothing else to do. */
+const untilIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    const limit = { timeout: 1000 }
+    const rest = () => requestIdleCallback(() => resolve(), limit)
+    requestIdleCallback(() => {
+      // A page that has nothing to draw may get no frame.
+      const timer = setTimeout(rest, limit.timeout)
+      requestAnimationFrame(() => {
+        clearTimeout(timer)
+        rest()
+      })
+    }, limit)
+  })
+
+/** Follows the requests of a page. Returns a function that waits until the page has nothing to load and nothing to do. */
+export function followRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>()
+  let begun = 0
+  page.on('request', (request) => {
+    // Requests of the page before end with it, without an event for each.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear()
+    open.add(request)
+    begun += 1
+  })
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  return async () => {
+    let known = -1
+    while (open.size > 0 || begun !== known) {
+      await waitUntil('page without an open request', async () => open.size === 0)
+      known = begun
+      await page.evaluate(untilIdle)
+    }
+  }
+}

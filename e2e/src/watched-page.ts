@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import { followRequests } from './navigate'
 
 /** The notice of a late remote. It is no fault of the page: on a busy machine the remote is shown once it is loaded. */
 const lateness = /The remote "\w+" did not come within \d+ ms/
@@ -8,6 +9,8 @@ export interface WatchedPage {
   readonly page: Page
   /** console errors, uncaught exceptions and CSP violations so far, oldest first */
   readonly complaints: readonly string[]
+  /** waits until the page has nothing to load and nothing to do */
+  settle(): Promise<void>
   /** forgives what matches, because the journey caused it on purpose */
   forgive(pattern: RegExp): void
 }
@@ -26,6 +29,7 @@ export async function openPage(context: BrowserContext): Promise<WatchedPage> {
   return {
     page,
     complaints,
+    settle: followRequests(page),
     forgive(pattern) {
       for (let at = complaints.length - 1; at >= 0; at -= 1)
         if (pattern.test(complaints[at] ?? '')) complaints.splice(at, 1)
