@@ -1,16 +1,13 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { pageOf } from '../../testing/record-fields'
 import { useRecordLookup } from './use-record-lookup'
 
-beforeEach(() => {
-  logInAs({ role: 'editor' })
-  jest.useFakeTimers()
-})
+beforeEach(() => logInAs({ role: 'editor' }))
 afterEach(() => {
-  jest.useRealTimers()
+  jest.restoreAllMocks()
   logOut()
 })
 
@@ -21,18 +18,23 @@ function NameOf() {
   return <p>{row === undefined ? 'loading' : (row?.name ?? 'unknown')}</p>
 }
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
-
 test('a row that did not load is loading, not unknown, and is there once the server responds', async () => {
+  const timers = jest.spyOn(globalThis, 'setTimeout')
   let isDown = true
+  let timersBefore = Number.POSITIVE_INFINITY
   const procTypes = () => {
+    timersBefore = Math.min(timersBefore, timers.mock.calls.length)
     if (isDown) throw new Error('down')
     return pageOf([{ id, name: 'Leech', shortName: 'leech', image: null }])
   }
   await renderWithProviders(<NameOf />, { fields: { admin: { procTypes } } })
-  await pass(1_000)
+  const retry = await waitFor(() => {
+    const [run] = timers.mock.calls.slice(timersBefore).find(([, milliseconds]) => milliseconds === 2_000) ?? []
+    expect(run).toBeDefined()
+    return run
+  })
   expect(screen.getByText('loading')).toBeVisible()
   isDown = false
-  await pass(2_000)
-  expect(screen.getByText('Leech')).toBeVisible()
+  act(() => retry?.())
+  expect(await screen.findByText('Leech')).toBeVisible()
 })
