@@ -80,8 +80,8 @@ describe('the schema', () => {
   })
 
   test('has a Node for each type with an id', () => {
-    // A record of the CMS, an account and its views have the id of what players see; the others name another object by its
-    // id, or have an id that only one player, authenticator or payment provider knows.
+    // A CMS record, an account and its views share the id of the object that players see. The others have the id of
+    // another object, or one that only a player, an authenticator or a payment provider knows.
     const others = [
       ...[
         'Account',
