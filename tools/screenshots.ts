@@ -11,6 +11,7 @@ import sharp from 'sharp'
 import { callGraphql, digestOf, logIn, registerAccount } from './gateway/site-client'
 import { startGateway } from './gateway/start-gateway'
 import { openBrowser } from './processes/open-browser'
+import { withParts } from './processes/parts'
 import { root } from './root'
 
 const folder = join(root, 'docs/screenshots')
@@ -80,21 +81,19 @@ async function takeAll(browser: Browser, url: string, dataDir: string): Promise<
   await takeScreenshot(admin, 'cms')
 }
 
-export async function main(): Promise<void> {
-  mkdirSync(folder, { recursive: true })
-  const dataDir = mkdtempSync(join(tmpdir(), 'sanguine-screenshots-'))
-  const gateway = await startGateway({
-    DATA_DIR: dataDir,
-    ADMIN_PASSWORD: adminPassword,
-    GAME_SPEED: '6000',
-    RATE_LIMIT_FACTOR: '50',
-  })
-  const browser = await openBrowser()
-  try {
+export const main = (): Promise<void> =>
+  withParts(async (parts) => {
+    mkdirSync(folder, { recursive: true })
+    const dataDir = parts.add(mkdtempSync(join(tmpdir(), 'sanguine-screenshots-')), (path) =>
+      rmSync(path, { recursive: true, force: true }),
+    )
+    const gateway = await startGateway({
+      DATA_DIR: dataDir,
+      ADMIN_PASSWORD: adminPassword,
+      GAME_SPEED: '6000',
+      RATE_LIMIT_FACTOR: '50',
+    })
+    parts.add(gateway, (started) => started.stop())
+    const browser = parts.add(await openBrowser(), (opened) => opened.close())
     await takeAll(browser, gateway.ready, dataDir)
-  } finally {
-    await browser.close()
-    await gateway.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
+  })

@@ -13,6 +13,7 @@ import { clients, type GeneratedClient } from './clients/clients'
 import { type PlaySite, play } from './clients/play'
 import { MissingTool } from './clients/run-command'
 import { startGateway } from './gateway/start-gateway'
+import { withParts } from './processes/parts'
 import { root } from './root'
 
 const exitCodes = { passed: 0, failed: 1, skipped: 3 } as const
@@ -41,20 +42,19 @@ async function tryClient(client: GeneratedClient, site: PlaySite): Promise<Outco
   }
 }
 
-export async function main([name = '']: readonly string[]): Promise<number> {
-  const chosen = clients.filter((client) => client.name.includes(name))
-  if (chosen.length === 0) throw new Error(`No client is named ${name}.`)
-  const dataDir = mkdtempSync(join(tmpdir(), 'sanguine-clients-'))
-  const gateway = await startGateway({ DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '50', LOG_LEVEL: 'error' })
-  try {
+export const main = ([name = '']: readonly string[]): Promise<number> =>
+  withParts(async (parts) => {
+    const chosen = clients.filter((client) => client.name.includes(name))
+    if (chosen.length === 0) throw new Error(`No client is named ${name}.`)
+    const dataDir = parts.add(mkdtempSync(join(tmpdir(), 'sanguine-clients-')), (path) =>
+      rmSync(path, { recursive: true, force: true }),
+    )
+    const gateway = await startGateway({ DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '50', LOG_LEVEL: 'error' })
+    parts.add(gateway, (started) => started.stop())
     const outcomes: Outcome[] = []
     for (const client of chosen) outcomes.push(await tryClient(client, { url: gateway.ready, dataDir }))
     const countOf = (outcome: Outcome) => outcomes.filter((each) => each === outcome).length
     const [passed, failed, skipped] = [countOf('passed'), countOf('failed'), countOf('skipped')]
     console.log(`${passed} clients passed, ${failed} failed, ${skipped} not tried for want of a tool`)
     return failed > 0 ? exitCodes.failed : skipped > 0 ? exitCodes.skipped : exitCodes.passed
-  } finally {
-    await gateway.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
+  })

@@ -10,6 +10,7 @@ import os from 'node:os'
 import { join } from 'node:path'
 import { callGraphql } from '../gateway/site-client'
 import { openBrowser } from '../processes/open-browser'
+import { withParts } from '../processes/parts'
 import { percentile } from '../report/statistics'
 import { textTable } from '../report/table'
 import { root } from '../root'
@@ -137,9 +138,12 @@ export async function main([given = '200']: readonly string[]): Promise<void> {
       rows.push([task.name, ...Object.values(times).map((time) => time.toFixed(1)), bytes.toLocaleString('en')])
     }
     console.log(textTable(heads, rows))
-    const browser = await openBrowser()
-    const { scrolling, resting, cpuMs, secondEnemy } = await measureBrowser(browser, site)
-    await browser.close()
+    const { scrolling, resting, cpuMs, secondEnemy } = await withParts(async (parts) =>
+      measureBrowser(
+        parts.add(await openBrowser(), (browser) => browser.close()),
+        site,
+      ),
+    )
     console.log(
       `\nAt a fourth of the speed, the list of enemies: ${frameLine('scrolled', scrolling)}; ${frameLine('at rest', resting)}. At full speed a frame of scrolling takes ${cpuMs.toFixed(1)} ms of the main thread.`,
     )

@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { callGraphql, callRest, type GraphqlResponse, siteHeaders } from '../gateway/site-client'
 import { portLine, startChild } from '../processes/child'
+import { type Parts, withParts } from '../processes/parts'
 import { median } from '../report/statistics'
 import { textTable } from '../report/table'
 import { type BenchSite, startBenchSite } from './api/bench-site'
@@ -88,8 +89,8 @@ async function measure({ url, path, body, tokens, pids }: Contest, duration: num
   }
 }
 
-/** The servers that the site is compared with, and what to call on all of them. */
-async function startRivals({ url, tokens, pids }: BenchSite) {
+/** Starts the servers that the site is compared with, and returns what to call on all of them. */
+async function startRivals({ url, tokens, pids }: BenchSite, parts: Parts): Promise<readonly Contest[]> {
   const [token = ''] = tokens
   const responses = new Map<Operation, { readonly rest: string; readonly graphql: GraphqlResponse }>()
   for (const operation of operations) {
@@ -107,11 +108,13 @@ async function startRivals({ url, tokens, pids }: BenchSite) {
     ),
     ready: portLine,
   })
+  parts.add(bare, (started) => started.stop())
   const apollo = await startChild(join(__dirname, 'api/stock-apollo.js'), {
     env: { NODE_ENV: 'production' },
     input: { ...responses.get('me')?.graphql.data, ...responses.get('shop')?.graphql.data },
     ready: portLine,
   })
+  parts.add(apollo, (started) => started.stop())
   const bareServer = { url: `http://127.0.0.1:${bare.ready}`, pids: [bare.pid] }
   const stockApollo = { url: `http://127.0.0.1:${apollo.ready}`, pids: [apollo.pid] }
   const contests: Contest[] = [...responses].flatMap(([operation, { rest, graphql }]): readonly Contest[] => {
@@ -142,7 +145,7 @@ async function startRivals({ url, tokens, pids }: BenchSite) {
     // A comment makes it another document, which is not compiled.
     { ...page, name: "player GraphQL, client's", body: { query: `${text} # client` }, bytes: pageResponse.length },
   )
-  return { contests, stop: () => Promise.all([bare.stop(), apollo.stop()]) }
+  return contests
 }
 
 type Results = ReadonlyMap<string, readonly Measurement[]>
@@ -201,16 +204,8 @@ async function compare(site: BenchSite, contests: readonly Contest[]): Promise<v
   )
 }
 
-export async function main(): Promise<void> {
-  const site = await startBenchSite(connections)
-  try {
-    const { contests, stop } = await startRivals(site)
-    try {
-      await compare(site, contests)
-    } finally {
-      await stop()
-    }
-  } finally {
-    await site.stop()
-  }
-}
+export const main = (): Promise<void> =>
+  withParts(async (parts) => {
+    const site = parts.add(await startBenchSite(connections), (started) => started.stop())
+    await compare(site, await startRivals(site, parts))
+  })

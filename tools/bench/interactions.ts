@@ -8,6 +8,7 @@ import os from 'node:os'
 import type { PlayerState } from '@sanguine/rules'
 import { callGraphql } from '../gateway/site-client'
 import { openBrowser } from '../processes/open-browser'
+import { withParts } from '../processes/parts'
 import { median } from '../report/statistics'
 import { textTable } from '../report/table'
 import { type BenchSite, startBenchSite } from './api/bench-site'
@@ -95,11 +96,11 @@ const interactions: readonly Interaction[] = [
   },
 ]
 
-export async function main([given = '9', part = '']: readonly string[]): Promise<void> {
-  const rounds = Number(given)
-  const site = await startBenchSite(1, { gameSpeed: 1 })
-  const browser = await openBrowser()
-  try {
+export const main = ([given = '9', part = '']: readonly string[]): Promise<void> =>
+  withParts(async (parts) => {
+    const rounds = Number(given)
+    const site = parts.add(await startBenchSite(1, { gameSpeed: 1 }), (started) => started.stop())
+    const browser = parts.add(await openBrowser(), (opened) => opened.close())
     await fillPlayer(site)
     const rows: string[][] = []
     for (const interaction of interactions.filter(({ name }) => name.includes(part))) {
@@ -114,8 +115,4 @@ export async function main([given = '9', part = '']: readonly string[]): Promise
     console.log(
       `\n${rounds} rounds each, ${os.cpus().length} × ${os.cpus()[0]?.model}, load ${os.loadavg()[0]?.toFixed(1)}, ${new Date().toISOString().slice(0, 10)}.`,
     )
-  } finally {
-    await browser.close()
-    await site.stop()
-  }
-}
+  })

@@ -9,6 +9,7 @@
 import { join } from 'node:path'
 import { buildFrontEnds } from '../build/front-ends'
 import { openBrowser } from '../processes/open-browser'
+import { withParts } from '../processes/parts'
 import { median } from '../report/statistics'
 import { textTable } from '../report/table'
 import { root } from '../root'
@@ -52,18 +53,21 @@ export async function main([given = '7']: readonly string[]): Promise<void> {
     { name: 'one bundle', folder: await buildOneBundle('whole'), isFederated: false },
     { name: 'one bundle, split by route', folder: await buildOneBundle('split'), isFederated: false },
   ]
-  const sites = await Promise.all(
-    variants.map(async (variant) => ({ ...variant, costs: [] as PageCost[], ...(await serveSite(variant)) })),
-  )
-  const browser = await openBrowser()
-  for (let round = 0; round <= rounds; round += 1)
-    for (const { url, costs } of sites) {
-      const cost = await measurePage(browser, url)
-      // The first round warms the machine, not the browser's cache.
-      if (round > 0) costs.push(cost)
+  const sites = await withParts(async (parts) => {
+    const served = []
+    for (const variant of variants) {
+      const site = parts.add(await serveSite(variant), (started) => started.stop())
+      served.push({ ...variant, costs: [] as PageCost[], url: site.url })
     }
-  await browser.close()
-  await Promise.all(sites.map((site) => site.stop()))
+    const browser = parts.add(await openBrowser(), (opened) => opened.close())
+    for (let round = 0; round <= rounds; round += 1)
+      for (const { url, costs } of served) {
+        const cost = await measurePage(browser, url)
+        // The first round warms the machine, not the browser's cache.
+        if (round > 0) costs.push(cost)
+      }
+    return served
+  })
   console.log(
     textTable(
       heads,
