@@ -18,7 +18,12 @@ export interface Subject {
   /** the field at the root that it lies in; null where it is at the root itself */
   readonly parent: string | null
   readonly field: Field
+  /** the kind of record that it changes, deletes or returns, such as `Enemy`; else empty */
+  readonly kind: string
 }
+
+const kindOf = (field: Field): string =>
+  /^(?:update|delete)(\w+)$/.exec(field.name)?.[1] ?? /^(\w+)Record$/.exec(getNamedType(field.type).name)?.[1] ?? ''
 
 /** Every field of the query and the mutation type, and those of the CMS. */
 export function subjectsOf(schema: GraphQLSchema): readonly Subject[] {
@@ -26,21 +31,33 @@ export function subjectsOf(schema: GraphQLSchema): readonly Subject[] {
     const type = schema.getType(name)
     return isObjectType(type) ? Object.values(type.getFields()) : []
   }
+  const subjectOf = (field: Field, operation: Subject['operation'], parent: string | null): Subject => ({
+    name: parent === null ? field.name : `${parent}.${field.name}`,
+    operation,
+    parent,
+    field,
+    kind: kindOf(field),
+  })
   return [
-    ...fieldsOf('Query').map((field): Subject => ({ name: field.name, operation: 'query', parent: null, field })),
-    ...fieldsOf('Admin').map(
-      (field): Subject => ({ name: `admin.${field.name}`, operation: 'query', parent: 'admin', field }),
-    ),
-    ...fieldsOf('Mutation').map((field): Subject => ({ name: field.name, operation: 'mutation', parent: null, field })),
+    ...fieldsOf('Query').map((field) => subjectOf(field, 'query', null)),
+    ...fieldsOf('Admin').map((field) => subjectOf(field, 'query', 'admin')),
+    ...fieldsOf('Mutation').map((field) => subjectOf(field, 'mutation', null)),
   ]
+}
+
+export interface DocumentSize {
+  readonly depth: number
+  readonly aliases: number
+  /** the number of the first alias, by which its values are chosen; default 0 */
+  readonly from?: number
 }
 
 /** A document that repeats the subject, with all fields below it down to a depth. */
 export function expensiveDocument(
   schema: GraphQLSchema,
-  { operation, parent, field }: Subject,
+  { operation, parent, field, kind }: Subject,
   values: SampleValues,
-  { depth, aliases }: { readonly depth: number; readonly aliases: number },
+  { depth, aliases, from = 0 }: DocumentSize,
 ): string {
   const type = getNamedType(field.type)
   const fragment = isCompositeType(type)
@@ -49,7 +66,7 @@ export function expensiveDocument(
   const spread = fragment === '' ? '' : ' { ...F }'
   const repeated = Array.from(
     { length: aliases },
-    (_, number) => `a${number}: ${field.name}${values.argumentsOf(field.args, number)}${spread}`,
+    (_, number) => `a${number}: ${field.name}${values.argumentsOf(field.args, from + number, kind)}${spread}`,
   ).join(' ')
   return `${operation} { ${parent === null ? repeated : `${parent} { ${repeated} }`} }${fragment}`
 }

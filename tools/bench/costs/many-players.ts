@@ -1,0 +1,35 @@
+import type { PlayerState } from '@sanguine/rules'
+import type { BenchSite } from '../api/bench-site'
+
+const [playerCount, itemsOfEach, batchSize] = [10_000, 60, 500]
+
+/** Adds players who own some items each, since what the staff count is counted over all players. */
+export async function addManyPlayers({ connection }: BenchSite): Promise<void> {
+  const accounts = connection.collection('accounts')
+  const players = connection.collection<{ readonly state: PlayerState }>('players')
+  // The first player of the bench has every item.
+  const account = await accounts.findOne({ role: 'user' }, { sort: { _id: -1 } })
+  const template = account && (await players.findOne({ _id: account._id }))
+  if (!account || !template) throw new Error('The bench has no player.')
+  const items = await connection
+    .collection('items')
+    .find({}, { projection: { _id: 1 } })
+    .toArray()
+  for (let inserted = 0; inserted < playerCount; inserted += batchSize) {
+    const ids = Array.from({ length: batchSize }, () => new connection.base.mongo.ObjectId())
+    await accounts.insertMany(
+      ids.map((_id) => ({ ...account, _id, nameKey: `${_id}`, nameSkeleton: `${_id}`, emailKey: `${_id}` })),
+    )
+    await players.insertMany(
+      ids.map((_id, index) => {
+        const owned = Array.from({ length: itemsOfEach }, (_, number) => {
+          const item = items[(inserted + index + 7 * number) % items.length]
+          return [String(item?._id), 1] as const
+        })
+        const inventory = { ...template.state.inventory, ...Object.fromEntries(owned) }
+        // Nothing falls due for them, so that the gateway does not work for them while calls are measured.
+        return { ...template, _id, state: { ...template.state, inventory }, outbox: [], dueAt: 0 }
+      }),
+    )
+  }
+}
