@@ -37,9 +37,15 @@ function makeContainer(name: string) {
   }
 }
 
+/** The addresses of the containers that were loaded. */
+const entries: string[] = []
+
 const containers: ModuleFederationRuntimePlugin = {
   name: 'containers',
-  loadEntry: async ({ remoteInfo }) => makeContainer(remoteInfo.name) as never,
+  loadEntry: async ({ remoteInfo }) => {
+    entries.push(remoteInfo.entry)
+    return makeContainer(remoteInfo.name) as never
+  },
 }
 
 const buildOf = (globalName: string): RemoteBuild => ({
@@ -60,17 +66,19 @@ init({
     ...shareLibrary('game_a'),
     ...shareLibrary('game_b'),
     ...shareLibrary('game_c', () => fetchDependent()),
+    ...shareLibrary('game_d'),
   },
 })
 
 let gateway: MockGateway
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  entries.length = 0
   fetchLibrary.mockReset().mockResolvedValue(library)
   fetchApp.mockReset().mockResolvedValue()
   gateway = mockGateway({
     routes: Object.fromEntries(
-      ['a', 'b', 'c'].map((name) => [`GET http://localhost/remotes/game/game_${name}.js`, '']),
+      ['a', 'b', 'c', 'd'].map((name) => [`GET http://localhost/remotes/game/game_${name}.js`, '']),
     ),
   })
 })
@@ -80,6 +88,20 @@ afterEach(() => {
 })
 
 describe('a build that is loaded again', () => {
+  it('has another address each time, and is not kept waiting by files that do not come', async () => {
+    const awaited = document.createElement('script')
+    awaited.dataset.webpack = 'sanguine-host:chunk-950'
+    const onError = jest.fn()
+    awaited.addEventListener('error', onError)
+    document.head.append(awaited)
+    const build = buildOf('game_d')
+    for (const isFresh of [false, true, true]) await loadBuild(build, { isFresh })
+    awaited.remove()
+    expect(entries).toEqual([build.entry, ...[1, 2].map(() => expect.stringContaining(`${build.entry}?retry=`))])
+    expect(new Set(entries).size).toBe(3)
+    expect(onError).toHaveBeenCalledTimes(2)
+  })
+
   it('has what the host shares, where a file of its own did not come', async () => {
     const build = buildOf('game_a')
     fetchApp.mockRejectedValueOnce(new Error('Loading chunk 524 failed.'))

@@ -1,5 +1,6 @@
 import { loadRemote as loadFederated, registerRemotes } from '@module-federation/runtime'
 import { type Remote, type RemoteBuild, type RemoteModule, refetchFile } from '@sanguine/federation'
+import { stopWaitingForFiles } from '@sanguine/ui'
 import { checkRequirements } from './check-requirements'
 import { keepShared } from './keep-shared'
 import { RemoteError } from './remote-error'
@@ -11,9 +12,23 @@ function preload(href: string, as: 'script' | 'style'): void {
   document.head.append(link)
 }
 
-async function runBuild(build: RemoteBuild, isFresh: boolean): Promise<Remote> {
-  const { globalName, entry } = build
+/** Counts the containers that were loaded again. */
+let retries = 0
+
+/**
+ * The address of a container that is loaded again. Under the same one, the page would use what it holds in memory, or
+ * wait for the request that has no response. The container requests its own files by the same query.
+ */
+const addressOfRetry = (entry: string): string => {
+  const address = new URL(entry)
+  retries += 1
+  address.searchParams.set('retry', String(retries))
+  return address.href
+}
+
+async function runBuild({ globalName, entry: deployed }: RemoteBuild, isFresh: boolean): Promise<Remote> {
   if (isFresh) keepShared(globalName)
+  const entry = isFresh ? addressOfRetry(deployed) : deployed
   // Each build has a name of its own, so that none takes the container or the chunks of another.
   registerRemotes([{ name: globalName, entry, entryGlobalName: globalName, type: 'global' }], { force: isFresh })
   const module = await loadFederated<RemoteModule>(`${globalName}/app`)
@@ -42,10 +57,10 @@ export async function loadBuild(build: RemoteBuild, { isFresh, signal }: LoadBui
       for (const style of build.styles) preload(style, 'style')
       return await runBuild(build, false)
     }
+    stopWaitingForFiles()
     const files = [build.entry, ...build.scripts, ...build.styles]
     await Promise.all(files.map((file) => refetchFile(file, signal)))
-    // Browsers hand the failure of a preload to the first script that asks for the same file; the second asks the network.
-    return await runBuild(build, true).catch(() => runBuild(build, true))
+    return await runBuild(build, true)
   } catch (error) {
     throw new RemoteError('files', `${build.globalName} did not load`, build, { cause: error })
   }

@@ -22,6 +22,9 @@ interface Entry {
 
 const cache = new Map<string, Entry>()
 
+/** The paths of images that could not be drawn, and have not been fetched since. */
+const damaged = new Set<string>()
+
 /** The entry of a path; marks it as the most recently used. */
 function entryOf(path: string): Entry | undefined {
   const entry = cache.get(path)
@@ -57,9 +60,12 @@ async function readBlob(path: string): Promise<Blob | null> {
   })
 }
 
-async function writeBlob(path: string, blob: Blob): Promise<void> {
+/** Stores a blob, or with null removes the one that is stored. */
+async function writeBlob(path: string, blob: Blob | null): Promise<void> {
   const open = await openDatabase()
-  open?.transaction(storeName, 'readwrite').objectStore(storeName).put(blob, path)
+  const store = open?.transaction(storeName, 'readwrite').objectStore(storeName)
+  if (blob) store?.put(blob, path)
+  else store?.delete(path)
 }
 
 const toCachedImage = (blob: Blob): CachedImage => ({
@@ -70,9 +76,13 @@ const toCachedImage = (blob: Blob): CachedImage => ({
 async function fetchImage(path: string): Promise<CachedImage> {
   const known = await readBlob(path)
   if (known) return toCachedImage(known)
-  const response = await fetch(path)
+  // The browser keeps a damaged image for as long as a whole one.
+  const response = await fetch(path, damaged.has(path) ? { cache: 'reload' } : {})
   if (!response.ok) throw new Error('Network response was not ok')
   const blob = await response.blob()
+  // The login of a public network returns its own page for every address.
+  if (blob.type.startsWith('text/html')) throw new Error(`${path} returned a page`)
+  damaged.delete(path)
   await writeBlob(path, blob)
   return toCachedImage(blob)
 }
@@ -106,6 +116,13 @@ export const arrivedImage = (path: string): CachedImage | null => entryOf(path)?
 
 /** A URL of the image that needs no network, once it has loaded. A failure is not cached. */
 export const loadImageUrl = async (path: string): Promise<string> => (await loadImage(path)).url
+
+/** Discards an image that the browser cannot draw, so that it is fetched again, past the browser's cache. */
+export async function discardImage(path: string): Promise<void> {
+  damaged.add(path)
+  cache.delete(path)
+  await writeBlob(path, null)
+}
 
 /** Deletes every cached image, as when the site's version changes. */
 export function clearImageCache(): Promise<void> {

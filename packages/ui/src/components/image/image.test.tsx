@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderWithProviders } from '../../testing'
 import { Image, imagePath } from './image'
 import { clearImageCache, loadImage, loadImageUrl } from './image-cache'
@@ -73,6 +73,26 @@ describe('a picture', () => {
     await expect(loadImageUrl('/api/image/x')).rejects.toThrow('Network response was not ok')
     gateway.setResponses({ routes: { 'GET /api/image/x': () => new Response('bytes') } })
     await expect(loadImageUrl('/api/image/x')).resolves.toMatch('blob:')
+  })
+
+  it('is not the login page of a public network, which is never kept in its place', async () => {
+    const page = () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })
+    const { gateway } = await renderWithProviders(<p />, { routes: { 'GET /api/image/x': page } })
+    await expect(loadImageUrl('/api/image/x')).rejects.toThrow('returned a page')
+    gateway.setResponses({ routes: { 'GET /api/image/x': () => new Response('bytes') } })
+    await expect(loadImageUrl('/api/image/x')).resolves.toMatch('blob:')
+  })
+
+  it('that arrived damaged is fetched once more, and then left to the browser', async () => {
+    const { gateway } = await renderWithProviders(<Image imageId="bat" variant="thumb" alt="A bat" eager />, { routes })
+    const image = () => screen.findByAltText('A bat')
+    await waitFor(async () => expect(await image()).toHaveAttribute('src', 'blob:1'))
+    fireEvent.error(await image())
+    await waitFor(async () => expect(await image()).toHaveAttribute('src', 'blob:2'))
+    fireEvent.error(await image())
+    await waitFor(async () => expect(await image()).toHaveAttribute('src', '/api/image/thumb/bat'))
+    fireEvent.error(await image())
+    expect(gateway.calls).toHaveLength(2)
   })
 
   it('without an id is an empty plate with its name', async () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { cx } from '../../cx'
 import styles from './image.module.css'
-import { arrivedImage, loadImage } from './image-cache'
+import { arrivedImage, discardImage, loadImage } from './image-cache'
 import { useInView } from './use-in-view'
 
 /** The form of an image: whole or 160 pixels, by image id; or that of an enemy, by the id of the enemy or image. */
@@ -60,6 +60,8 @@ export function Image({
   const path = imageId ? imagePath(imageId, variant) : ''
   const [url, setUrl] = useState(() => arrived(path))
   const source = url?.path === path ? url.url : undefined
+  /** the path whose image was fetched again because it arrived damaged */
+  const [refetched, setRefetched] = useState('')
   const isMissing = path !== '' && source === undefined
   const [ref, isInView] = useInView<HTMLSpanElement>(isMissing && !eager)
   const isWanted = isMissing && (eager || isInView)
@@ -78,13 +80,21 @@ export function Image({
     }
   }, [path, isWanted])
 
+  const handleError = async () => {
+    if (source === path) return
+    await discardImage(path)
+    // If it is damaged again, the browser shows what it can.
+    setUrl(refetched === path ? { path, url: path } : null)
+    setRefetched(path)
+  }
+
   return (
     <span
       ref={ref}
       className={cx(styles.image, fit === 'cover' && styles.cover, !source && styles.empty, className)}
       style={{ aspectRatio: ratio, width }}
     >
-      {source && <img src={source} alt={alt} decoding="async" draggable={false} />}
+      {source && <img src={source} alt={alt} decoding="async" draggable={false} onError={() => void handleError()} />}
       {!source && alt && <span role="img" aria-label={alt} className={styles.name} />}
       {children}
     </span>

@@ -76,6 +76,19 @@ describe('a page that is fetched when it is wanted', () => {
     expect(await screen.findByText('Chapter one')).toBeVisible()
   })
 
+  test('that does not come is fetched again on Retry', async () => {
+    const script = document.createElement('script')
+    script.dataset.webpack = 'sanguine-game:chunk-7'
+    document.head.append(script)
+    const onError = jest.fn()
+    script.addEventListener('error', onError)
+    const page = lazyPage(() => new Promise<typeof Chapter>(() => undefined))
+    const { user } = await renderWithProviders(<LazyPageView page={page}>{(Page) => <Page name="one" />}</LazyPageView>)
+    await user.click(await screen.findByRole('button', { name: 'Retry' }, { timeout: 4000 }))
+    expect(onError).toHaveBeenCalledTimes(1)
+    script.remove()
+  })
+
   test('is not reported as missing where it fails to render', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const page = lazyPage(async () => (): never => {

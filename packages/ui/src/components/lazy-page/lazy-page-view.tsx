@@ -7,6 +7,7 @@ import { type BoundaryFailure, BoundaryNotice, ErrorBoundary } from '../notice/e
 import { Notice } from '../notice/notice'
 import { BrokenPage } from '../notice/page-boundary'
 import type { LazyPage } from './lazy-page'
+import { stopWaitingForFiles } from './stop-waiting-for-files'
 
 export interface LazyPageViewProps<Props> {
   readonly page: LazyPage<Props>
@@ -41,10 +42,7 @@ function Failed({ onReset, ...failure }: FailedProps) {
   return <BoundaryNotice {...failure} isPage busy={busy} retry={() => void fetchAgain()} text={t('error.page')} />
 }
 
-/**
- * The outline of the page while it loads, or a notice if that takes long. A file cannot be fetched again during its
- * fetch.
- */
+/** The outline of the page while it loads, or a notice if that takes long. Retry fetches again what has not come. */
 function Pending() {
   const t = useMessages(uiMessages)
   const [isOverdue, setIsOverdue] = useState(false)
@@ -58,9 +56,14 @@ function Pending() {
       kind="error"
       title={t('loading')}
       actions={
-        <Button size="sm" onClick={() => browserPage.reload()}>
-          {t('action.reload')}
-        </Button>
+        <>
+          <Button size="sm" onClick={stopWaitingForFiles}>
+            {t('action.retry')}
+          </Button>
+          <Button size="sm" onClick={() => browserPage.reload()}>
+            {t('action.reload')}
+          </Button>
+        </>
       }
     >
       <p>{t('error.slow')}</p>

@@ -1,3 +1,4 @@
+import { refetchFile } from '@sanguine/federation'
 import { cues, type MusicLoop, music } from './recordings'
 import type { Cue, Piece } from './sound-names'
 
@@ -34,6 +35,16 @@ async function fetchBytes(url: string): Promise<ArrayBuffer> {
   return response.arrayBuffer()
 }
 
+/** Fetches and decodes a recording. One that does not come, or is damaged, is fetched once more, past the caches. */
+async function fetchSound(url: string, context: BaseAudioContext): Promise<AudioBuffer> {
+  try {
+    return await context.decodeAudioData(await fetchBytes(url))
+  } catch {
+    await refetchFile(url)
+    return context.decodeAudioData(await fetchBytes(url))
+  }
+}
+
 /** Plays music and cues with Web Audio. Create it after a user interaction: before that, browsers block sound. */
 export function createEngine(): Engine {
   const context = new AudioContext()
@@ -49,8 +60,7 @@ export function createEngine(): Engine {
 
   async function decode(piece: Piece): Promise<AudioBuffer> {
     if (decoded?.piece !== piece) {
-      const bytes = await fetchBytes(music[piece].url)
-      decoded = { piece, buffer: await new OfflineAudioContext(2, 1, musicRate).decodeAudioData(bytes) }
+      decoded = { piece, buffer: await fetchSound(music[piece].url, new OfflineAudioContext(2, 1, musicRate)) }
     }
     return decoded.buffer
   }
@@ -110,7 +120,7 @@ export function createEngine(): Engine {
       paused = fadeOut() ?? paused
     },
     async playCue(cue, delaySeconds) {
-      const known = buffers.get(cue) ?? fetchBytes(cues[cue]).then((bytes) => context.decodeAudioData(bytes))
+      const known = buffers.get(cue) ?? fetchSound(cues[cue], context)
       buffers.set(cue, known)
       // A failed download is tried again the next time.
       known.catch(() => buffers.delete(cue))
