@@ -2,7 +2,9 @@ import { describe, expect, jest, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { closeWelcome, makePlayer, register } from '../src/api'
 import { click, pick, pressByKeyboard } from '../src/keyboard'
-import { setStage } from '../src/stage'
+import { goTo } from '../src/navigate'
+import { setStillStage } from '../src/stage'
+import { passTime } from '../src/still-site'
 import { wordsIn } from '../src/words'
 
 declare global {
@@ -16,8 +18,10 @@ declare global {
 
 jest.setTimeout(180_000)
 
-// Twenty seconds pass between two hunts: enough to put the tab into the background.
-const stage = setStage(() => ({ GAME_SPEED: '30' }))
+/** A little longer than the wait between two hunts. */
+const huntPauseMs = 601_000
+
+const stage = setStillStage()
 
 /** Runs in the browser, before the page: notices as of a system that allows them when it is asked; no browser without a window has any. */
 function standInForNotices(): void {
@@ -71,6 +75,7 @@ describe.each([
 
   test('a tab in the background counts down in its title and icon, and tells of the next hunt who asked for it', async () => {
     const { page } = await stage.visit({ token: await newPlayer(`Lucy ${width}`), ...device })
+    await page.clock.install()
     await page.addInitScript(standInForNotices)
     await page.goto(`${stage.site.url}/profile`)
     const notice = page.getByRole('checkbox', { name: whole('device.notice') })
@@ -79,7 +84,7 @@ describe.each([
     await page.keyboard.press('Space')
     await page.waitForFunction(() => localStorage.getItem('sanguine.huntNotice') === 'on')
 
-    await page.goto(`${stage.site.url}/hunt`)
+    await goTo(page, '/hunt')
     const icon = page.locator('link[rel=icon][type="image/svg+xml"]').last()
     const waitForTitle = (wanted: RegExp, unwanted = /^$/) =>
       page.waitForFunction(
@@ -93,11 +98,12 @@ describe.each([
       .getByRole('link', { name: part('hunt.next') })
       .waitFor()
     await setHidden(page, true)
-    await waitForTitle(part('tabNote.minutes', { minutes: 1 }))
+    await waitForTitle(part('tabNote.minutes'))
     expect(await icon.getAttribute('href')).not.toContain(redMoon)
     expect(await page.evaluate(() => window.notices)).toEqual([])
 
-    await page.waitForFunction(() => window.notices.length > 0, null, { timeout: 60_000 })
+    await passTime(stage.site, page, huntPauseMs)
+    await page.waitForFunction(() => window.notices.length > 0)
     expect(await page.evaluate(() => window.notices)).toEqual([expect.stringMatching(whole('notice.title'))])
     expect(await page.title()).toMatch(part('tabNote.ready'))
     expect(await icon.getAttribute('href')).toContain(redMoon)
