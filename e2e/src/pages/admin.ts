@@ -24,10 +24,17 @@ export class AdminPages {
     await this.page.getByRole('link', { name: to }).waitFor()
   }
 
-  /** Opens a section by its address, such as `enemyTypes`, and waits for its heading. */
-  async openSection(path: string): Promise<void> {
+  /** Loads the CMS at an address, such as `enemies/new`, and waits for its heading. */
+  async load(path: string): Promise<void> {
     await this.page.goto(`${this.url}/admin/${path}`)
     await this.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  }
+
+  /** Opens a section, such as `enemyTypes`: by its link where another one is open in a wide window, else by its address. */
+  async openSection(path: string): Promise<void> {
+    const link = this.sectionLink(path)
+    if ((await link.isVisible()) && (await link.getAttribute('aria-current')) !== 'page') await this.goToSection(path)
+    else await this.load(path)
   }
 
   /** Goes to a section by its link, and waits until its page has taken the place of the one before. */
