@@ -3,14 +3,17 @@ import { change, idOf } from '../src/admin-api'
 import { closeWelcome, makePlayer, query, quickHunt, takeOff } from '../src/api'
 import { click, focusOn, pressByKeyboard } from '../src/keyboard'
 import { namesIn } from '../src/names'
-import { setStage } from '../src/stage'
-import { waitUntil } from '../src/wait-until'
+import { openPath } from '../src/navigate'
+import { setStillStage } from '../src/stage'
+import { passTime } from '../src/still-site'
 import { wordsIn } from '../src/words'
 
-// A night is waited for, which lasts 36 seconds at this speed.
 jest.setTimeout(180_000)
 
-const stage = setStage(() => ({ GAME_SPEED: '2400' }))
+const stage = setStillStage()
+
+/** Longer than the wait between two hunts. */
+const huntPauseMs = 11 * 60_000
 
 const [knife, creature, rank] = ['Letter Opener', 'Shambling Dead', 'Runner of the Night']
 const [abbey, moor] = ['Hollow Abbey', 'Wolfsmoor']
@@ -53,14 +56,17 @@ async function readMission(token: string): Promise<Mission | null> {
   return (await query<{ me: { mission: Mission | null } }>(stage.site, token, document)).me.mission
 }
 
-/** Hunts until something is so, for two nights and a half at most; hunts that have to wait are tried again. */
+/** More hunts than any journey needs. */
+const maxHunts = 60
+
+/** Hunts until something is so, each time after the wait between two hunts. */
 async function huntUntil(token: string, isDone: () => Promise<boolean>): Promise<void> {
-  const huntOnce = async () => {
-    if (await isDone()) return true
-    await quickHunt(stage.site, token)
-    return false
+  for (let hunts = 0; !(await isDone()); hunts += 1) {
+    if (hunts === maxHunts) throw new Error(`${maxHunts} hunts have not done it.`)
+    const { error } = await quickHunt(stage.site, token)
+    if (error) throw new Error(`A hunt was refused: ${error}`)
+    stage.site.advance(huntPauseMs)
   }
-  await waitUntil('hunt that has done it', huntOnce, 90_000)
 }
 
 /** How often the player has won. */
@@ -85,7 +91,7 @@ describe.each([
     await closeWelcome(stage.site, token)
     const options = { width, height, locale }
     const { page } = await stage.visit({ token, ...options })
-    const open = (path: string) => page.goto(`${stage.site.url}${path}`)
+    const open = (path: string) => openPath(page, stage.site.url, path)
     const attack = async () => press(page.getByRole('button', { name: whole('hunt.attack') }))
     return { token, page, open, attack, options, name: `${name} ${width}` }
   }
@@ -165,7 +171,7 @@ describe.each([
     await open('/plan')
     await page.getByText(part('plan:wins')).first().waitFor()
 
-    await open('/journal')
+    await page.goto(`${stage.site.url}/journal`)
     await press(
       page
         .getByRole('main')
@@ -219,6 +225,7 @@ describe.each([
 
   test('a mission that is accomplished begins a streak, told with the next one', async () => {
     const { token, page, open } = await visit('Jonathan')
+    await page.clock.install()
     let endsAt = ''
     await huntUntil(token, async () => {
       const mission = await readMission(token)
@@ -227,9 +234,10 @@ describe.each([
     })
     await open('/journal')
     const panel = page.getByRole('region', { name: whole('mission.title') })
+    await panel.getByText(whole('mission.completed')).waitFor()
     // The next one comes by itself.
-    const goTo = panel.getByText(part('mission.endsIn'))
-    await goTo.waitFor({ timeout: Math.max(0, Date.parse(endsAt) - Date.now()) + 60_000 })
+    await passTime(stage.site, page, Date.parse(endsAt) - stage.site.now() + 1000)
+    await panel.getByText(part('mission.endsIn')).waitFor()
     await press(panel.locator('summary', { hasText: part('mission.others') }))
     await panel.getByText(part('mission.streak', { count: 1, longest: 1 })).waitFor()
   })

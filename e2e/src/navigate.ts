@@ -13,6 +13,12 @@ export const goTo = (page: Page, path: string): Promise<void> =>
     scrollTo(0, 0)
   }, path)
 
+/** Opens a path of a site: goes there in a page where the site is open, and loads it in another one. */
+export async function openPath(page: Page, siteUrl: string, path: string): Promise<void> {
+  if (page.url().startsWith(siteUrl)) await goTo(page, path)
+  else await page.goto(`${siteUrl}${path}`)
+}
+
 /** Runs in the browser: resolves once the page has drawn and has nothing else to do. */
 const untilIdle = (): Promise<void> =>
   new Promise((resolve) => {
