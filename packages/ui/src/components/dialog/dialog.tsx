@@ -84,7 +84,7 @@ export function Dialog({
             onInteractOutside={stayWhileCovered}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >
-            {band && <div className={styles.band}>{band}</div>}
+            {band && <div>{band}</div>}
             <header
               className={cx(styles.header, titleHidden && styles.bare)}
               // the close button lies on the image, which is dark in both themes

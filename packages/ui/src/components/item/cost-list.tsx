@@ -25,7 +25,7 @@ export function CostList({
   return (
     <ul className={styles.costs}>
       {lines.map(({ name, label, owned, required, isMet }) => (
-        <li key={name} className={isMet ? styles.met : styles.lack}>
+        <li key={name} className={isMet ? undefined : styles.lack}>
           <Icon name={isMet ? 'check' : 'close'} className={styles.icon} />
           <span className={styles.name}>{label ?? name}</span>
           <span className={styles.amount}>

@@ -23,7 +23,7 @@ export function ShortcutSheet() {
         {shortcutGroups.map(({ title, shortcuts }) => (
           <section key={title} aria-label={t(title)}>
             <h3 className={styles.title}>{t(title)}</h3>
-            <dl className={styles.list}>
+            <dl>
               {shortcuts.map(({ keys, label }) => (
                 <div key={keys.join(' ')} className={styles.row}>
                   <dt>{t(label)}</dt>
@@ -42,7 +42,7 @@ export function ShortcutSheet() {
         ))}
         <section aria-label={t('shortcuts.always')}>
           <h3 className={styles.title}>{t('shortcuts.always')}</h3>
-          <dl className={styles.list}>
+          <dl>
             <div className={styles.row}>
               <dt>{t('shortcuts.close')}</dt>
               <dd>

@@ -26,11 +26,7 @@ function Line({ event }: { readonly event: CombatEvent }) {
   const line = eventLine(event)
   return (
     <li className={`${styles.line} ${line.isFoe ? styles.foe : ''}`}>
-      {line.imageId ? (
-        <Image imageId={line.imageId} variant="thumb" alt="" className={styles.image} />
-      ) : (
-        <Icon name={line.icon} />
-      )}
+      {line.imageId ? <Image imageId={line.imageId} variant="thumb" alt="" /> : <Icon name={line.icon} />}
       <span>
         {t.rich(line.message, { b: (children) => <b>{children}</b> }, line.names)}
         {line.isCritical && <span className={styles.critical}>{t('hunt.critical')}</span>}

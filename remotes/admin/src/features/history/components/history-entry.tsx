@@ -133,7 +133,7 @@ function ChangeTable({ title, type, changes }: ChangeTableProps) {
               <td className={styles.before}>
                 <Lines field={field} lines={lines.before} label={t('history.before')} Tag="del" />
               </td>
-              <td className={styles.after}>
+              <td>
                 <Lines field={field} lines={lines.after} label={t('history.after')} Tag="ins" />
                 {lines.sameCount > 0 && (
                   <span className={styles.same}>{t('history.same', { count: lines.sameCount })}</span>

@@ -93,7 +93,7 @@ export function InventorySection({ user }: { readonly user: User }) {
       <LoadNotice loaded={{ data: inventory, error, retry: () => void refetch() }} />
       {!inventory && !error && <Skeleton count={4} height={48} />}
       {inventory && (
-        <ul className={styles.items} aria-busy={loading}>
+        <ul aria-busy={loading}>
           {inventory.nodes.map((entry) => (
             <ItemRow key={entry.itemId} entry={entry} onChange={user.isChangeable ? setAsked : null} />
           ))}

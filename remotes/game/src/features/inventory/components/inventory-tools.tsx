@@ -23,7 +23,7 @@ export function InventoryTools({ view, onChange, onSellUnneeded }: InventoryTool
         onChange={({ target }) => onChange({ q: target.value || null })}
         className={styles.search}
       />
-      <Field label={t('inventory.sort')} className={styles.sort}>
+      <Field label={t('inventory.sort')}>
         {(control) => (
           <Select
             {...control}
