@@ -8,7 +8,7 @@ const stage = joinStage()
 
 const password = 'secret of whitby 1893'
 
-test('a session that is ended in another browser is told so and logged out', async () => {
+test('a browser whose session another browser ends says so and is logged out', async () => {
   const { site } = stage
   const token = await makePlayer(site, 'Arthur', password)
   await closeWelcome(site, token)

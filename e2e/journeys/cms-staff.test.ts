@@ -53,7 +53,7 @@ test('a support person sees the users and their history only', async () => {
   }
 })
 
-test('a new role changes the sections of an open CMS with its next call, and stays when the page is loaded anew', async () => {
+test('a new role changes the sections of an open CMS with its next call, and stays when the page is loaded again', async () => {
   const { site } = stage
   const token = await makeStaff(site, 'Quincey', 'SUPPORT')
   const { page } = await stage.visit({ token })

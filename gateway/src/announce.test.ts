@@ -68,7 +68,7 @@ test('in production a person at the terminal of the errors reads the password th
   expect([out, err.includes(adminPassword), log.includes(adminPassword)]).toEqual(['', true, false])
 })
 
-test('a start without a new password tells none', () => {
+test('a start without a new password prints none', () => {
   const { lines } = announced({ isProduction: true, password: null })
   expect(lines).toEqual([expect.objectContaining({ msg: 'Sanguine is ready.' })])
 })

@@ -78,7 +78,7 @@ test.each([
   expect([response.status, response.body.code]).toEqual([status, code])
 })
 
-describe('browsers are told to use https', () => {
+describe('responses tell browsers to use https', () => {
   const policyOf = async (options: TestGatewayOptions) => {
     const site = await startTestGateway({ pack, settings: { publicUrl: 'https://sanguine.example' }, ...options })
     const response = await fetch(`${site.url}/healthz`)

@@ -96,7 +96,7 @@ describe('a call in German', () => {
     expect((await ask(source)).data.buy.userErrors).toEqual([{ ...refusal, item: { name: dear.name } }])
   })
 
-  it('tells a hunt in German, stores it in English, and the journal tells it either way', async () => {
+  it('returns a hunt in German, stores it in English, and the journal returns it in both', async () => {
     const { body } = await call('/Game/quickhunt', 'de')
     const { id } = body.enemyInfo
     const [german, english] = [release('de').enemies.get(id)?.name, release().enemies.get(id)?.name]

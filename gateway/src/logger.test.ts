@@ -9,7 +9,7 @@ function linesOf(write: (log: ReturnType<typeof createLogger>) => void): readonl
 }
 
 describe('a line of the log', () => {
-  test('is one line of JSON with the time in milliseconds, whatever is in it', () => {
+  test('is one line of JSON with the time in milliseconds, for any content', () => {
     const text = 'Mina\n{"level":60,"msg":"forged"}\r\u2028\u001b[31m'
     const lines = linesOf((log) => log.warn({ name: text }, text))
     expect(lines).toHaveLength(1)

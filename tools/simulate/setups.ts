@@ -6,8 +6,8 @@ import type { Assertion } from './assertions'
 type Setups = ReturnType<typeof bestSetups>
 
 /**
- * The parts of hunts won by the best setup and by the best two on a ground. Gear is of the ground's tier, and of the
- * tier before if there is one.
+ * The share of hunts that the best setup wins on a ground, and the best two setups. Equipment is of the ground's tier
+ * (`own`), and of the tier before it, if there is one (`before`).
  */
 export interface GroundSetups {
   readonly name: string
@@ -15,7 +15,7 @@ export interface GroundSetups {
   readonly before: Setups | null
 }
 
-/** The highest part of the best two setups' wins that the best one alone may reach on arrival. */
+/** The largest share of the best two setups' wins that the best one may win alone in equipment of the tier before. */
 const maxPartOfTwo = 0.8
 
 export const groundSetupsOf = (release: Release): readonly GroundSetups[] =>
@@ -36,15 +36,15 @@ export function setupAssertion(grounds: readonly GroundSetups[]): Assertion {
   const parts = grounds
     .flatMap(({ name, before }) => (before ? [{ name, part: partOfTwo(before.byTable) }] : []))
     .sort((a, b) => a.part - b.part)
-  const told = [parts.at(0), parts.at(-1)].map((ground) => ground && `${percent(ground.part)} (${ground.name})`)
+  const extremes = [parts.at(0), parts.at(-1)].map((ground) => ground && `${percent(ground.part)} (${ground.name})`)
   return {
     claim: `In gear of the tier before, the best set-up wins at most ${percent(maxPartOfTwo)} of what the best two win, on each ground that has one.`,
-    found: told.join(' to '),
+    found: extremes.join(' to '),
     holds: parts.length > 0 && parts.every(({ part }) => part <= maxPartOfTwo),
   }
 }
 
-/** The parts of hunts that one and two set-ups win on each ground, and the one as a part of the other. */
+/** The shares of hunts that one and two setups win on each ground, and the first share as a part of the second. */
 export function setupTable(grounds: readonly GroundSetups[]): string {
   const cells = (setups: Setups | null) =>
     setups

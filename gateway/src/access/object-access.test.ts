@@ -25,18 +25,18 @@ import { keyOf, namesContent } from './id-arguments'
 
 const schema = plainSchema()
 const declared = declaredOwners(schema)
-const ofRoutes = declaredRouteOwners(routes)
+const declaredOfRoutes = declaredRouteOwners(routes)
 
 const callers = ['Mina', 'Lucy', 'Seward', 'Warden', 'Renfield'] as const
 type CallerName = (typeof callers)[number]
 
 let gateway: TestGateway
 const tokens = new Map<CallerName, string>()
-/** account ids by the owner's name */
+/** account ids by account name */
 const accountIds = new Map<CallerName, string>()
-/** ids of Mina's objects by kind of object */
+/** ids of the objects of Mina, a player, by kind of object */
 const minas = new Map<string, string>()
-/** ids by kind of object; the owner is Warden, an admin */
+/** ids of the objects of Warden, an admin, by kind of object */
 const wardens = new Map<string, string>()
 
 const passwordOf = (name: string) => digestOf(`${name} of Whitby 1893`)
@@ -139,7 +139,7 @@ describe('every argument of the schema that is an id, a token, a ticket or the n
     expect(Object.fromEntries(listed.map((each) => [keyOf(each), each.owner]))).toEqual(Object.fromEntries(expected))
   })
 
-  test('names content where it is not listed: by its own name, or in a call for editors', () => {
+  test('names content if it is not listed, as its name says, or as an argument of a call for editors', () => {
     const unlisted = declared.filter((each) => !(keyOf(each) in expectedObjects))
     const named = unlisted.filter(namesContent)
     expect(named.filter(({ owner }) => owner !== 'none').map(keyOf)).toEqual([])
@@ -157,15 +157,15 @@ describe('every argument of a route that is an id, a token, a ticket or the name
   const isOfRecords = (call: string) => kindNames.some((kind) => new RegExp(`^[A-Z]+ /${kind}(/|$)`).test(call))
 
   test('declares whose object it names', () => {
-    const listed = ofRoutes.filter((each) => keyOf(each) in expectedObjects)
+    const listed = declaredOfRoutes.filter((each) => keyOf(each) in expectedObjects)
     const expected = Object.entries(expectedObjects).filter(([key]) => isOfRoute(key))
     expect(Object.fromEntries(listed.map((each) => [keyOf(each), each.owner]))).toEqual(
       Object.fromEntries(expected.map(([key, { kind }]) => [key, ownerOf[kind]])),
     )
   })
 
-  test('names content where it is not listed: by its own name, or in a call of records', () => {
-    const others = ofRoutes.filter((each) => !(keyOf(each) in expectedObjects))
+  test('names content if it is not listed, as its name says, or as an argument of a route of records', () => {
+    const others = declaredOfRoutes.filter((each) => !(keyOf(each) in expectedObjects))
     const isContent = (each: OwnedArgument) => each.owner === 'none' && (isOfRecords(each.call) || namesContent(each))
     expect(others.filter((each) => !isContent(each)).map(keyOf)).toEqual([])
     expect(others.length).toBeGreaterThan(50)
@@ -232,7 +232,7 @@ function inputWith(type: GraphQLInputType, path: readonly string[], id: string, 
   )
 }
 
-/** A selection of all fields of a payload that need no arguments. */
+/** A selection of all fields of a field's type that need no arguments. */
 function selectionOf(field: GraphQLField<unknown, unknown>): string {
   const type = getNamedType(field.type)
   if (isLeafType(type)) return ''
@@ -244,7 +244,7 @@ function selectionOf(field: GraphQLField<unknown, unknown>): string {
 }
 
 interface Outcome {
-  /** an error code, `null` or a status, as in the classification */
+  /** an error code, `null` or a status, as in `expectedObjects` */
   readonly refusal: string
   /** the whole response without the id that was sent */
   readonly response: string
@@ -267,11 +267,11 @@ async function callGraphql(call: string, argument: string, id: string, caller: C
   const refusal = errors?.[0].extensions.code ?? first?.userErrors?.[0]?.code ?? (first == null ? 'null' : 'none')
   // Errors have locations only before a document is compiled, which happens at its first use. Request ids always
   // differ.
-  const told = errors?.map(({ locations: _, extensions: { requestId: _id, ...extensions }, ...error }) => ({
+  const comparable = errors?.map(({ locations: _, extensions: { requestId: _id, ...extensions }, ...error }) => ({
     ...error,
     extensions,
   }))
-  return { refusal, response: withoutId(JSON.stringify({ status, data, errors: told }), id) }
+  return { refusal, response: withoutId(JSON.stringify({ status, data, errors: comparable }), id) }
 }
 
 interface Json {
@@ -309,7 +309,7 @@ const makeCall = (key: string, id: string, caller: CallerName): Promise<Outcome>
   return isOfRoute(call) ? callRest(call, argument, id, caller) : callGraphql(call, argument, id, caller)
 }
 
-/** Collections left out: a worker counts earlier hunts of all accounts, and the content is most of the database. */
+/** Collections that are not compared: a worker changes the counts of hunts at any time, and the content is large. */
 const notCompared = new Set([
   ...['images', 'dropTallies', 'dropTotals', 'huntTallies', 'huntTotals'],
   ...['contentPack', 'contentTranslations', ...kindNames.map((name) => anyKind(name).collection)],
@@ -334,7 +334,7 @@ const ofKind = <Kind extends AccountAccess['kind']>(kind: Kind) =>
     access.kind === kind ? [[key, access as Extract<AccountAccess, { kind: Kind }>] as const] : [],
   )
 
-describe("another account's object is refused as one that does not exist, and stays as it is:", () => {
+describe("another account's object is refused like one that does not exist, and does not change:", () => {
   test.each(ofKind('owned'))('%s', async (key, { object, refusal }) => {
     for (const id of minasObjects(key, object)) {
       expect(id).not.toBe('')
@@ -349,7 +349,7 @@ describe("another account's object is refused as one that does not exist, and st
   })
 })
 
-describe('an object of a player is refused to who may not work on those of others, whether it exists or not:', () => {
+describe('an object that only staff may change is refused to players, whether it exists or not:', () => {
   test.each(ofKind('staff'))('%s', async (key, { object, refusal }) => {
     const [id = ''] = minasObjects(key, object)
     const before = await documentsOf('Mina')
@@ -361,7 +361,7 @@ describe('an object of a player is refused to who may not work on those of other
   })
 })
 
-describe('an account of the staff, and what belongs to it, is not changed by support:', () => {
+describe('support cannot change an account of the staff or its objects:', () => {
   const changes = [...ofKind('staff'), ...ofKind('owned')].filter(([, { staffRefusal }]) => staffRefusal != null)
 
   test.each(changes)('%s', async (key, { object, staffRefusal }) => {
@@ -372,7 +372,7 @@ describe('an account of the staff, and what belongs to it, is not changed by sup
   })
 })
 
-test('the history of a player is not there for editors', async () => {
+test('editors get the audit log of a player as if it did not exist', async () => {
   const id = minas.get('entry of the audit log') ?? ''
   const node = await makeCall('Query.node(id)', id, 'Renfield')
   expect(node).toEqual(await makeCall('Query.node(id)', unknownLike(id), 'Renfield'))
@@ -382,11 +382,11 @@ test('the history of a player is not there for editors', async () => {
   expect(list).toEqual(await makeCall('Admin.auditLog(subjectId)', unknownLike(id), 'Renfield'))
 })
 
-describe('an idempotency key is that of its account alone:', () => {
+describe('an idempotency key belongs to one account:', () => {
   const withKey = (path: string, json: object, caller: CallerName) =>
     gateway.rest(path, { token: tokenOf(caller), json, headers: { 'Idempotency-Key': 'the-same-for-both' } })
 
-  test('an action of a player is made, not repeated from that of another', async () => {
+  test('a player action runs although another account used the key for one', async () => {
     const rotate = (caller: CallerName) => withKey('POST /game/rotateSeed', { clientSeed: `of ${caller}` }, caller)
     const first = await rotate('Mina')
     const before = await documentsOf('Mina')
@@ -397,7 +397,7 @@ describe('an idempotency key is that of its account alone:', () => {
     expect((await rotate('Mina')).text).toBe(first.text)
   })
 
-  test('a record is created, not returned from the creation of another', async () => {
+  test('a record is created although another account used the key for one', async () => {
     const create = (caller: CallerName) => withKey('POST /item', { name: 'Rope' }, caller)
     const [first, second] = [await create('Renfield'), await create('Warden')]
     expect([first.status, second.status]).toEqual([201, 201])

@@ -83,7 +83,7 @@ describe('content in the schema', () => {
     expect(calls.filter((call) => call === 'price')).toHaveLength(2)
   })
 
-  it('is found in promises, lists, parts and behind interfaces', async () => {
+  it('is resolved in promises, lists, nested objects and interfaces', async () => {
     const source = '{ later { name parts { of { name } } } node { __typename id ... on Thing { material { name } } } }'
     expect(await query(source)).toEqual({
       data: {

@@ -22,7 +22,7 @@ describe.each(examples)('the example "$name" of the explorer for a $group', ({ g
     expect(validate(schema, parse(text))).toEqual([])
   })
 
-  test('runs as it is', async () => {
+  test('runs unchanged without errors', async () => {
     const { status, errors } = await gateway.graphql(text, {}, tokens[group])
     expect({ status, errors }).toEqual({ status: 200, errors: undefined })
   })
@@ -36,7 +36,7 @@ test('a browser gets a page with all the examples', async () => {
   expect(await listed.json()).toEqual(examples)
 })
 
-test('a page that is not logged in may read the whole schema', async () => {
+test('a caller without a session may read the whole schema', async () => {
   const { status, data, errors } = await gateway.graphql(getIntrospectionQuery({ specifiedByUrl: true }), {})
   expect({ status, errors }).toEqual({ status: 200, errors: undefined })
   expect(data.__schema.queryType.name).toBe('Query')

@@ -140,7 +140,7 @@ describe('under one Idempotency-Key', () => {
     expect(await gained(how.replaceAll(' ', '-'), [document, document, document])).toBe(2)
   })
 
-  test('the only mutation of a document is the same, whatever it is answered as', async () => {
+  test('the only mutation of a document is the same under any alias', async () => {
     expect(await gained('one', [`mutation($id: ID!) { ${buy} }`, `mutation($id: ID!) { again: ${buy} }`])).toBe(1)
   })
 })
@@ -281,7 +281,7 @@ describe('a call', () => {
     expect(JSON.stringify(body).length).toBeLessThan(60_000)
   })
 
-  test('with a null that its place does not take is told so', async () => {
+  test('with a null where none is allowed is refused with the reason', async () => {
     for (const query of [
       'query($id: ID = "x") { node(id: $id) { id } }',
       'query($id: Boolean = true) { stats @include(if: $id) { id } }',
@@ -329,7 +329,7 @@ describe('a call', () => {
     expect((await get('mutation { logout { hasClosedSession } }', header)).status).toBe(405)
   })
 
-  test('tells what is left of the calls', async () => {
+  test('says how many calls are left', async () => {
     const { headers } = await post({ query: '{ __typename }' }, { Authorization: `Bearer ${token}` })
     expect(Number(headers.get('x-ratelimit-limit'))).toBe(100_000)
     expect(Number(headers.get('x-ratelimit-remaining'))).toBeLessThan(100_000)

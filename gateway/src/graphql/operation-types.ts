@@ -1,6 +1,6 @@
 import { GraphQLError, type OperationDefinitionNode, type ValidationRule } from 'graphql'
 
-/** Refuses operations of a kind that the schema does not have. graphql-js checks this only during execution. */
+/** Refuses operations whose type the schema lacks (subscriptions). graphql-js checks this only during execution. */
 export const operationTypesRule: ValidationRule = (context) => ({
   OperationDefinition(operation: OperationDefinitionNode) {
     const { operation: kind } = operation

@@ -7,16 +7,15 @@ import { readPersistedDocuments } from './persisted-documents'
 import { requireDeclaredCosts } from './require-declared-costs'
 import { buildSchema } from './schema'
 
-/**
- * The differences of a gateway of another version, for tests. It knows none of this site's documents by their hashes.
- */
+/** A gateway of another version, for tests: its schema differs, and it knows no document of this site by its hash. */
 export interface OtherVersion {
   readonly version: string
+  /** returns the schema of that version */
   changeSchema(schema: GraphQLSchema): GraphQLSchema
 }
 
 /**
- * A schema with costs and limits built in. It holds no services of a gateway, which are in the context of each call.
+ * A schema with costs and limits built in. Gateways can share it, since the context of each call has their services.
  */
 export interface ServedSchema {
   readonly schema: GraphQLSchema
@@ -26,22 +25,23 @@ export interface ServedSchema {
   readonly chargeDocument: ChargeDocument
 }
 
-const own = new Map<boolean, ServedSchema>()
+/** the schemas of this version by `checkAnswers` */
+const builtSchemas = new Map<boolean, ServedSchema>()
 
 /**
- * The schema of this version. All gateways of a process share it, since building it is half of the work of a start.
+ * The schema of this version. All gateways of a process share it, since building it takes half of the time of a start.
  * @param checkAnswers whether every response is compared with the schema: for tests
  */
 export function servedSchema(checkAnswers: boolean): ServedSchema {
-  const served = own.get(checkAnswers) ?? serve(buildSchema(domains), readPersistedDocuments(), checkAnswers)
-  own.set(checkAnswers, served)
+  const served = builtSchemas.get(checkAnswers) ?? serve(buildSchema(domains), readPersistedDocuments(), checkAnswers)
+  builtSchemas.set(checkAnswers, served)
   return served
 }
 
 export const servedSchemaOf = ({ changeSchema }: OtherVersion, checkAnswers: boolean): ServedSchema =>
   serve(changeSchema(buildSchema(domains)), new Map(), checkAnswers)
 
-/** Adds costs, limits and checks to the schema in place. */
+/** Adds limits and, for tests, checks to the schema in place, and makes what executes it. */
 function serve(schema: GraphQLSchema, documents: ReadonlyMap<string, string>, checkAnswers: boolean): ServedSchema {
   if (checkAnswers) {
     requireDeclaredCosts(schema)

@@ -89,7 +89,7 @@ describe('GET /api/clientUser/getme', () => {
 })
 
 describe('GET /api/Game/hunt', () => {
-  test('tells the combat that GraphQL tells, number for number', async () => {
+  test('returns the combat with the same numbers as GraphQL', async () => {
     const wire = await get('/Game/hunt?round=1')
     const { me } = await ask(`{ me { id combat { id round attacker { name image { id } health maxHealth isPlayer }
       defender { name image { id } health maxHealth isPlayer }
@@ -132,7 +132,7 @@ describe('GET /api/Game/hunt', () => {
     expect(Object.keys(wire.modifiers).filter((name) => wire.modifiers[name])).toEqual(combat.modifiers)
   })
 
-  test('plays its rounds to an end, and then tells the seconds that are left', async () => {
+  test('plays its rounds to the end, and then returns the seconds that are left', async () => {
     let fight = await get('/Game/hunt?round=1')
     for (let round = 2; fight.result === 0; round += 1) fight = await get(`/Game/hunt?round=${round}`)
     expect(fight.combatEnded).toBe(true)
@@ -339,7 +339,7 @@ describe('travel', () => {
 })
 
 describe('GET /api/Journal', () => {
-  test('tells hunts with their result, enemy, loot and XP, as GraphQL does', async () => {
+  test('returns hunts with their result, enemy, loot and XP, like GraphQL', async () => {
     await get('/Game/quickhunt')
     const wire = await get('/Journal')
     const { journal } = await ask(

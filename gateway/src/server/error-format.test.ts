@@ -48,7 +48,7 @@ describe('a client that accepts anything gets', () => {
     for (const url of ['/', '/login', '/apiary', '/admin/api/']) expect(wantsText(accept, undefined, url)).toBe(true)
   })
 
-  test.each(['/API/Game/hunt?round=1', '/api', '/api?x'])('a problem at %s, whatever its case', (url) => {
+  test.each(['/API/Game/hunt?round=1', '/api', '/api?x'])('a problem at %s, in any case', (url) => {
     expect(wantsText('*/*', undefined, url)).toBe(false)
   })
 })

@@ -100,7 +100,7 @@ describe('the page of the site', () => {
     expect((await page())?.scriptHashes).toEqual([`'sha256-${hash}'`])
   })
 
-  it('is compressed once and made anew when a manifest or the list of remotes changes', async () => {
+  it('is compressed once, and made again when a manifest or the list of remotes changes', async () => {
     const first = await page()
     expect(await page()).toBe(first)
     expect(brotliDecompressSync(first?.compressed ?? Buffer.alloc(0)).toString()).toBe(first?.html.toString())

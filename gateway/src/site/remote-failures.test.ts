@@ -75,7 +75,7 @@ describe('a report of a remote that failed', () => {
     expect(logged()).toHaveLength(3)
   })
 
-  it('counts for the whole network of a line, and tells the security log of a limit', async () => {
+  it('counts for the whole network of an address, and a reached limit is in the security log', async () => {
     const report = await start({ address: 1, total: 3 })
     expect(await report(failure, { address: '2001:db8:0:1::1' })).toBe(204)
     expect(await report(failure, { address: '2001:db8:0:1:ffff::2' })).toBe(429)

@@ -248,7 +248,7 @@ describe('a file', () => {
     expect([part.status, await part.text()]).toEqual([206, script.slice(0, 11)])
   })
 
-  test('that was written anew is sent anew, and not in its old compressed form', async () => {
+  test('that was written again is sent in its new form, not in the old compressed one', async () => {
     put('host/dist/index.html', `${page}<!-- new -->`)
     const later = new Date(Date.now() + 5_000)
     utimesSync(join(root, 'host/dist/index.html'), later, later)

@@ -115,7 +115,7 @@ describe('the boot script', () => {
     expect(document.head.children).toHaveLength(0)
   })
 
-  it.each(['', '1.3.9'])('loads the page anew before it is drawn where the version seen last is "%s"', async (seen) => {
+  it.each(['', '1.3.9'])('loads the page again before it is drawn if the version seen last is "%s"', async (seen) => {
     expect(boot('/login', null, { seen })).toEqual([])
     expect('reloading' in document.documentElement.dataset).toBe(true)
     expect(window.localStorage.getItem(versionKey)).toBe('1.4.0')
@@ -123,7 +123,7 @@ describe('the boot script', () => {
     expect(steps).toEqual(['drop sanguine-images', 'drop files', 'reload'])
   })
 
-  it.each(['reload', 'navigate'])('loads nothing anew after a %s that brought the version seen last', (type) => {
+  it.each(['reload', 'navigate'])('does not load again after a %s that brought the version seen last', (type) => {
     navigation = type
     expect(boot('/')).toHaveLength(3)
     expect(steps).toEqual([])

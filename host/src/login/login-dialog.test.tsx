@@ -210,7 +210,7 @@ describe('a session that ends over unsaved input', () => {
     expect(await dialog()).toBeVisible()
   })
 
-  it('is told as a notice where nothing was to be saved, and not asked for again by the next poll', async () => {
+  it('is shown as a notice if there was nothing to save, and the next poll does not ask for it again', async () => {
     const { press } = await open()
     await press('poll')
     await dialog()

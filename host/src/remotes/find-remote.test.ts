@@ -38,7 +38,7 @@ describe('a remote', () => {
     expect((await findRemote('game', { isFresh: false })).entry).toBe('https://game.example/b.js')
   })
 
-  it('is found anew when it is tried again, past what the page came with', async () => {
+  it('is looked up again by a retry, without the list that the page embeds', async () => {
     gateway = mockGateway({
       routes: {
         'GET /remotes.json': { game: 'https://moved.example/mf-manifest.json' },

@@ -209,7 +209,7 @@ const text = () => screen.getByRole('alert').textContent ?? ''
 const retryButton = () => screen.findByRole('button', { name: 'Retry' })
 
 describe('a remote that is missing', () => {
-  it('leaves the rest usable, says why, and comes with Retry, which asks for everything anew', async () => {
+  it('leaves the rest usable, says why, and comes with Retry, which asks for everything again', async () => {
     logInAs()
     let isDown = true
     loadFederated.mockImplementation(async (request) => {

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => gateway.stop())
 
 describe('the version', () => {
-  it('that was never seen is stored, and the page loaded anew, once', async () => {
+  it('that was never seen is stored, and the page is loaded again once', async () => {
     await checkVersion()
     expect(siteVersion.get()).toBe('1.4.0')
     expect(window.localStorage.getItem(versionKey)).toBe('1.4.0')

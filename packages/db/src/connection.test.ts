@@ -49,7 +49,7 @@ test('an address that is none is a line that names the variable', async () => {
   await expect(connect('postgres://127.0.0.1/game', 150)).rejects.toThrow(/^MONGODB_URI .* does not answer/)
 })
 
-test('the problem is told also where the connection cannot be closed', async () => {
+test('the problem is reported even if the connection cannot be closed', async () => {
   const destroy = jest.spyOn(Connection.prototype, 'destroy').mockRejectedValueOnce(new Error('cannot close'))
   await expect(connect('mongodb://127.0.0.1:1/game', 150)).rejects.toThrow(/^MONGODB_URI .* does not answer/)
   destroy.mockRestore()

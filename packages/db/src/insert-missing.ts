@@ -2,8 +2,8 @@ import { mongo } from 'mongoose'
 import { duplicateKeyCode } from './database-problem'
 
 /**
- * Inserts the rows whose `_id` is not there yet. It returns only when every row is known to be in the collection:
- * inserted by this call, or refused as a duplicate. Anything else throws, including a failure that names no row
+ * Inserts the rows whose `_id` the collection lacks. It returns only when every row is known to be in the collection:
+ * inserted by this call, or refused as a duplicate. Any other failure is thrown, also one that names no row
  * (connection lost, disk full, no server found).
  */
 export async function insertMissing<Row extends mongo.Document>(
@@ -19,8 +19,8 @@ export async function insertMissing<Row extends mongo.Document>(
 }
 
 /**
- * Whether a failed bulk insert left every row in place. A bulk error without write errors says nothing about the rows.
- * So the inserted ones and the duplicates together must be as many as the sent ones.
+ * Whether every row is in the collection after a bulk insert failed. An error without write errors says nothing about
+ * the rows. So the inserted rows and the duplicates together must be as many as the rows that were sent.
  */
 function isEveryRowThere(error: unknown, rowCount: number): boolean {
   if (!(error instanceof mongo.MongoBulkWriteError) || error.result.getWriteConcernError()) return false

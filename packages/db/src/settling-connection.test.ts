@@ -63,7 +63,7 @@ test.concurrent('a write that is still being sent when its connection is closed 
   expect(await end).toBe('unavailable')
 })
 
-test.concurrent('a transaction that is still being sent when its connection is closed begins anew', async () => {
+test.concurrent('a transaction that is still being sent when its connection is closed begins again', async () => {
   const site = await startSite(10_000)
   await site.things().insertOne({})
   site.proxy.stopReading()
@@ -84,7 +84,7 @@ test.concurrent('what cannot be sent within the limit is sent again by another c
   expect(await site.things().countDocuments({ text: large.text })).toBe(1)
 })
 
-test.concurrent('what gets no response fails after the limit, and a transaction begins anew', async () => {
+test.concurrent('what gets no response fails after the limit, and a transaction begins again', async () => {
   const site = await startSite(2_000)
   await site.things().insertOne({})
   site.proxy.silence()

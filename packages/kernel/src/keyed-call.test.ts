@@ -40,7 +40,7 @@ describe('a call', () => {
     requireSameCall(second, first)
   }
 
-  test('is the same with the same operation and input, whatever its key', () => {
+  test('is the same for the same operation and input under any key', () => {
     expect(() => isSame(callOf('key'))).not.toThrow()
     expect(() => isSame(callOf('other', 'answer'))).not.toThrow()
   })

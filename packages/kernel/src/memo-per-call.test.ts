@@ -18,7 +18,7 @@ test('equal inputs of a call load once, others and those of other calls by thems
   expect(loads).toEqual(['Mina', 'Lucy', 'Mina'])
 })
 
-test('what was loaded before a change is loaded anew after it', async () => {
+test('a value that was loaded before a change is loaded again after it', async () => {
   const { app } = testApp()
   let gold = 5
   const load = memoPerCall<void, number>(async () => gold)

@@ -44,13 +44,13 @@ test('a line has the event, the account, the network of the caller and the reque
   ])
 })
 
-test('a line names who acted on the account of somebody else', () => {
+test('a line names the account that acted on another account', () => {
   const details = { accountId: 'b'.repeat(24), before: 'user', after: 'editor' }
   logSecurityEvent(contextFor(app, viewer), 'security.role.changed', details)
   expect(lines).toMatchObject([{ accountId: details.accountId, actorId: viewer.accountId, after: 'editor' }])
 })
 
-test('a permission that is refused is told once a minute for an account and operation', () => {
+test('a refused permission is logged once a minute for each account and operation', () => {
   const refuse = (operation: string, check: () => unknown) => {
     const call = { ...createServedCall('r'), operation }
     expect(() => serveCall(call, check)).toThrow()
@@ -66,7 +66,7 @@ test('a permission that is refused is told once a minute for an account and oper
   expect(lines).toHaveLength(4)
 })
 
-test('a limit that is reached is told once a minute for whom it counts', () => {
+test('a reached limit is logged once a minute for the account or address that it limits', () => {
   for (const whom of ['mina', 'mina', 'lucy']) logReachedLimit(contextFor(app), 'login', whom)
   clock.advance(60_000)
   logReachedLimit(contextFor(app), 'login', 'mina')
@@ -75,7 +75,7 @@ test('a limit that is reached is told once a minute for whom it counts', () => {
   )
 })
 
-test('whoever calls from ever new addresses silences neither accounts nor other events', () => {
+test('calls from ever new addresses silence neither accounts nor other events', () => {
   const anonymous = (n: number) => contextFor(app, null, { address: `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` })
   for (let n = 0; n < 10_001; n += 1) logRefusedInput(anonymous(n), 'login')
   expect(lines).toHaveLength(10_000)

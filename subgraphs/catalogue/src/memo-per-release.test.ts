@@ -4,7 +4,7 @@ import { memoPerRelease } from './memo-per-release'
 
 const release = {} as Release
 
-test('what is derived of a release and an object is made once, and anew for another of either', () => {
+test('what is derived of a release and an object is made once, and again for another of either', () => {
   const state = { xp: 0 }
   let made = 0
   const xpOf = memoPerRelease((_release, { xp }: { readonly xp: number }) => {

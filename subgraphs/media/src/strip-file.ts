@@ -4,8 +4,8 @@ import { stripMp4 } from './structure/strip-mp4'
 import { stripWebm } from './structure/strip-webm'
 
 /**
- * An image or video without data about its place, time, author and camera. Throws `unsupportedMediaType` for a file
- * whose content does not match its first bytes.
+ * Removes the metadata about place, time, author and camera from an image or video. Throws `unsupportedMediaType` for a
+ * file whose content does not match its first bytes.
  */
 export async function stripFile(bytes: Uint8Array, type: ImageType): Promise<Buffer> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -238,7 +238,7 @@ test('a charge of nothing pays no month of a subscription that goes on after ano
   paypal.records.delete(record.id)
 })
 
-test('a deal that is sold once can be bought anew when its charge was not made or was refunded', async () => {
+test('a deal that is sold once can be bought again when its charge was not made or was refunded', async () => {
   const first = await buy('Deal')
   paypal.approve(first)
   game.crashAt('claimed')

@@ -214,7 +214,7 @@ describe('a purchase under a key', () => {
     expect(await paymentsOf('Morris')).toBe(before + 1)
   })
 
-  test('is begun anew under another key, and by another player under the same', async () => {
+  test('is begun again under another key, and by another player under the same', async () => {
     const [first, second, third] = [
       await buyUnder(game, 'Morris', 'a'),
       await buyUnder(game, 'Morris', 'b'),

@@ -51,7 +51,7 @@ test('every route is described, each under a name of its own', () => {
   for (const id of ids) expect(id).toMatch(/^[a-z]+([A-Z][a-z]+)*$/)
 })
 
-test('no two routes have the same path, whatever its case', () => {
+test('no two paths differ only in case', () => {
   const places = operations.map(({ path, method }) => `${method} ${path.toLowerCase().replace(/\{\w+\}/g, '{}')}`)
   expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([])
 })

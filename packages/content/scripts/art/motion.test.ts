@@ -15,7 +15,7 @@ describe('what moves in a loop', () => {
     )
   })
 
-  it('begins its way anew only when there is nothing of it to see', () => {
+  it('begins its way again only when there is nothing of it to see', () => {
     fc.assert(
       fc.property(phase, moment, (start, at) => {
         const [before, after] = [passing(at, start), passing(at + 0.001, start)]

@@ -164,7 +164,7 @@ describe('checkContent', () => {
     ])
   })
 
-  it('finds tomes that give nothing to whoever owns them', () => {
+  it('finds tomes that give nothing to their owner', () => {
     const stats = [{ statShortName: 'health', valueFrom: 1, valueTo: 1 }]
     const empty = ['item "Thing": stats: gives nothing to its owner']
     expect(lines(typed('tome', { countsWhileOwned: true }))).toEqual(empty)

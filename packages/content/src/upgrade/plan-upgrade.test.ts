@@ -40,7 +40,7 @@ const lootOf = (...lines: readonly (readonly [string, number])[]) => ({
 })
 
 describe('a field', () => {
-  it('that nobody has edited comes from the pack, one that was edited stays, also where both have changed it', () => {
+  it('that was not edited comes from the pack, and an edited one stays, even if both changed it', () => {
     const { find, lines } = upgrade(
       (content) => withChange(content, 'item', 1, { name: 'Sharp Blade', requiredXp: 5, flavorText: 'Ours.' }),
       (content) => withChange(content, 'item', 1, { requiredXp: 9, isUnique: true, flavorText: 'Ours.' }),
@@ -84,7 +84,7 @@ describe('a list', () => {
     expect(lines).toEqual(['enemy "Ghoul": loot came from the pack.', 'enemy "Ghoul": loot stayed as edited here.'])
   })
 
-  it('stays whole where lines cannot be told apart, or would not make a table together', () => {
+  it('stays whole if lines cannot be distinguished, or would not make a valid table together', () => {
     const twice = { loot: [...lootOf([bone, 50]).loot, ...lootOf([bone, 60]).loot] }
     const loot = upgrade(
       (content) => withChange(content, 'enemy', 1, twice),

@@ -220,7 +220,7 @@ describe('a restore', () => {
     return { dataDir, folder }
   }
 
-  test('replaces what is there only when told to, and keeps it', async () => {
+  test('replaces existing data only with `--replace`, and keeps a copy', async () => {
     const { dataDir, folder } = await backedUp()
     await expect(restore({ dataDir, folder, isReplacing: false })).rejects.toThrow('add --replace')
     const { formerFolder } = await restore({ dataDir, folder, isReplacing: true })

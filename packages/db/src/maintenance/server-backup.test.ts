@@ -114,7 +114,7 @@ describe('a backup of a database that gateways share', () => {
     expect(existsSync(join(folder, 'backup.json'))).toBe(false)
   }, 120_000)
 
-  test('is told from that of a data folder, in both directions', async () => {
+  test('is distinguished from the backup of a data folder, in both directions', async () => {
     const dataDir = join(work, 'data')
     const { connection, stop } = await startOnFolder(join(dataDir, 'db'))
     await connection.collection('left').insertOne({})

@@ -18,7 +18,7 @@ const universe = Array.from({ length: 9_000 }, (_, n) => Buffer.of(n % 256, n >>
   .map((key) => key.toString('latin1'))
 
 describe('sorted keys', () => {
-  it.each([3, 17, 91])('are what a sorted set would be, whatever is added and removed (seed %i)', (seed) => {
+  it.each([3, 17, 91])('equal a sorted set after random additions and removals (seed %i)', (seed) => {
     const roll = dice(seed)
     const keys = new SortedKeys()
     const expected = new Set<string>()

@@ -18,7 +18,7 @@ const change = (state: PlayerState, itemId: string, amount: number, isRemoval = 
 describe('setting currencies', () => {
   const player = aPlayer(release, { currencies: { vgc: 60 } })
 
-  it('books the difference and tells it', () => {
+  it('books the difference and returns it', () => {
     const { state, ledger, value } = accepted(setCurrencies(player, { amounts: { vgc: 45 }, release }))
     expect(state.currencies).toEqual({ vgc: 45 })
     expect(ledger).toEqual([{ kind: 'currency', what: 'vgc', delta: -15, reason: 'admin' }])
@@ -87,7 +87,7 @@ describe('changing an item', () => {
     expect(refusalCode(change(full, 'hood', 2))).toBe('amountInvalid')
   })
 
-  it('never leaves an amount under 0, and tells exactly what it moved', () => {
+  it('never leaves an amount below 0, and returns exactly the difference that it booked', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 1, max: 80 }), fc.boolean(), (owned, by, goes) => {
         const result = change(owning(owned > 0 ? { hood: owned } : {}), 'hood', by, goes)

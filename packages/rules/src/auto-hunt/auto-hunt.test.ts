@@ -59,7 +59,7 @@ describe('playing an auto-hunt', () => {
     expect([state.autoHuntAt, state.nextHuntAt]).toEqual([11 * hour, 0])
   })
 
-  it('plays exactly what is due, whatever the hours and the bait', () => {
+  it('plays exactly the due hunts, for any hours and bait', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 30 }), (hours, mice) => {
         const now = 10 * hour + hours * hour
@@ -74,14 +74,14 @@ describe('playing an auto-hunt', () => {
     )
   })
 
-  it('without bait tells it once and skips the hours', () => {
+  it('without bait writes one journal line and skips the hours', () => {
     const hungry = hunter({ setups: [{ retainer: ['rat'] }] })
     const { state, journal, ledger, value } = accepted(playAutoHunt(hungry, at(15 * hour)))
     expect([journal, ledger, value, state.autoHuntAt]).toEqual([[{ type: 'noBait', auto: true }], [], null, 16 * hour])
     expect(refusalCode(playAutoHunt(state, at(15 * hour)))).toBe('autoHuntNotDue')
   })
 
-  it('without bait tells it again only after one that found some', () => {
+  it('without bait writes another journal line only after a hunt that had bait', () => {
     const tell = (state: PlayerState, now: number) => accepted(playAutoHunt(state, at(now)))
     const first = tell(hunter({ setups: [{ retainer: ['rat'] }] }), 10 * hour)
     const second = tell(first.state, 11 * hour)
@@ -234,7 +234,7 @@ describe('auto-hunt settings', () => {
     expect(refusalCode(changeAutoHunt(hunter(), { settings, release }))).toBe(code)
   })
 
-  it('have a lack of bait told anew after a change', () => {
+  it('report a lack of bait again after a change', () => {
     const settings = { isOff: false, baitId: 'cheese', reserve: 1 }
     const { state, ledger } = accepted(changeAutoHunt(hunter({ isBaitMissed: true }), { settings, release }))
     expect([state.autoHunt, state.isBaitMissed, state.autoHuntAt, ledger]).toEqual([settings, false, 10 * hour, []])

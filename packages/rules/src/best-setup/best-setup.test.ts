@@ -40,7 +40,7 @@ describe('the best setup of what is owned', () => {
     120_000,
   )
 
-  it('is never worse than what is worn, has the odds that it tells, and can be worn', () => {
+  it('is never worse than the equipped items, has the odds that it states, and can be equipped', () => {
     for (const seed of seeds(6)) {
       const wardrobe = aWardrobe(seed, { weapon: 4, head: 4, armour: 4, accessory: 5, retainer: 4, coin: 1 })
       const found = find(wardrobe)

@@ -47,7 +47,7 @@ describe('travelling to a ground that a setup is bound to', () => {
     accepted(travel(state, { groundId, release, now: 5000, speed: 1 }))
   const bound = accepted(change(player(), 1, 'Wolves', 'fen')).state
 
-  it('puts the setup in use and tells which', () => {
+  it('puts the setup in use and returns which', () => {
     const { state, value } = to(bound, 'fen')
     expect([state.activeSetup, value]).toEqual([1, { groundId: 'fen', setupIndex: 1 }])
   })

@@ -125,7 +125,7 @@ describe('equip', () => {
     )
   })
 
-  it('tells what opens a locked slot', () => {
+  it('returns the stat that opens a locked slot', () => {
     const worn = owning({ bat: 1, rat: 1 }, { setups: [{ retainer: ['bat'] }] })
     expect(equip(worn, input('rat'))).toMatchObject({
       refusal: { code: 'slotLocked', details: { slotType: 'retainer', stat: 'dominate', value: 1 } },

@@ -68,7 +68,7 @@ describe('wearing several items at once', () => {
     })
   })
 
-  it('leaves on what is worn already, whatever it demands now', () => {
+  it('keeps items equipped even if the player no longer meets their requirements', () => {
     expect(setupAfter(owner({ head: ['crown'] }), { head: ['crown'], accessory: ['a'] })).toMatchObject({
       head: ['crown'],
     })

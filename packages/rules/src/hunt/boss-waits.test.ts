@@ -69,7 +69,7 @@ describe('the wait for a boss', () => {
     )
   })
 
-  it('begins anew when it came', () => {
+  it('begins again when it came', () => {
     expect(huntFor('lord', () => 'lamb', 'any').waits).toEqual({})
     const met = { groundId: 'crypt', baitId: 'mouse', enemyId: 'lord', isHexed: false }
     expect(waitsAfter({ lord: 9000, lady: 5 }, met, release)).toEqual({ lady: 5 })
@@ -112,7 +112,7 @@ describe('the wait for a boss', () => {
     expect(within(5000, 5000, 9900)).toBe(1)
   })
 
-  it('may end one hunt later where that of a boss before it in the table may have begun anew', () => {
+  it('may end one hunt later where that of a boss before it in the table may have begun again', () => {
     // The lord comes in the tenth hunt at the latest, and then in the twentieth.
     expect(huntsToBosses({ groundId: 'hall', baitId: 'mouse' }, release)).toEqual(
       new Map([

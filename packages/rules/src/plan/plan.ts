@@ -32,7 +32,7 @@ export interface PlanEntry {
   readonly missingCoins: readonly { readonly currency: string; readonly missing: number }[]
   /** materials of an item, trophies of a collection */
   readonly missingItems: readonly MissingItem[]
-  /** the item itself, found ready-made; null for a rank, a collection, or a pin that is met */
+  /** the pinned item as a whole, bought or dropped; null for a rank, a collection, or a pin that is met */
   readonly itself: MissingItem | null
 }
 

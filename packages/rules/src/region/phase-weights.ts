@@ -3,21 +3,21 @@ import { isBoss, rarityOf } from '../release/rarities'
 import type { EnemyDefinition, Release } from '../release/release'
 import type { RegionEffect, RegionPhase } from './region-rule'
 
-/** Weights in a phase are whole numbers, this many times finer than a table's. */
-const parts = 1000
+/** The weights of a table are multiplied by this number, so that the weights in a phase are whole numbers too. */
+const weightScale = 1000
 
 function factorOf(enemy: EnemyDefinition, effects: readonly RegionEffect[], release: Release): number {
   const type = release.enemyTypes.get(enemy.enemyTypeId)?.shortName
   return effects.reduce((factor, effect) => {
     if (effect.target !== 'attraction') return factor
-    const isMeant = 'rarity' in effect ? effect.rarity === rarityOf(enemy, release) : effect.enemyType === type
-    return isMeant ? factor * effect.factor : factor
+    const isAffected = 'rarity' in effect ? effect.rarity === rarityOf(enemy, release) : effect.enemyType === type
+    return isAffected ? factor * effect.factor : factor
   }, 1)
 }
 
 /**
  * The weights in a phase. Bosses keep their weight, and the other enemies share their total in new proportions. So a
- * boss comes as often as before, and the wait shown to players stays true.
+ * boss appears as often as before, and the wait that players see stays true.
  */
 export function weightsIn(
   phase: RegionPhase | null,
@@ -36,6 +36,6 @@ export function weightsIn(
   const after = shared.reduce((sum, { weight, factor }) => sum + weight * factor, 0)
   return changed.map(({ enemyId, weight, isOfBoss, factor }) => ({
     enemyId,
-    weight: isOfBoss ? weight * parts : Math.max(1, Math.round((weight * factor * parts * before) / after)),
+    weight: isOfBoss ? weight * weightScale : Math.max(1, Math.round((weight * factor * weightScale * before) / after)),
   }))
 }

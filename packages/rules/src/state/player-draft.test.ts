@@ -12,18 +12,18 @@ const player = aPlayer(release, {
 const draft = () => new PlayerDraft(player)
 
 describe('a draft', () => {
-  it('leaves the state it started from alone', () => {
+  it('does not change the state from which it started', () => {
     const before = structuredClone(player)
     draft().coins('vgc', -5, 'travel').item('ring', -3, 'sale').set({ xp: 9 })
     expect(player).toEqual(before)
   })
 
-  it('writes a ledger line for each movement and none for nothing', () => {
+  it('writes a ledger line for each movement, and none for an amount of 0', () => {
     const { ledger } = draft().coins('vgc', 5, 'reward').coins('vgc', 0, 'reward').item('ring', 0, 'loot').done(null)
     expect(ledger).toEqual([{ kind: 'currency', what: 'vgc', delta: 5, reason: 'reward' }])
   })
 
-  it('moves a whole purse either way', () => {
+  it('adds or subtracts a whole purse', () => {
     expect(draft().purse({ vgc: 4, teeth: 2 }, 1, 'reward').state.currencies).toEqual({ vgc: 14, teeth: 2 })
     expect(draft().purse({ vgc: 4 }, -1, 'travel').state.currencies).toEqual({ vgc: 6 })
   })
@@ -34,13 +34,13 @@ describe('a draft', () => {
   })
 
   it.each([
-    ['below 0', () => draft().coins('vgc', -11, 'travel')],
-    ['below 0 of an item', () => draft().item('belt', -1, 'sale')],
+    ['below 0 coins', () => draft().coins('vgc', -11, 'travel')],
+    ['below 0 pieces', () => draft().item('belt', -1, 'sale')],
     ['a fraction', () => draft().coins('vgc', 0.5, 'reward')],
-    ['no number', () => draft().coins('vgc', Number.NaN, 'reward')],
-  ])('is an error where a balance would be %s', (_title, move) => expect(move).toThrow(RangeError))
+    ['not a number', () => draft().coins('vgc', Number.NaN, 'reward')],
+  ])('throws if a balance would be %s', (_title, move) => expect(move).toThrow(RangeError))
 
-  it('cuts at the largest number that can be counted, and the line says what arrived', () => {
+  it('stops at the largest safe integer, and the ledger line has the amount that was added', () => {
     const { state, ledger } = draft().item('ring', Number.MAX_SAFE_INTEGER, 'admin').done(null)
     expect(state.inventory.ring).toBe(Number.MAX_SAFE_INTEGER)
     expect(ledger).toEqual([{ kind: 'item', what: 'ring', delta: Number.MAX_SAFE_INTEGER - 3, reason: 'admin' }])
@@ -50,12 +50,12 @@ describe('a draft', () => {
     [1, ['ring', 'belt', 'ring'], { accessory: ['ring'] }],
     [2, ['ring', 'belt'], { accessory: ['ring'] }],
     [3, ['belt'], {}],
-  ])('with %d of three rings gone, each setup wears as many as are left', (gone, accessory, second) => {
+  ])('after the loss of %d of three rings, each setup keeps as many as are left', (gone, accessory, second) => {
     const { setups } = draft().item('ring', -gone, 'admin').state
     expect(setups).toEqual([{ accessory, bait: ['mouse'] }, second, {}])
   })
 
-  it('takes no name for a balance that is not one', () => {
+  it('does not mistake an inherited property of objects for a balance', () => {
     expect(draft().coins('constructor', 2, 'admin').state.currencies).toEqual({ vgc: 10, constructor: 2 })
   })
 })

@@ -1,4 +1,4 @@
-/** The reason why an operation was refused. Sentences are built from it for display. */
+/** The reason why an operation was refused. Both APIs and the site make a sentence of it. */
 export interface Refusal<Code extends string = string, Details extends object = object> {
   /** stable, such as `nameTaken` */
   readonly code: Code
@@ -8,7 +8,7 @@ export interface Refusal<Code extends string = string, Details extends object = 
   readonly field: string | null
 }
 
-/** The refusals whose codes are the keys of a map, each with the map's details. */
+/** The union of the refusals that a map describes: each key is a code, and its value the type of the details. */
 export type RefusalsOf<DetailsByCode extends object> = {
   readonly [Code in keyof DetailsByCode & string]: Refusal<Code, DetailsByCode[Code] & object>
 }[keyof DetailsByCode & string]
@@ -34,7 +34,7 @@ export const err = <const Code extends string, const Details extends object = Re
   refusal: { code, details, field },
 })
 
-/** Refuses for all reasons at once, at least one; where only one is shown, the first represents them. */
+/** Refuses for one or more reasons at once. The first reason is `refusal`, which callers show if they show only one. */
 export function errOfAll<Refused extends Refusal>([refusal, ...others]: readonly Refused[]): Result<never, Refused> {
   if (!refusal) throw new Error('A refusal needs a reason.')
   return { ok: false, refusal, others }

@@ -450,7 +450,7 @@ function Fragile() {
 }
 
 describe('a failure while drawing', () => {
-  it('stays where it happened, and Retry draws that part anew', async () => {
+  it('stays where it happened, and Retry draws that part again', async () => {
     const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const onError = jest.fn()
     const { user } = await renderWithProviders(

@@ -67,7 +67,7 @@ describe('a number input', () => {
     expect(input()).toHaveValue('42')
   })
 
-  test('does not read typed text anew in another language', async () => {
+  test('does not read typed text again in another language', async () => {
     const { user } = await renderWithProviders(<Amount />)
     await user.type(input(), '1,000')
     await act(() => setLanguage('de'))

@@ -106,7 +106,7 @@ describe('as many attempts are counted as a limit allows', () => {
     expect(await allowed(0.01)).toBe(1)
   })
 
-  test('anew when they are forgotten', async () => {
+  test('again when they are forgotten', async () => {
     await tries(limit, 2)
     await forgetAttempts(server.app, limit, 'lucy')
     expect(await count()).toBe(60)
@@ -114,7 +114,7 @@ describe('as many attempts are counted as a limit allows', () => {
     expect(await count()).toBeNull()
   })
 
-  test('and one too many is told in the security log, others are not', async () => {
+  test('and an attempt too many is in the security log, others are not', async () => {
     const lines: unknown[] = []
     jest.spyOn(server.app.log, 'info').mockImplementation((line: unknown) => {
       lines.push(line)

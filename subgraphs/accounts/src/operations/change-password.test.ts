@@ -124,7 +124,7 @@ describe('a forgotten password', () => {
     expect(await enter(digestOf(made))).toMatchObject({ ok: true })
   })
 
-  test('is told to the security log, when the link is asked for and when it is used', async () => {
+  test('is in the security log, when the link is asked for and when it is used', async () => {
     const { context } = await loggedIn(server.app)
     const { accountId } = context.viewer ?? {}
     const lines: unknown[] = []

@@ -63,7 +63,7 @@ describe('a password', () => {
     expect(await check(right)).toMatchObject({ ok: true, value: { _id: mina._id, name: 'Mina' } })
   })
 
-  test('that is wrong and a name that is unknown are the same refusal, after the same work, told in the log', async () => {
+  test('that is wrong and a name that is unknown are the same refusal after the same work, and are logged', async () => {
     const lines = logged()
     const matches = jest.spyOn(app.get(passwordsService), 'matches')
     const refused = await check(wrong)
@@ -136,7 +136,7 @@ describe('an address that an account has logged in from', () => {
     expect(await knows(home)).toBe(false)
   })
 
-  test('is remembered anew when a day has passed, not before', async () => {
+  test('is remembered again when a day has passed, not before', async () => {
     const now = server.clock.now()
     await check(right)
     server.clock.advance(day - 1)
@@ -204,7 +204,7 @@ describe('the password of who is logged in', () => {
   const confirm = (digest: string, viewer = viewerOf('first')) =>
     confirmPassword(contextFor(app, viewer), viewer, digest)
 
-  test('is confirmed, or refused and told in the log', async () => {
+  test('is confirmed, or refused and logged', async () => {
     expect(await confirm(right)).toMatchObject({ ok: true, value: { name: 'Mina' } })
     const lines = logged()
     expect(await confirm(wrong)).toMatchObject({ ok: false, refusal: { code: 'passwordWrong', field: 'password' } })

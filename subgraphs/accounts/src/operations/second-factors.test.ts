@@ -183,7 +183,7 @@ describe('an authenticator app', () => {
     expect(refused).toMatchObject({ ok: false, refusal: { code: 'codeInvalid', field: 'code' } })
   })
 
-  test('is told to the security log, by its method or the reason of the refusal', async () => {
+  test('is in the security log, by its method or the reason of the refusal', async () => {
     const [ticket, second] = [await ticketOf(), await ticketOf()]
     const { accountId = '' } = own.context.viewer ?? {}
     const lines = logged()
@@ -491,7 +491,7 @@ describe('an enrolment', () => {
     ])
   })
 
-  test('takes a code with spaces, five tries, and tells the security log', async () => {
+  test('accepts a code with spaces, allows five tries, and is in the security log', async () => {
     const { context } = await loggedIn(server.app)
     const { secret, ticket } = granted(await enrolTotp(context, { password }))
     const lines = logged()

@@ -38,7 +38,7 @@ describe('a stored password', () => {
   const rotated = (formerPeppers: readonly string[]) => passwordsWith({ passwordPepper: newest, formerPeppers })
   const { passwordPepper: former } = testApp().app.settings
 
-  test('matches while its pepper is among the former ones, and is made anew with the newest', async () => {
+  test('matches while its pepper is among the former ones, and is made again with the newest', async () => {
     const [right, wrong] = [digestOf('blood'), digestOf('water')]
     const stored = await passwords.hash(right)
     expect(await passwords.renewed(right, stored)).toBeNull()
@@ -51,7 +51,7 @@ describe('a stored password', () => {
     expect(await afterwards.matches(right, stored)).toBe(false)
   })
 
-  test('that was made at another cost is made anew', async () => {
+  test('that was made at another cost is made again', async () => {
     const { hash } = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2')
     const cheap = await hash('x', { memoryCost: 8_192, timeCost: 1 })
     expect(await passwords.renewed(digestOf('blood'), cheap)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)

@@ -244,7 +244,7 @@ describe('a passkey', () => {
     expect(await readSecondFactors(mina.context)).toMatchObject({ passkeys: [], recoveryCodesLeft: 10 })
   })
 
-  test('and its refusals are told to the security log', async () => {
+  test('and its refusals are in the security log', async () => {
     const { accountId = '' } = mina.context.viewer ?? {}
     const [first, second, third] = [await start(), await start(), await start()]
     const lines = logged()

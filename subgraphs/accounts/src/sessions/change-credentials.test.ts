@@ -41,8 +41,8 @@ function secondApp(): App {
 const { password } = aVisitor()
 const newPassword = digestOf('something quite new 1897')
 
-/** Logs in 48 times at once with the old password while `change` runs, and counts the sessions that are open afterwards. */
-async function openedDuring(change: () => Promise<unknown>): Promise<number> {
+/** Logs in 48 times with the old password while `change` runs. Returns how many of these sessions are still open. */
+async function sessionsLeftBy(change: () => Promise<unknown>): Promise<number> {
   const logins = Array.from({ length: 48 }, (_login, index) =>
     login(contextFor(server.app, null, { address: `10.0.0.${index}` }), aVisitor()),
   )
@@ -54,22 +54,22 @@ async function openedDuring(change: () => Promise<unknown>): Promise<number> {
   return (await Promise.all(reads)).filter(Boolean).length
 }
 
-test('a login with the old password does not outlive a reset that runs at the same time', async () => {
+test('no session that the old password opens during a reset stays open', async () => {
   await loggedIn(server.app)
   await requestPasswordReset(contextFor(server.app), { username: 'Mina' })
   const token = mailedToken(server.app, 'forgotPasswordRetrieve')
-  expect(await openedDuring(() => retrievePassword(contextFor(server.app), token))).toBe(0)
+  expect(await sessionsLeftBy(() => retrievePassword(contextFor(server.app), token))).toBe(0)
 })
 
-test('a login with the old password does not outlive a change that runs at the same time', async () => {
+test('no session that the old password opens during a change of password stays open', async () => {
   const { context, token } = await loggedIn(server.app)
   // another gateway, whose change does not queue behind the logins
   const change = () => updatePassword({ ...context, app: secondApp() }, { currentPassword: password, newPassword })
-  expect(await openedDuring(change)).toBe(0)
+  expect(await sessionsLeftBy(change)).toBe(0)
   expect(await readSession(server.app, token)).toMatchObject({ name: 'Mina' })
 })
 
-test('a change that was confirmed by the old password does not undo a reset', async () => {
+test('a change of password that the old password confirmed does not undo a reset', async () => {
   const { context } = await loggedIn(server.app)
   await requestPasswordReset(contextFor(server.app), { username: 'Mina' })
   const token = mailedToken(server.app, 'forgotPasswordRetrieve')
@@ -83,11 +83,11 @@ test('a change that was confirmed by the old password does not undo a reset', as
   expect(result).toMatchObject({ ok: true })
 })
 
-test('a link to a new address, asked for with the old password just before a reset, does not outlive it', async () => {
+test('a reset makes a link to a new address invalid that the old password requested just before', async () => {
   const { context } = await loggedIn(server.app)
   await requestPasswordReset(contextFor(server.app), { username: 'Mina' })
   const token = mailedToken(server.app, 'forgotPasswordRetrieve')
-  // a gateway on which the reset comes between the check of the password and the link
+  // a gateway on which the reset happens after the check of the password and before the link is mailed
   const { matches, ...others } = server.app.get(passwordsService)
   const app = secondApp().provide(passwordsService, {
     ...others,
@@ -105,7 +105,7 @@ test('a link to a new address, asked for with the old password just before a res
   })
 })
 
-test('a link to a new password that was mailed to a former address just after the change is not valid', async () => {
+test('a link to a new password is invalid if a former address got it just after the change of address', async () => {
   const { context } = await loggedIn(server.app)
   const before = await server.app.get(accountsService).findOne({ name: 'Mina' }).lean()
   if (!before) throw new Error('There is no account.')
@@ -119,7 +119,7 @@ test('a link to a new password that was mailed to a former address just after th
   expect(await login(contextFor(server.app), aVisitor())).toMatchObject({ ok: true })
 })
 
-test('an account from before versions were kept has the version 0, and so have its sessions', async () => {
+test('an account without a stored credential version has the version 0, and so have its sessions', async () => {
   const { token, context } = await loggedIn(server.app)
   const stored = server.app.get(accountsService)
   await stored.updateOne({ name: 'Mina' }, { $unset: { credentialVersion: 1 } })

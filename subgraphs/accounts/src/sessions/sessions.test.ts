@@ -90,7 +90,7 @@ describe('a session that is opened', () => {
     expect(await readElsewhere(accessToken)).toEqual(viewer)
   })
 
-  test('is told in the security log, with what it was confirmed with', async () => {
+  test('is in the security log, with what it was confirmed with', async () => {
     const lines = logged()
     const accountId = mina._id.toHexString()
     await open()
@@ -273,7 +273,7 @@ describe('sessions are ended', () => {
     expect(await Promise.all([lucy, ...own].map(isOpen))).toEqual([true, false, false, false])
   })
 
-  test('by a logout, which is told in the log and harmless without a session', async () => {
+  test('by a logout, which is logged and harmless without a session', async () => {
     const [own, other] = [await open(), await open()]
     expect(await isOpen(own)).toBe(true)
     const lines = logged()
@@ -284,7 +284,7 @@ describe('sessions are ended', () => {
     expect(lines).toHaveLength(1)
   })
 
-  test('one by its owner, which is told in the log', async () => {
+  test('one by its owner, which is logged', async () => {
     const [own, other] = [await open(), await open()]
     const lucy = await open(await anAccount(app, 'Lucy'))
     for (const session of [own, other]) expect(await isOpen(session)).toBe(true)
@@ -301,7 +301,7 @@ describe('sessions are ended', () => {
     await expect(endOwnSession(contextFor(app), 'x')).rejects.toMatchObject({ kind: 'unauthenticated' })
   })
 
-  test('all others by their owner, which is told in the log where there were any', async () => {
+  test('all others by their owner, which is logged if there were any', async () => {
     const [own] = [await open(), await open(), await open()]
     const lines = logged()
     expect(await endOtherSessions(contextFor(app, own?.viewer))).toBe(2)

@@ -16,7 +16,7 @@ afterEach(() => {
 })
 afterAll(() => running.stop())
 
-test('content that could not be checked ahead is told in the log, and checked for who asks', async () => {
+test('content that could not be checked in advance is logged, and checked for the caller who asks', async () => {
   const { app } = running
   const snapshot = app.get(releaseService).snapshot()
   const warn = jest.spyOn(app.log, 'warn').mockImplementation(() => undefined)

@@ -97,7 +97,7 @@ describe('a creation that is repeated under its Idempotency-Key', () => {
     expect(await ropes()).toHaveLength(6)
   })
 
-  it('is tried anew where the first call was refused', async () => {
+  it('is tried again where the first call was refused', async () => {
     const context = call({ idempotencyKey: 'one' })
     await expect(createRecord(context, 'item', { name: '' })).rejects.toMatchObject({ kind: 'invalidInput' })
     expect(await createRecord(context, 'item', { name: 'Rope' })).toMatchObject({ name: 'Rope' })
@@ -176,7 +176,7 @@ describe('an update that is repeated under its Idempotency-Key', () => {
     await expect(updateRecord(call({ idempotencyKey: 'made' }), 'item', sent)).rejects.toMatchObject(refusal)
   })
 
-  it('is tried anew where the first call was refused', async () => {
+  it('is tried again where the first call was refused', async () => {
     const { id } = await createRecord(call(), 'item', { name: 'Rope' })
     const update = (name: string) => updateRecord(call({ idempotencyKey: 'one' }), 'item', { id, input: { name } })
     await expect(update('')).rejects.toMatchObject({ kind: 'invalidInput' })

@@ -209,7 +209,7 @@ describe('findings about the whole content', () => {
   const findings = () => running.app.get(contentFindingsService)
   const snapshot = () => running.app.get(releaseService).snapshot()
 
-  it('are found out once for all who wait for them, and anew after a change', async () => {
+  it('are found out once for all who wait for them, and again after a change', async () => {
     const before = snapshot()
     const [users, sameUsers] = await Promise.all([findings().users(before), findings().users(before)])
     expect(sameUsers).toBe(users)

@@ -7,7 +7,7 @@ import { packImagesService } from '../pack-images'
 import { imageIdOf, maxImageBytes, sha256Of, storedFileOf, tooLarge } from '../stored-file'
 import { unsupportedFile } from '../structure/unsupported-file'
 
-/** An image that was uploaded, now or before. */
+/** The image that the upload results in: a new one, or an existing one with the same content. */
 export interface UploadedImage {
   readonly id: string
   readonly contentType: string
@@ -16,9 +16,9 @@ export interface UploadedImage {
 }
 
 /**
- * Stores an image or video without the place, time and camera in its file, and returns its id. Repeated uploads of a
- * file get the same id. For editors and admins. Throws `invalidInput` if it is empty, `tooLarge`, and
- * `unsupportedMediaType` for its bytes.
+ * Stores an image or video without the metadata about place, time and camera. Another upload of the same file returns
+ * the same id. For editors and admins. Throws `invalidInput` for an empty file, `tooLarge` for a large one, and
+ * `unsupportedMediaType` for one of another type.
  */
 export async function uploadImage(context: Context, { bytes }: { readonly bytes: Uint8Array }): Promise<UploadedImage> {
   const { accountId } = requirePermission(context, 'editContent')
@@ -39,12 +39,12 @@ export async function uploadImage(context: Context, { bytes }: { readonly bytes:
   if (stored) return { id: stored.movedTo ?? id, contentType, bytes: stored.size }
   const file = await storedFileOf(bytes, contentType)
   const uploadedAt = new Date(context.app.clock.now())
-  await keep(context, id, { ...file, contentType, movedTo: null, uploadedAt, uploadedBy: accountId })
+  await storeOnce(context, id, { ...file, contentType, movedTo: null, uploadedAt, uploadedBy: accountId })
   return { id, contentType, bytes: file.size }
 }
 
 /** Stores the image with its entry of the audit log, unless another upload of the same content was first. */
-async function keep(context: Context, id: string, image: Omit<StoredImage, '_id'>): Promise<void> {
+async function storeOnce(context: Context, id: string, image: Omit<StoredImage, '_id'>): Promise<void> {
   const { app } = context
   const { contentType, size } = image
   const entry: NewAuditEntry = {

@@ -1,5 +1,5 @@
 import { Problem, type Sentence } from '@sanguine/kernel'
 
-/** The problem of a file that cannot be stored. */
+/** The problem to throw for a file of a type that is not stored. */
 export const unsupportedFile = (sentence: Sentence): Problem =>
   new Problem('unsupportedMediaType', sentence, { field: 'files' })

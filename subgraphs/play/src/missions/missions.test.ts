@@ -164,7 +164,7 @@ describe('a mission', () => {
     })
   })
 
-  test('pays with the last win, is told in the journal, and the next one comes with the next window', async () => {
+  test('pays with the last win and is in the journal, and the next one begins with the next window', async () => {
     const before = await mission()
     pass(Date.parse(String(before?.endsAt)) - game.clock.now())
     for (let hunts = 0; hunts < 11; hunts += 1) await hunt()

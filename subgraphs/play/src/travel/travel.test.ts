@@ -73,7 +73,7 @@ describe('the world', () => {
 })
 
 describe('travel', () => {
-  test('moves the player, takes the fare and is told in the journal', async () => {
+  test('moves the player, takes the fare and writes a journal entry', async () => {
     expect(await travel('Graveyard')).toEqual({
       player: {
         huntingGround: { name: 'Graveyard', region: { name: 'Old Town' } },

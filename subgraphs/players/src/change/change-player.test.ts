@@ -177,7 +177,7 @@ describe('it is written', () => {
     expect(await collection.countDocuments({ 'subject.id': accountId })).toBe(1)
   })
 
-  test('for a refusal that is told in the journal, without what the rule would have changed', async () => {
+  test('for a refusal that has a journal entry, without what the rule would have changed', async () => {
     const { state } = await repository().findOrCreate(accountId)
     const result = await change(() => refuse('noBait', {}, [{ type: 'noBait', auto: true }]))
     expect(result).toEqual({ ok: false, refusal: { code: 'noBait', details: {}, field: null } })
@@ -408,7 +408,7 @@ describe('a player whom a faster gateway changes all the time', () => {
 })
 
 describe('a change that fails', () => {
-  test('in the database by what is out of date is decided anew, by a lost connection is not', async () => {
+  test('in the database by what is out of date is decided again, by a lost connection is not', async () => {
     await change(buyBone)
     const { operations } = game.app.get(playerModelsService)
     const failWith = (error: Error) =>

@@ -52,7 +52,7 @@ describe('a change of a player as last seen here', () => {
     })
   }
 
-  test('that fails by what may be out of date is decided anew on the document', async () => {
+  test('that fails by what may be out of date is decided again on the document', async () => {
     await runPlayerAction(game.as('Cora'), buying)
     failOnce(new TypeError('out of date'))
     expect(await runPlayerAction(game.as('Cora', { idempotencyKey: 'first' }), buying)).toMatchObject({ ok: true })

@@ -95,7 +95,7 @@ describe('projected entries', () => {
     expect(found).toMatchObject([{ _id: new mongo.ObjectId(id), at: new Date(1000), action: 'update' }])
   })
 
-  test('that cannot be written are told in the log, with player and sequence', async () => {
+  test('that cannot be written are logged, with player and sequence', async () => {
     brokenProjection()
     const log = jest.spyOn(app.log, 'error').mockImplementation(() => undefined)
     expect(await projectNow(app, 'lost', [anEntry(2), anEntry(3)])).toBe(false)

@@ -132,7 +132,7 @@ describe('an outbox is swept', () => {
     expect((await documentOf('Fanny'))?.outbox).toHaveLength(1 - swept)
   })
 
-  test('and told in the log where that fails, with the player', async () => {
+  test('and logged if that fails, with the player', async () => {
     await stampWith(-sweepAfterMs)
     jest.spyOn(models().players, 'updateOne').mockImplementationOnce(() => {
       throw lost()

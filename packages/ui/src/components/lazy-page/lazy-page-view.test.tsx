@@ -64,7 +64,7 @@ describe('a page that is fetched when it is wanted', () => {
     expect(fetchPage).toHaveBeenCalledTimes(1)
   })
 
-  test('that takes long is said so, with a way to reload, and still drawn when it comes', async () => {
+  test('that takes long has a notice with a button to reload, and is still shown once it arrives', async () => {
     const reload = jest.spyOn(browserPage, 'reload').mockImplementation(() => undefined)
     let arrive: (page: typeof Chapter) => void = () => undefined
     const page = lazyPage(() => new Promise<typeof Chapter>((resolve) => (arrive = resolve)))
@@ -76,7 +76,7 @@ describe('a page that is fetched when it is wanted', () => {
     expect(await screen.findByText('Chapter one')).toBeVisible()
   })
 
-  test('that does not come is fetched again on Retry', async () => {
+  test('that does not arrive is fetched again on Retry', async () => {
     const script = document.createElement('script')
     script.dataset.webpack = 'sanguine-game:chunk-7'
     document.head.append(script)

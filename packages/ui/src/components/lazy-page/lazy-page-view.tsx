@@ -42,7 +42,7 @@ function Failed({ onReset, ...failure }: FailedProps) {
   return <BoundaryNotice {...failure} isPage busy={busy} retry={() => void fetchAgain()} text={t('error.page')} />
 }
 
-/** The outline of the page while it loads, or a notice if that takes long. Retry fetches again what has not come. */
+/** The outline of the page while it loads, or a notice if that takes long. Retry fetches the missing files again. */
 function Pending() {
   const t = useMessages(uiMessages)
   const [isOverdue, setIsOverdue] = useState(false)

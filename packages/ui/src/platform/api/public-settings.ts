@@ -24,7 +24,7 @@ export interface PublicSettings {
   readonly gameOpensAt: number
   /** every game duration is divided by this number */
   readonly gameSpeed: number
-  /** URL of the page with the mails that no mail server takes, for local development; null if there is a mail server */
+  /** URL of the page that lists sent mails, for development without a mail server; null if there is a mail server */
   readonly mailbox: string | null
   /** null if it is not configured */
   readonly operator: Operator | null
@@ -37,7 +37,7 @@ let loadedVersion = ''
 /** The gateway's version; empty until the settings have been loaded. */
 export const gatewayVersion = (): string => loadedVersion
 
-const moment = (value: unknown): number => (typeof value === 'number' ? value : Date.parse(String(value)))
+const timeOf = (value: unknown): number => (typeof value === 'number' ? value : Date.parse(String(value)))
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
@@ -66,8 +66,8 @@ function readSettings(value: unknown): PublicSettings {
   return {
     apiKey: String(apiKey ?? ''),
     version: String(version ?? ''),
-    registrationOpensAt: moment(registrationOpensAt),
-    gameOpensAt: moment(gameOpensAt),
+    registrationOpensAt: timeOf(registrationOpensAt),
+    gameOpensAt: timeOf(gameOpensAt),
     gameSpeed: Number(gameSpeed) || 1,
     mailbox: textOrNull(mailbox),
     operator: readOperator(operator),
@@ -75,7 +75,7 @@ function readSettings(value: unknown): PublicSettings {
   }
 }
 
-/** The settings the page came with, if it did. */
+/** The settings that the page embeds; undefined if it embeds none. */
 export function embeddedSettings(): PublicSettings | undefined {
   const { settings } = embeddedSiteData()
   return settings === undefined ? undefined : readSettings(settings)

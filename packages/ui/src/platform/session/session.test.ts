@@ -66,7 +66,7 @@ describe('the session', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('removes a token that cannot be used, and starts the page anew', () => {
+  it('removes a token that cannot be used, and starts the page again', () => {
     window.localStorage.setItem(tokenKey, createToken({ exp: 1 }))
     session.init()
     expect(window.localStorage.getItem(tokenKey)).toBeNull()

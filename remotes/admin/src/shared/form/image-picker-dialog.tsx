@@ -25,7 +25,7 @@ function nameOf({ titles, uploadedAt, contentType }: ListedImage, t: Translate):
   return contentType.startsWith('video/') ? t('image.video', { name }) : name
 }
 
-/** Choices among the images of the server, the latest first. */
+/** The server's images to choose from, the latest first. */
 function useImageChoices(isMoving: boolean): Choices {
   const t = useMessages(adminMessages)
   const [search, setSearch] = useState('')
@@ -55,9 +55,9 @@ function useImageChoices(isMoving: boolean): Choices {
 interface ImagePickerProps {
   readonly onClose: () => void
   readonly onPick: (imageId: string) => void
-  /** whether videos and animated images are chosen from, or all others */
+  /** whether to list videos and animated images, or only still images */
   readonly isMoving: boolean
-  /** marked; empty where there is none */
+  /** id of the image that is marked as chosen; empty if there is none */
   readonly chosenId: string
 }
 

@@ -6,9 +6,9 @@ import { GameGiftOfferDocument, type GamePackageOfferFragment } from '../../gene
 const typingPauseMs = 400
 
 export interface GiftOffer {
-  /** the offer of the package for the player of the name; null where it could not be read, undefined while it is not known */
+  /** the offer of the package for the named player; null after a failure, undefined while it is unknown */
   readonly offer: GamePackageOfferFragment | null | undefined
-  /** looks the name up at once, also again after a failure */
+  /** looks the name up at once, and again after a failure */
   readonly lookUp: () => void
 }
 
@@ -17,9 +17,9 @@ export function useGiftOffer(packageId: string, recipientName: string): GiftOffe
   const client = useApolloClient()
   const name = recipientName.trim()
   const [found, setFound] = useState<{ readonly name: string; readonly offer: GamePackageOfferFragment | null }>()
-  /** counts the times that it was asked for, of the name of the last one */
-  const [asked, setAsked] = useState({ name: '', count: 0 })
-  const hurries = asked.name === name ? asked.count : 0
+  /** the number of requests so far, and the name of the latest */
+  const [requested, setRequested] = useState({ name: '', count: 0 })
+  const requestCount = requested.name === name ? requested.count : 0
   useEffect(() => {
     if (name === '') return
     let isCurrent = true
@@ -39,15 +39,15 @@ export function useGiftOffer(packageId: string, recipientName: string): GiftOffe
             if (isCurrent) setFound({ name, offer })
           })
       },
-      hurries > 0 ? 0 : typingPauseMs,
+      requestCount > 0 ? 0 : typingPauseMs,
     )
     return () => {
       isCurrent = false
       window.clearTimeout(timer)
     }
-  }, [client, packageId, name, hurries])
+  }, [client, packageId, name, requestCount])
   return {
     offer: found?.name === name ? found.offer : undefined,
-    lookUp: () => setAsked({ name, count: hurries + 1 }),
+    lookUp: () => setRequested({ name, count: requestCount + 1 }),
   }
 }

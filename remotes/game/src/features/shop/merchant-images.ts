@@ -14,7 +14,7 @@ import stable from '@sanguine/content/art/ui/merchant-stable.webp'
 import weaponMaster from '@sanguine/content/art/ui/merchant-weaponMaster.webp'
 import type { Merchant } from '../../generated/documents'
 
-/** Image URLs of each merchant and the room. */
+/** The images of each merchant: the room (`interior`) and the person in it (`keeper`). */
 export const merchantImages: Readonly<Record<Merchant, { readonly interior: string; readonly keeper: string }>> = {
   ARMORY: { interior: armory, keeper: armoryKeeper },
   CRYPT: { interior: crypt, keeper: cryptKeeper },

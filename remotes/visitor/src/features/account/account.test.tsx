@@ -577,7 +577,7 @@ describe('an account that may not play', () => {
     expect(await screen.findByRole('link', { name: 'Read the email' })).toHaveAttribute('href', '/dev/mail')
   })
 
-  it('that is banned is told so, with a way to ask why', async () => {
+  it('that is banned sees so, with a way to ask why', async () => {
     logInAs({ role: 'banned' })
     await open('/', { viewer: { ban: { reason: 'Sold the account.' } } })
     expect(screen.getByRole('heading', { name: 'Your account has been banned.' })).toBeVisible()

@@ -47,7 +47,7 @@ describe('the count of all that was beaten', () => {
     expect(await totals()).toEqual({ ghoul: 6, wolf: 1 })
   })
 
-  test('counts nothing twice: not the second time, not by another gateway, not by one that starts anew', async () => {
+  test('counts nothing twice: not the second time, not by another gateway, not by one that starts again', async () => {
     const [here, there] = [new HuntCounter(game.app), new HuntCounter(other.app)]
     await win('Hunter 0', 'ghoul')
     for (const counter of [here, here, there, new HuntCounter(other.app)]) await counter.count()

@@ -47,7 +47,7 @@ describe('the search for the best setup', () => {
     expect(threads.started).toBe(1)
   })
 
-  test('is made anew for other belongings and for other content', async () => {
+  test('is made again for other belongings and for other content', async () => {
     for (const fields of [{}, { xp: 9 }, { inventory: { ...state.inventory, [idOf('Hat')]: 1 } }]) {
       const call = finder.find('mina', task(fields), open)
       await endNext(found())

@@ -61,7 +61,7 @@ describe('the odds of encounters', () => {
     expect(workedOut).toHaveLength(1)
   })
 
-  test('are worked out once for all phases of a region in which fights are alike, and anew for those in which they are not', async () => {
+  test('are worked out once for all phases of a region in which fights are alike, and again for those in which they are not', async () => {
     const phase = (name: string) => phaseNamed('tide', name)
     const first = await reader.read(ghoul, player, null, open)
     expect(await reader.read(ghoul, player, phase('lowTide'), open)).toBe(first)
@@ -71,7 +71,7 @@ describe('the odds of encounters', () => {
     expect(workedOut.map((encounter) => encounter.phase?.name)).toEqual([undefined, 'floodTide', 'ebbTide'])
   })
 
-  test('are worked out anew for other equipment and for another release', async () => {
+  test('are worked out again for other equipment and for another release', async () => {
     await reader.read(ghoul, player, null, open)
     await reader.read(
       ghoul,

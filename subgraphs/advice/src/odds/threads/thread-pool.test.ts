@@ -55,7 +55,7 @@ describe('threads', () => {
     expect([threads.started, threads.stopped]).toEqual([2, 1])
   })
 
-  test('end when there was no task for a while, and are started anew for the next', async () => {
+  test('end when there was no task for a while, and are started again for the next', async () => {
     await runOne()
     jest.advanceTimersByTime(59_000)
     await runOne()

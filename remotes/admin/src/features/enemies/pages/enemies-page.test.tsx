@@ -148,7 +148,7 @@ describe('an enemy', () => {
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
-  test('is saved whole, on the revision that was edited, and then the list is loaded anew and nothing is selected', async () => {
+  test('is saved whole, on the revision that was edited, and then the list is loaded again and nothing is selected', async () => {
     let saved = marrowmaw
     const { user, gateway, name, path } = await openRecord(
       mutationField('update', 'enemy', () => {

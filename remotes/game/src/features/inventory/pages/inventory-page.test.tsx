@@ -233,7 +233,7 @@ describe('the inventory', () => {
       expect(screen.queryByRole('dialog')).toBeNull()
     })
 
-    it('is read anew when the list opens, as after something was pinned', async () => {
+    it('is read again when the list opens, as after something was pinned', async () => {
       let isPinned = false
       const kept = inventory.map((entry) => ({ ...entry, unneeded: 0 }))
       const { user } = await openGame('/inventory', { me: () => aPlayer({ inventory: isPinned ? kept : inventory }) })

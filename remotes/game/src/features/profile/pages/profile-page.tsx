@@ -18,7 +18,7 @@ interface ProfilePageProps {
   readonly payments: ReactNode
 }
 
-/** Email, password, the seeds of the fights, and the payments: these last, since they may be many and come later. */
+/** E-mail, password, the seeds of the fights, and the payments: these last, since they may be many and load later. */
 export function ProfilePage({ name, device, payments }: ProfilePageProps) {
   const t = useMessages(gameMessages)
   const { data, error, refetch } = useQuery(GameProfileDocument, { fetchPolicy: 'cache-and-network' })

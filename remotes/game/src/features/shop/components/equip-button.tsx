@@ -9,7 +9,7 @@ import type { Player } from '../../../shared/player/use-player'
 import styles from '../shop.module.css'
 import type { ShopEntry } from '../shop-entry'
 
-/** Says that an item is equipped. After the button was pressed it takes the focus, since the button is gone. */
+/** Says that an item is equipped. After a press of the button it takes the focus, since it replaces the button. */
 function Worn({ isNew }: { readonly isNew: boolean }) {
   const t = useMessages(gameMessages)
   const ref = useFocusWhen<HTMLParagraphElement>(isNew)
@@ -24,9 +24,9 @@ function Worn({ isNew }: { readonly isNew: boolean }) {
 interface EquipButtonProps {
   readonly item: ShopEntry['item']
   readonly player: Player
-  /** whether to equip it is what there is to do with it */
+  /** whether to equip the item is the next step, so that the button stands out */
   readonly isNext: boolean
-  /** whether it has replaced the buy button and takes over its focus */
+  /** whether the button has replaced the buy button and takes over its focus */
   readonly takesFocus: boolean
 }
 
