@@ -276,11 +276,14 @@ const outputFields = (fields: Fields, typeName?: string): readonly string[] =>
     const plain = [text(description), `${name}: ${outputType(field)}`]
     if (inner.type === 'image') return [text(description), `${target}: Image`]
     if (target === null || (inner.type !== 'reference' && inner.type !== 'key')) return plain
-    const record = `${apiKindOf(inner.to).typeName}Record`
+    const { typeName: stem, label, plural } = apiKindOf(inner.to)
+    const record = `${stem}Record`
     return [
       ...plain,
       text(
-        `${shape.type === 'list' ? 'The records' : 'The record'} behind \`${name}\`, as ${apiKindOf(inner.to).label} of the CMS.`,
+        shape.type === 'list'
+          ? `The records behind \`${name}\`, as ${lowerCaseWords(plural)} of the CMS.`
+          : `The record behind \`${name}\`, as ${label} of the CMS.`,
       ),
       `${target}: ${shape.type === 'list' ? `[${record}!]!` : record} ${forEditors}`,
     ]

@@ -65,7 +65,7 @@ export type HuntErrorCode =
 
 /** Why a login failed. */
 export type LoginErrorCode =
-  /** Name or password are wrong. */
+  /** The name or the password is wrong. */
   | 'LOGIN_FAILED'
   /** The password is expired: the site mailed it, or generated it for the first admin, over a week ago. Request a new one. */
   | 'PASSWORD_EXPIRED'

@@ -32,7 +32,7 @@ export const huntingGround = defineKind({
     'field.travelCost': { en: 'Travel cost', de: 'Reisekosten' },
     'field.specialBaitItemIds': { en: 'Special baits', de: 'Besondere Köder' },
     'hint.huntingGround.sequence': { en: 'Lowest first', de: 'Kleinste zuerst' },
-    'hint.huntingGround.requiredXp': { en: 'To enter it', de: 'Um es zu betreten' },
+    'hint.huntingGround.requiredXp': { en: 'Needed to enter it', de: 'Zum Betreten nötig' },
     'hint.specialBaitItemIds': {
       en: 'The table with sequence 1 belongs to the first bait, 2 to the second, and so on.',
       de: 'Die Tabelle mit Nummer 1 gehört zum ersten Köder, die mit 2 zum zweiten und so weiter.',

@@ -24,7 +24,7 @@ export const region = defineKind({
   texts: {
     'field.rule': { en: 'Rule of its own', de: 'Eigene Regel' },
     'hint.region.sequence': { en: 'Lowest first', de: 'Kleinste zuerst' },
-    'hint.region.requiredXp': { en: 'To enter it', de: 'Um es zu betreten' },
+    'hint.region.requiredXp': { en: 'Needed to enter it', de: 'Zum Betreten nötig' },
     'hint.rule': {
       en: 'Changes which enemies appear and how fights go, phase by phase',
       de: 'Bestimmt Phase für Phase, welche Gegner erscheinen und wie Kämpfe verlaufen',

@@ -37,13 +37,13 @@ export type Account = {
   readonly ban?: Maybe<AccountBan>;
   /** The account's e-mail address. */
   readonly email: Scalars['String']['output'];
-  /** Whether the owner closed the welcome. */
+  /** Whether the owner closed the welcome message. */
   readonly hasSeenWelcome: Scalars['Boolean']['output'];
   /** The account's id, which is also its player's. */
   readonly id: Scalars['ID']['output'];
   /** Whether the account must add a second factor before it can do anything, as staff must. */
   readonly isEnrolmentRequired: Scalars['Boolean']['output'];
-  /** The account's name, not shortened. */
+  /** The account's name. */
   readonly name: Scalars['String']['output'];
   /** The time at which a password that the site generated and mailed expires; null if the owner chose the password. */
   readonly passwordExpiresAt?: Maybe<Scalars['DateTime']['output']>;
@@ -277,7 +277,7 @@ export type Admin = {
   readonly region?: Maybe<RegionRecord>;
   /** The regions, invisible ones included. */
   readonly regions: RegionRecordConnection;
-  /** The records of all kinds that match a text, the best matches first: equal, from the start, from the start of a word. */
+  /** The records of all kinds that match a text, best matches first: the whole text, its start, the start of a word. */
   readonly searchRecords: ReadonlyArray<RecordMatch>;
   /** The settings that editors and admins can change while the game runs. */
   readonly settings: GameSettings;
@@ -732,7 +732,7 @@ export type AdviceAction =
   /** The player owns the item and can equip it. */
   | 'wear';
 
-/** The key figures of a day. A figure is null if it cannot be known exactly any more, or not yet. */
+/** The key figures of a day. A figure is null if its exact value is not known yet, or no longer known. */
 export type AnalyticsDay = Node & {
   /** Accounts that could play and made a call with their session on the day. */
   readonly activeUsers?: Maybe<Scalars['SafeInt']['output']>;
@@ -1409,7 +1409,7 @@ export type ClaimCollectionUserError = UserError & {
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** The result of closing the welcome. */
+/** The result of closing the welcome message. */
 export type CloseWelcomePayload = {
   /** The account after the change. */
   readonly account?: Maybe<Account>;
@@ -1521,7 +1521,7 @@ export type Combat = Node & {
 
 /** Advice on winning a fight. */
 export type CombatAdvice = {
-  /** The additional damage of each blow that wins 7 of 10 fights. 0 if they are won already; null if no damage is enough. */
+  /** The damage to add to each blow to win 7 of 10 fights; 0 if they are won already, null if no damage is enough. */
   readonly addedDamage?: Maybe<Scalars['SafeInt']['output']>;
   /** The health that the creature had left. */
   readonly healthLeft: Scalars['SafeInt']['output'];
@@ -2490,7 +2490,7 @@ export type CreatureSource = {
    * grounds.
    */
   readonly enemy?: Maybe<Enemy>;
-  /** The grounds on which the creature is met. */
+  /** The grounds on which the creature appears. */
   readonly grounds: ReadonlyArray<SourceGround>;
   /** The number of wins over the creature that reveal the chance; 0 if it is shown. */
   readonly winsLeft: Scalars['Int']['output'];
@@ -3121,9 +3121,9 @@ export type DropCount = {
   readonly drops: Scalars['SafeInt']['output'];
   /** The creature. */
   readonly enemy: Enemy;
-  /** The expected number of drops: the sum of the chances in these wins, each as a part of 1, including loot chance. */
+  /** The expected number of drops: the sum of the chances in these wins, each as a fraction of 1, including loot chance. */
   readonly expected: Scalars['Float']['output'];
-  /** The upper end of the same interval. */
+  /** The upper end of the 95 % interval of the observed rate. */
   readonly high: Scalars['Percentage']['output'];
   /** The item. */
   readonly item: Item;
@@ -3145,7 +3145,7 @@ export type DropRates = {
 export type DropSource = {
   /** The creature; null until the caller's player has beaten it. */
   readonly enemy?: Maybe<Enemy>;
-  /** The ground on which the creature is met. */
+  /** The ground on which the creature appears. */
   readonly huntingGround: HuntingGround;
 };
 
@@ -3517,8 +3517,9 @@ export type EquipErrorCode =
 /** The item to equip. */
 export type EquipInput = {
   /**
-   * Whether the item may replace an equipped one if no open slot is free. The last item that gives less is replaced, else
-   * the one in the last open slot. If false, a locked next slot is refused.
+   * Whether the item may replace an equipped one while a slot is locked and the open ones are full. It replaces the last
+   * item that gives less, or else the one in the last open slot. If false, such a call is refused with SLOT_LOCKED. If no
+   * slot is locked, an item is replaced in either case.
    */
   readonly canReplace?: Scalars['Boolean']['input'];
   /** The item's id. */
@@ -3531,7 +3532,7 @@ export type EquipItemGoal = Goal & ItemGoal & {
   readonly item: Item;
   /** Always 0. */
   readonly missing: Scalars['SafeInt']['output'];
-  /** The equipped item that `equip` with `replaces` would replace; null for an empty slot. */
+  /** The equipped item that `equip` with `canReplace` would replace; null for an empty slot. */
   readonly replacedItem?: Maybe<Item>;
 };
 
@@ -3660,8 +3661,8 @@ export type Fairness = {
   /** The number of the first combat that uses the seed. */
   readonly firstCombat: Scalars['SafeInt']['output'];
   /**
-   * The SHA-256 of the next seed, which is fixed before the player chooses a part in it. Null for an older player who has
-   * not acted since this rule exists.
+   * The SHA-256 of the next seed, which is fixed before the player chooses a part in it. Null for a player who has not
+   * acted since this rule was introduced.
    */
   readonly nextSeedHash?: Maybe<Scalars['String']['output']>;
   /** The former seeds, latest first, at most ten. */
@@ -3913,17 +3914,17 @@ export type HuntErrorCode =
   | 'noOpenCombat';
 
 /**
- * The number of wins that some pieces of an item take on the best open hunting ground. Lost hunts and hexes are not
- * counted in, nor are effects of equipment on the chance.
+ * An estimate of the wins that it takes to get some pieces of an item on the best open hunting ground. It ignores lost
+ * hunts, hexes, and effects of equipment on the chance of the drop.
  */
 export type HuntEstimate = {
   /** The special bait of the hunting ground to use; null if other bait is as good. */
   readonly bait?: Maybe<Item>;
   /** The hunting ground. */
   readonly huntingGround: HuntingGround;
-  /** The number of wins after which the pieces are there with a probability of 50 %. */
+  /** The number of wins after which the player has the pieces with a probability of 50 %. */
   readonly hunts50: Scalars['SafeInt']['output'];
-  /** The number of wins after which the pieces are there with a probability of 90 %. */
+  /** The number of wins after which the player has the pieces with a probability of 90 %. */
   readonly hunts90: Scalars['SafeInt']['output'];
 };
 
@@ -4063,7 +4064,7 @@ export type HuntingGroundRecord = {
   readonly sequence: Scalars['SafeInt']['output'];
   /** The baits that attract other creatures here than ordinary bait does. */
   readonly specialBaitItemIds: ReadonlyArray<Scalars['ID']['output']>;
-  /** The records behind `specialBaitItemIds`, as an item of the CMS. */
+  /** The records behind `specialBaitItemIds`, as items of the CMS. */
   readonly specialBaitItems: ReadonlyArray<ItemRecord>;
   /** The translated texts of the record. Texts without a translation are left out. */
   readonly translations: ReadonlyArray<RecordTranslation>;
@@ -4189,7 +4190,7 @@ export type InventoryEntry = {
   /** The number of pieces that can be sold or used as material, because no equipment set has them equipped. */
   readonly spare: Scalars['SafeInt']['output'];
   /**
-   * The number of pieces that can be sold without being missed. Pieces that are equipped, locked, pinned, or needed as a
+   * The number of pieces that the player has no use for. Pieces that are equipped, locked, pinned, or needed as a
    * material, a trophy or a key do not count.
    */
   readonly unneeded: Scalars['SafeInt']['output'];
@@ -4323,7 +4324,7 @@ export type ItemRecord = {
   readonly translations: ReadonlyArray<RecordTranslation>;
   /** The trophies of a collection; empty for other items. */
   readonly trophyItemIds: ReadonlyArray<Scalars['ID']['output']>;
-  /** The records behind `trophyItemIds`, as an item of the CMS. */
+  /** The records behind `trophyItemIds`, as items of the CMS. */
   readonly trophyItems: ReadonlyArray<ItemRecord>;
   /** The time of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
@@ -4360,7 +4361,7 @@ export type ItemRecordEdge = {
 /** The sources of an item for a player. */
 export type ItemSources = {
   /**
-   * The creatures that drop the item, ordered by the first ground on which they are met. Grounds that only the item itself
+   * The creatures that drop the item, ordered by the first ground on which they appear. Grounds that only the item itself
    * opens are left out.
    */
   readonly creatures: ReadonlyArray<CreatureSource>;
@@ -4696,7 +4697,7 @@ export type LockItemUserError = UserError & {
 
 /** Why a login failed. */
 export type LoginErrorCode =
-  /** Name or password are wrong. */
+  /** The name or the password is wrong. */
   | 'loginFailed'
   /** The password is expired: the site mailed it, or generated it for the first admin, over a week ago. Request a new one. */
   | 'passwordExpired'
@@ -4951,7 +4952,7 @@ export type Mutation = {
   readonly chooseMission?: Maybe<ChooseMissionPayload>;
   /** Claims a collection if the player owns all its trophies, which stay with the player. */
   readonly claimCollection?: Maybe<ClaimCollectionPayload>;
-  /** Records that the caller closed the welcome. */
+  /** Records that the caller closed the welcome message. */
   readonly closeWelcome?: Maybe<CloseWelcomePayload>;
   /** Does the same as `hunt`, but costs a coffin charge instead of the cooldown. */
   readonly coffinHunt?: Maybe<CoffinHuntPayload>;
@@ -5014,8 +5015,8 @@ export type Mutation = {
   /** Deletes a news post that nothing refers to. For editors and admins. */
   readonly deleteNewsPost?: Maybe<DeleteNewsPostPayload>;
   /**
-   * Deletes the account of the session. Ledger, payments and counts stay under its id only, and the audit log under a
-   * pseudonym. For any session.
+   * Deletes the account of the session. The ledger, the payments and the counts keep only its id, and the audit log
+   * keeps a pseudonym. For any session.
    */
   readonly deleteOwnAccount?: Maybe<DeleteOwnAccountPayload>;
   /** Deletes a premium package that nothing refers to. For editors and admins. */
@@ -6023,7 +6024,7 @@ export type PayingCreature = {
   readonly amount: Scalars['SafeInt']['output'];
   /** The creature; null until the caller's player has beaten it. */
   readonly enemy?: Maybe<Enemy>;
-  /** The grounds on which the creature is met. */
+  /** The grounds on which the creature appears. */
   readonly grounds: ReadonlyArray<SourceGround>;
 };
 
@@ -6157,7 +6158,7 @@ export type PlanEntry = {
   readonly isMet: Scalars['Boolean']['output'];
   /** Whether the player only has to buy the item or claim the collection. */
   readonly isReady: Scalars['Boolean']['output'];
-  /** The item itself, as found ready-made. Null for a rank, for a collection and for a pin that is met. */
+  /** The pinned item as a whole, with its merchant and its drops. Null for a rank, a collection and a pin that is met. */
   readonly itself?: Maybe<MissingItem>;
   /** The missing part of the price. */
   readonly missingCurrencies: ReadonlyArray<CurrencyAmount>;
@@ -6215,7 +6216,7 @@ export type Player = Node & {
   readonly missionOffers: ReadonlyArray<Mission>;
   /** The player's streak of missions. */
   readonly missionStreak: MissionStreak;
-  /** The player's name, not shortened. */
+  /** The player's name. */
   readonly name: Scalars['String']['output'];
   /**
    * The time of the next auto-hunt. It is in the past while an open combat delays it. Null if no retainer hunts, or if
@@ -6254,8 +6255,8 @@ export type Player = Node & {
   /** Experience points; they never fall. */
   readonly xp: Scalars['SafeInt']['output'];
   /**
-   * The open hunting ground where hunts with the current equipment bring most XP, by a quick estimate. It is the current
-   * ground if none brings more.
+   * The open hunting ground where hunts with the current equipment bring the most XP, by a quick estimate. It is the
+   * current ground if none brings more.
    */
   readonly xpGround: HuntingGround;
 };
@@ -6283,7 +6284,7 @@ export type PlayerStatsArgs = {
 export type PlayerProfile = {
   /** The player's id. */
   readonly id: Scalars['ID']['output'];
-  /** The player's name, not shortened. */
+  /** The player's name. */
   readonly name: Scalars['String']['output'];
 };
 
@@ -6305,7 +6306,7 @@ export type PremiumPackage = Node & {
   readonly name: Scalars['String']['output'];
   /** The result of buying the package now, for the caller. Null, with an error, if it cannot be determined. */
   readonly offer?: Maybe<PackageOffer>;
-  /** The price; of a subscription, that of a month. */
+  /** The price; for a subscription, the price of a month. */
   readonly price: Money;
   /** The subscription level of the package; null for a single purchase. */
   readonly subscriptionLevel?: Maybe<SubscriptionLevel>;
@@ -7104,7 +7105,7 @@ export type RecordUsageReason =
   | 'autoHunt'
   /** Players own some of the currency. */
   | 'balance'
-  /** Players have the item equipped in any setup. */
+  /** Players have the item in any of their equipment sets. */
   | 'equipped'
   /** Players are in a fight on the ground or against the enemy. */
   | 'fight'
@@ -7122,7 +7123,7 @@ export type RecordUsageReason =
   | 'rank'
   /** A setting refers to the record. */
   | 'setting'
-  /** Players have bound a setup to the hunting ground. */
+  /** Players have bound an equipment set to the hunting ground. */
   | 'setup'
   /** Players are on the hunting ground, or on one that would have nothing else to hunt without the record. */
   | 'standing'
@@ -7228,7 +7229,7 @@ export type RegionEffect = {
 
 /** A number that a phase of a region's rule multiplies. */
 export type RegionEffectTarget =
-  /** The weight of an enemy type or of a rarity in the hunting tables, against all others but bosses. */
+  /** The weight of an enemy type or of a rarity in the hunting tables, relative to all others except bosses. */
   | 'attraction'
   /** The damage of the creature's base attacks. */
   | 'creatureDamage'
@@ -8171,7 +8172,7 @@ export type ShopItemGoal = Goal & ItemGoal & {
   readonly item: Item;
   /** XP missing; 0 for an item that the player can equip now. */
   readonly missing: Scalars['SafeInt']['output'];
-  /** Coins missing for an item that the player can equip now and that is worth saving for; 0 if the player can pay it. */
+  /** Coins missing for an item that the player can equip now and that is worth saving for; 0 if the player has them. */
   readonly missingCoins: Scalars['SafeInt']['output'];
 };
 
@@ -8245,7 +8246,7 @@ export type SortDirection =
   /** From the highest to the lowest. */
   | 'descending';
 
-/** A hunting ground where a creature is met. */
+/** A hunting ground where a creature appears. */
 export type SourceGround = {
   /** The hunting ground. */
   readonly huntingGround: HuntingGround;
@@ -9551,7 +9552,7 @@ export type UserError = {
 export type UserItem = {
   /** The number of pieces. */
   readonly amount: Scalars['SafeInt']['output'];
-  /** Whether the setup in use has a piece equipped. */
+  /** Whether the equipment set in use has a piece of it. */
   readonly isEquipped: Scalars['Boolean']['output'];
   /** The item; null if it was removed from the content. */
   readonly item?: Maybe<Item>;

@@ -871,7 +871,7 @@ export type RecordUsageReason =
   | 'AUTO_HUNT'
   /** Players own some of the currency. */
   | 'BALANCE'
-  /** Players have the item equipped in any setup. */
+  /** Players have the item in any of their equipment sets. */
   | 'EQUIPPED'
   /** Players are in a fight on the ground or against the enemy. */
   | 'FIGHT'
@@ -889,7 +889,7 @@ export type RecordUsageReason =
   | 'RANK'
   /** A setting refers to the record. */
   | 'SETTING'
-  /** Players have bound a setup to the hunting ground. */
+  /** Players have bound an equipment set to the hunting ground. */
   | 'SETUP'
   /** Players are on the hunting ground, or on one that would have nothing else to hunt without the record. */
   | 'STANDING'

@@ -252,8 +252,9 @@ export type EquipErrorCode =
 /** The item to equip. */
 export type EquipInput = {
   /**
-   * Whether the item may replace an equipped one if no open slot is free. The last item that gives less is replaced, else
-   * the one in the last open slot. If false, a locked next slot is refused.
+   * Whether the item may replace an equipped one while a slot is locked and the open ones are full. It replaces the last
+   * item that gives less, or else the one in the last open slot. If false, such a call is refused with SLOT_LOCKED. If no
+   * slot is locked, an item is replaced in either case.
    */
   readonly canReplace?: boolean;
   /** The item's id. */
@@ -440,7 +441,7 @@ export type PremiumPackageCategory =
 
 /** A number that a phase of a region's rule multiplies. */
 export type RegionEffectTarget =
-  /** The weight of an enemy type or of a rarity in the hunting tables, against all others but bosses. */
+  /** The weight of an enemy type or of a rarity in the hunting tables, relative to all others except bosses. */
   | 'ATTRACTION'
   /** The damage of the creature's base attacks. */
   | 'CREATURE_DAMAGE'
