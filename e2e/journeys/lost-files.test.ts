@@ -65,8 +65,8 @@ describe('what is lost on the way to the browser', () => {
   const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1, name: 'Ladder' })
   const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).first()
   /** Whether the page has what it showed when it was marked: it was not reloaded. */
-  const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-journey'))
-  const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-journey', ''))
+  const isMarked = (page: Page) => page.evaluate(() => 'isOfThisLoad' in globalThis)
+  const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isOfThisLoad: true }))
 
   /** Opens a page of another remote, so that the worker runs and has none of the files that are lost later. */
   async function openBefore(hasWorker: boolean): Promise<WatchedPage> {

@@ -11,10 +11,14 @@ async function lose(route: Route, loss: Loss): Promise<void> {
   return route.fulfill({ response, body: text.slice(0, text.length / 2) })
 }
 
-/** Lets the first `times` requests of a page for a file fail. Returns a function that counts the failures still to come. */
+/**
+ * Lets the first `times` requests of a page for a file fail, also those with the query of another try. Returns a
+ * function that counts the failures still to come.
+ */
 export async function loseFile(page: Page, address: string | RegExp, loss: Loss, times: number): Promise<() => number> {
   let left = times
-  await page.route(address, (route) => {
+  const isMeant = ({ origin, pathname }: URL) => origin + pathname === address
+  await page.route(typeof address === 'string' ? isMeant : address, (route) => {
     if (left === 0) return route.continue()
     left -= 1
     return lose(route, loss)

@@ -81,6 +81,9 @@ export interface TestGateway {
 const adminPassword = 'the-warden-of-the-crypt'
 const passwordOf = (name: string) => `${name} of Whitby 1893`
 
+/** Milliseconds after which a test gateway ends a call: more than any call of a test takes on a busy machine. */
+export const testCallTimeoutMs = 61_000
+
 let started = 0
 
 /** Starts the whole server on a free port, with its own database and a clock that only the test advances. */
@@ -115,7 +118,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
       app,
       checkAnswers: options.checkAnswers ?? true,
       otherVersion: options.otherVersion,
-      timeouts: { callTimeout: 60_000, ...options.timeouts },
+      timeouts: { callTimeout: testCallTimeoutMs, ...options.timeouts },
       onRoute: ({ method, url }) => calls.push(...[method].flat().map((each) => `${each} ${url}`)),
       ...site,
     })

@@ -236,7 +236,12 @@ describe('a remote that is missing', () => {
     const heading = await screen.findByRole('heading', { name: 'the game' })
     await waitFor(() => expect(document.activeElement).toBe(heading.parentElement))
     expect(registered).toHaveBeenLastCalledWith(
-      [expect.objectContaining({ name: 'game_a', entry: 'http://localhost/remotes/game/game_a.js' })],
+      [
+        expect.objectContaining({
+          name: 'game_a',
+          entry: expect.stringMatching(/\/remotes\/game\/game_a\.js\?retry=\d+$/),
+        }),
+      ],
       { force: true },
     )
     expect(gateway.calls.filter(({ path }) => path === '/remotes.json').length).toBeGreaterThanOrEqual(3)

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { digestOf } from '@sanguine/accounts'
-import { startTestGateway, type TestGateway } from '@sanguine/gateway/testing'
+import { startTestGateway, type TestGateway, testCallTimeoutMs } from '@sanguine/gateway/testing'
 import { collectionsService, isPersonal } from '@sanguine/kernel'
 
 let gateway: TestGateway
@@ -238,9 +238,6 @@ test('a year of play is sent in pieces while it is read', async () => {
   expect(collections.journal.length).toBeGreaterThanOrEqual(rows.length)
 })
 
-/** Milliseconds after which the gateway ends a call. */
-const callTimeoutMs = 7_000
-
 test('an export of 20 MB waits for a slow reader, longer than other calls may take, and arrives whole', async () => {
   const { token, id } = await account('Ruthven')
   const { connection } = gateway.database
@@ -277,7 +274,7 @@ test('an export of 20 MB waits for a slow reader, longer than other calls may ta
   // nothing is read: what the two sockets hold is all that is made
   for (let before = -1; before !== rowsRead; await sleep(200)) before = rowsRead
   // the time that other calls may take is over
-  const limits = timers.mock.calls.filter(([, ms]) => ms === callTimeoutMs)
+  const limits = timers.mock.calls.filter(([, ms]) => ms === testCallTimeoutMs)
   timers.mockRestore()
   expect(limits).not.toEqual([])
   for (const [end] of limits) end()

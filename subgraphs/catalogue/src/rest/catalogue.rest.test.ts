@@ -36,7 +36,8 @@ describe('a creation that is repeated under its Idempotency-Key', () => {
 
   it('creates one record, and is a 409 with other content', async () => {
     const before = (await ask('/item')).body.length
-    const responses = await Promise.all([create({ name: 'Rope' }), create({ name: 'Rope' })])
+    const reordered = { reqXP: 3, buyable: false, unknown: 1, name: 'Rope' }
+    const responses = await Promise.all([create({ name: 'Rope', reqXP: 3 }), create(reordered)])
     expect(responses.map(({ status }) => status)).toEqual([201, 201])
     expect(responses[1]?.body).toEqual(responses[0]?.body)
     const refused = await create({ name: 'Chain' })

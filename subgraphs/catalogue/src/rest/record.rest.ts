@@ -19,6 +19,8 @@ import {
   replacementShape,
   toWireRecord,
   toWireUsage,
+  type WireRecord,
+  wholeValues,
   withWireNames,
 } from './record.shape'
 
@@ -103,7 +105,10 @@ function createRoute(kind: KindName): Route {
     input: { body: newRecordShape(kind) },
     response: recordShape(kind),
     run: async (context, { body }) =>
-      toWireRecord(kind, await withWireNames(kind, () => createRecord(context, kind, body))),
+      toWireRecord(
+        kind,
+        await withWireNames(kind, () => createRecord(context, kind, wholeValues(context, kind, body))),
+      ),
   })
 }
 
@@ -157,13 +162,12 @@ function updateRoutes(
   const name = `${verb}${recordSchemaName(kind)}`
   const bodyShape = body(kind)
   const identifiedShape = identifiedBody(kind)
-  const update = async (context: Context, id: string, input: z.output<typeof bodyShape>) =>
-    toWireRecord(
-      kind,
-      await withWireNames(kind, () =>
-        updateRecord(context, kind, { id, revision: input.revision, input, missingFields }),
-      ),
-    )
+  async function update(context: Context, id: string, body: z.output<typeof bodyShape>): Promise<WireRecord> {
+    const { id: idInBody, revision } = body
+    const input = missingFields === 'keep' ? body : { ...wholeValues(context, kind, body), id: idInBody, revision }
+    const change = { id, revision, input, missingFields }
+    return toWireRecord(kind, await withWireNames(kind, () => updateRecord(context, kind, change)))
+  }
   return [
     defineRoute({
       ...shared,

@@ -1,5 +1,5 @@
 import { anyKind, type KindName } from '@sanguine/content'
-import { englishIssue, idSchema, invalidInput, Problem, refused } from '@sanguine/kernel'
+import { type Context, englishIssue, idSchema, invalidInput, Problem, refused } from '@sanguine/kernel'
 import { deletedShape, nowSeconds } from '@sanguine/kernel/rest'
 import { upperFirst } from '@sanguine/rules'
 import { z } from 'zod'
@@ -31,7 +31,7 @@ const underWireNames = <Schema extends z.ZodType>(kind: KindName, schema: Schema
 export const recordShape = (kind: KindName) =>
   z.intersection(underWireNames(kind, anyKind(kind).record), stampShape).meta({ component: recordSchemaName(kind) })
 
-type WireRecord = Readonly<Record<string, unknown>> & z.input<typeof stampShape>
+export type WireRecord = Readonly<Record<string, unknown>> & z.input<typeof stampShape>
 
 /** `updatedAt` is milliseconds inside and whole seconds on the wire. */
 export const toWireRecord = <Name extends KindName>(kind: Name, record: StampedRecord<Name>): WireRecord =>
@@ -89,6 +89,16 @@ export const patchShape = (kind: KindName) =>
 /** Like `patchShape`, with the id of the record. */
 export const identifiedPatchShape = (kind: KindName) =>
   renamed(kind, identifiedShape.catchall(z.unknown())).meta({ component: withIdName(patchSchemaName(kind)) })
+
+/**
+ * The values of a creation or replacement with their defaults and in the order of the kind, by which a repeat under an
+ * `Idempotency-Key` is recognized. What cannot be read stays as it is: the operation refuses it with its reason.
+ */
+export function wholeValues(context: Context, kind: KindName, given: object): object {
+  if (context.idempotencyKey === null) return given
+  const read = anyKind(kind).values.safeParse(given)
+  return read.success ? read.data : given
+}
 
 const usageShape = z
   .object({
