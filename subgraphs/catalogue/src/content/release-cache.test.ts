@@ -130,6 +130,16 @@ describe('the release in use', () => {
     }
   })
 
+  it('is looked for again after a change that could not be taken over', async () => {
+    const app = serverApp()
+    await startCatalogue(app)
+    const releases = app.get(releaseService)
+    const present = releases.snapshot()
+    const broken = { ...present, version: present.version + 1, translations: null as never }
+    await expect(releases.adopt(broken)).rejects.toThrow(TypeError)
+    expect(await releases.latest()).toMatchObject(await app.get(contentStoreService).load())
+  })
+
   it('reads everything where it has missed a version', async () => {
     const [one, other] = [serverApp(), serverApp()]
     for (const app of [one, other]) await startCatalogue(app)

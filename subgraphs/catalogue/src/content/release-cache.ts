@@ -92,7 +92,7 @@ export class ReleaseCache {
     const adopted = this.#work.then(() =>
       this.#snapshot && this.#snapshot.version >= stored.version ? this.#snapshot : this.#use(stored),
     )
-    this.#work = adopted
+    this.#work = adopted.catch(() => undefined)
     return adopted
   }
 
