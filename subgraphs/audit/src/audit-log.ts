@@ -82,8 +82,9 @@ function conditionsOf({ subjectTypes, subjectId, search, actorId, isBySystem, ac
   return conditions
 }
 
-/** A pattern that matches this text alone. */
-const escapedPattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+/** A pattern that matches this text alone. A pattern cannot contain a NUL character, but its code. */
+const escapedPattern = (text: string): string =>
+  text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`).replaceAll('\0', String.raw`\x00`)
 
 const entryOf = ({ _id, at, ...entry }: AuditDocument): AuditEntry => ({
   ...entry,

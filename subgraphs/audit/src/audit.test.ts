@@ -214,6 +214,7 @@ describe('the audit log', () => {
     expect(await find(' (bone) ')).toEqual(['marrow (bone)'])
     expect(await find('.*')).toEqual([])
     expect(await find(' ')).toHaveLength(3)
+    for (const none of ['\0', 'a\0b']) expect(await find(none)).toEqual([])
     await expect(find('x'.repeat(101))).rejects.toMatchObject({ kind: 'invalidInput' })
   })
 
