@@ -2892,7 +2892,7 @@ export interface components {
         };
         CheckPaymentRequest: {
             paymentId?: string | null;
-            /** @description The id of a package, whose latest payment by the caller is cancelled if `paymentId` is left out; or the id of a payment. */
+            /** @description The id of a package, whose latest payment by the caller is checked if `paymentId` is left out; or the id of a payment. */
             packageId?: string | null;
         };
         ClaimCollectionRequest: {

@@ -143,7 +143,7 @@ export const paymentRoutes: readonly Route[] = [
           packageId: idSchema
             .nullish()
             .describe(
-              'The id of a package, whose latest payment by the caller is cancelled if `paymentId` is left out; or the id of a payment.',
+              'The id of a package, whose latest payment by the caller is checked if `paymentId` is left out; or the id of a payment.',
             ),
         })
         .meta({ id: 'CheckPaymentRequest' }),
