@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { knownImagesService, releaseService } from '@sanguine/catalogue'
 import type { FindNode } from '@sanguine/kernel'
 import { contextFor } from '@sanguine/kernel/testing'
 import type { Id, Release } from '@sanguine/rules'
 import { graphql } from 'graphql'
+import { mongo } from 'mongoose'
 import { domains } from '../domains'
 import { startTestGateway, type TestGateway } from '../testing'
 import { buildUnguardedSchema } from './schema'
@@ -50,6 +52,28 @@ test('images are looked up together', async () => {
   expect(found[50]).toMatchObject({ __typename: 'Image' })
   expect(lookups).toHaveBeenCalledTimes(1)
   lookups.mockRestore()
+})
+
+test('sessions, payments and entries of the journal are each read together', async () => {
+  const unknown = Array.from({ length: 30 }, (_, index) => String(900_000_000_000 + index))
+  const ids = unknown.flatMap((number) => [
+    `${'e'.repeat(20)}${number}`,
+    `${'e'.repeat(12)}${number}`,
+    `${played.player}:${number}:000`,
+  ])
+  const reads = jest.spyOn(mongo.Collection.prototype, 'find')
+  expect(await nodes(ids, mina)).toEqual(ids.map(() => null))
+  const found = reads.mock.calls.map(([filter], call) => ({
+    collection: (reads.mock.contexts[call] as mongo.Collection).collectionName,
+    by: Object.keys(filter ?? {})[0],
+  }))
+  reads.mockRestore()
+  for (const read of [
+    { collection: 'sessions', by: 'accountId' },
+    { collection: 'payments', by: '_id' },
+    { collection: 'journal', by: '_id' },
+  ])
+    expect(found.filter((one) => isDeepStrictEqual(one, read))).toEqual([read])
 })
 
 const first = (records: Iterable<{ readonly id: Id; readonly isVisible?: boolean }>): Id => {

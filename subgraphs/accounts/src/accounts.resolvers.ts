@@ -1,4 +1,4 @@
-import { type Domain, toPayload } from '@sanguine/kernel'
+import { type Domain, memoPerCall, toPayload } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
 import { findAccount } from './administration/find-accounts'
 import { activateAccount, activateAndLogIn } from './operations/activate-account'
@@ -17,7 +17,7 @@ import {
   removeTotp,
   renewRecoveryCodes,
 } from './operations/manage-second-factors'
-import { endOtherSessions, endOwnSession, listOwnSessions } from './operations/own-sessions'
+import { endOtherSessions, endOwnSession, listOwnSessions, type OwnSession } from './operations/own-sessions'
 import { register } from './operations/register'
 import { requestPasswordReset } from './operations/request-password-reset'
 import { resendActivationMail } from './operations/resend-activation-mail'
@@ -37,10 +37,13 @@ const opened = ({ accessToken, viewer }: OpenedSession) => ({ accessToken, accou
 /** The 16 random bytes of a session's id in hexadecimal. */
 export const nodeIds = { AccountSession: /^[0-9a-f]{32}$/ } satisfies Domain['nodeIds']
 
+/** A call may ask for many sessions by their ids. */
+const sessionsOfCall = memoPerCall<void, readonly OwnSession[]>(listOwnSessions)
+
 /** A session of the caller's account that is open. */
 export const nodes = {
   AccountSession: async (context, id) =>
-    context.viewer && ((await listOwnSessions(context)).find((session) => session.id === id) ?? null),
+    context.viewer && ((await sessionsOfCall(context)).find((session) => session.id === id) ?? null),
 } satisfies Domain['nodes']
 
 export const resolvers = {

@@ -17,7 +17,7 @@ import { readJournal } from './operations/read-journal'
 import { readJournalTotals } from './operations/read-journal-totals'
 import { revokeFightLink } from './operations/revoke-fight-link'
 import { shareFight } from './operations/share-fight'
-import { readJournalRowsById } from './rows/read-journal-rows'
+import { journalRowFinderService } from './rows/read-journal-rows'
 import { wilsonInterval } from './statistics/wilson-interval'
 
 const entryTypes = {
@@ -60,7 +60,7 @@ export const nodes = {
   JournalEntry: async (context, id) => {
     const { viewer } = context
     if (!viewer || !isPlaying(viewer.role) || !id.startsWith(`${viewer.accountId}:`)) return null
-    const [row] = await readJournalRowsById(context.app, viewer.accountId, [id])
+    const row = await context.app.get(journalRowFinderService)(id)
     return row ? { __typename: entryTypes[row.line.type], id: row._id, at: row.at, line: row.line } : null
   },
 } satisfies Domain['nodes']

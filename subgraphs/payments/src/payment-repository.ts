@@ -1,6 +1,6 @@
 import { recordPurchase } from '@sanguine/analytics'
 import { connectionService, isDuplicateKey, isDuplicateKeyOf } from '@sanguine/db'
-import type { App } from '@sanguine/kernel'
+import { type App, batch, defineService } from '@sanguine/kernel'
 import { type ClientSession, Types, trusted } from 'mongoose'
 import { open, running } from './payment-status'
 import { type Capture, type PaymentDocument, paymentModelsService } from './payments.model'
@@ -21,6 +21,19 @@ export async function findPayment(app: App, paymentId: string): Promise<Payment 
   const found = await paymentsOf(app).findById(paymentId).lean<PaymentDocument>()
   return found && paymentOf(found)
 }
+
+/** Finds payments by their ids, all of one turn of the event loop at once; null for an id without a payment. */
+export const paymentFinderService = defineService({
+  name: 'payments.finder',
+  create: (app) =>
+    batch(async (ids: readonly string[]): Promise<(Payment | null)[]> => {
+      const found = await paymentsOf(app)
+        .find({ _id: trusted({ $in: ids }) })
+        .lean<PaymentDocument[]>()
+      const payments = new Map(found.map(paymentOf).map((payment) => [payment.paymentId, payment]))
+      return ids.map((id) => payments.get(id) ?? null)
+    }),
+})
 
 /** The payment of an order or subscription at the provider, or of a charge; null if there is none. */
 export async function findPaymentByProviderIds(app: App, ids: readonly string[]): Promise<Payment | null> {

@@ -20,7 +20,7 @@ import { subscriptionOf } from './operations/read-subscription'
 import { refundPayment } from './operations/refund-payment'
 import { packagesService, readPackageName } from './packages.service'
 import type { PaymentResult } from './payment-refusal'
-import { findPayment, type Payment, type PaymentPage } from './payment-repository'
+import { findPayment, type Payment, type PaymentPage, paymentFinderService } from './payment-repository'
 import { isApprovable, isCompleted, isContinuation, isOwn, isRunning } from './payment-status'
 import { providerService } from './provider/provider.service'
 
@@ -129,10 +129,11 @@ async function toPaymentPayload(context: Context, result: PaymentResult<Payment>
 }
 
 /** A payment for its buyer and for staff who manage users. */
-async function findPaymentNode(context: Context, id: string) {
+async function findPaymentNode(context: Context, givenId: string) {
   const { viewer } = context
-  if (!viewer || !idSchema.safeParse(id).success) return null
-  const payment = await findPayment(context.app, id)
+  const { data: id } = idSchema.safeParse(givenId)
+  if (!viewer || id === undefined) return null
+  const payment = await context.app.get(paymentFinderService)(id)
   const maySee = payment?.buyerId === viewer.accountId || hasPermission(viewer.role, 'manageUsers')
   return payment && maySee ? ((await toPayments(context, [payment]))[0] ?? null) : null
 }

@@ -1,4 +1,4 @@
-import { type App, type Context, requirePlayer } from '@sanguine/kernel'
+import { type App, batch, type Context, defineService, requirePlayer } from '@sanguine/kernel'
 import { type JournalRow, journalQueueService, playerRowsOf, rowIdEnd, rowIdFrom } from '@sanguine/players'
 import { fromStoredJournalLine, type StoredJournalLine } from '@sanguine/rules'
 import { trusted } from 'mongoose'
@@ -15,6 +15,8 @@ export interface JournalPage {
 }
 
 type StoredRow = Omit<JournalRow, 'line'> & { readonly line: StoredJournalLine }
+
+const toRow = (row: StoredRow): JournalRow => ({ ...row, line: fromStoredJournalLine(row.line) })
 
 /**
  * The journal of the viewer, latest first. With a kind or a search, one page of a player is read at a time, because it
@@ -82,7 +84,7 @@ async function findLatest(
   return [...new Map(found.flat().map((row) => [row._id, row])).values()]
     .sort((a, b) => (a._id < b._id ? 1 : -1))
     .slice(0, limit)
-    .map((row) => ({ ...row, line: fromStoredJournalLine(row.line) }))
+    .map(toRow)
 }
 
 /** Rows of an account's journal by their ids; ids that the account's journal does not have are left out. Checks no permission. */
@@ -91,5 +93,21 @@ export async function readJournalRowsById(app: App, accountId: string, ids: read
   if (own.length === 0) return []
   const { journal } = playerRowsOf(app)
   const rows = await journal.find({ _id: trusted({ $in: own }) }).lean<StoredRow[]>()
-  return rows.map((row) => ({ ...row, line: fromStoredJournalLine(row.line) }))
+  return rows.map(toRow)
 }
+
+/**
+ * Finds rows of any journal by their ids, all of one turn of the event loop at once; null for an id without a row. Checks
+ * no permission.
+ */
+export const journalRowFinderService = defineService({
+  name: 'journal.rowFinder',
+  create: (app) =>
+    batch(async (ids: readonly string[]): Promise<(JournalRow | null)[]> => {
+      const found = await playerRowsOf(app)
+        .journal.find({ _id: trusted({ $in: ids }) })
+        .lean<StoredRow[]>()
+      const rows = new Map(found.map((row) => [row._id, toRow(row)]))
+      return ids.map((id) => rows.get(id) ?? null)
+    }),
+})
