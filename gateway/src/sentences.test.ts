@@ -37,7 +37,8 @@ describe('the sentences of the server', () => {
   it.each(sentences.map(({ path, en, de }) => [en, de, path]))('are in both languages: %s – %s (%s)', (en, de) => {
     expect(wordsOf(de)).not.toMatch(englishWords)
     expect(wordsOf(en)).not.toMatch(germanWords)
-    expect(de).not.toBe(en)
+    // a label of one or two words may be the same in both
+    if (wordsOf(en).split(' ').length > 2) expect(de).not.toBe(en)
   })
 
   it('begin in German with the name of a thing that is not found', () => {

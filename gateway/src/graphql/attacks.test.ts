@@ -42,7 +42,7 @@ describe('a document that is made to be expensive is refused:', () => {
     const response = await get(`{ ${'__typename '.repeat(300)} }`, preflighted)
     expect([response.status, await response.json()]).toMatchObject([
       400,
-      { errors: [{ message: 'The document is too large: 299 repeated fields, where 20 are allowed.' }] },
+      { errors: [{ message: 'The document is too large: 299 repeated fields, where 30 are allowed.' }] },
     ])
   })
 

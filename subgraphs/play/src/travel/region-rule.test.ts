@@ -132,7 +132,7 @@ describe('the rule of a region', () => {
     const even = { ...ghoul, stats: [{ stat: 'health', from: 62, to: 68 }] }
     game.publish(aRuledWorld('opera', aWorld({ enemies: new Map([[even.id, even]]) })))
     const read = async () => {
-      const fields = 'turnsAt totals { win draw loss }'
+      const fields = 'turnsAt totals { winChance drawChance lossChance }'
       return (await run<{ huntOdds: HuntOdds }>(`{ huntOdds(huntingGroundId: "${idOf('Moor')}") { ${fields} } }`))
         .huntOdds
     }
