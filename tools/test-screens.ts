@@ -1,6 +1,6 @@
 /**
- * Every screen in every window, in either theme and language, every section of the CMS with the mouse and by the keyboard,
- * and every kind of lost file with every kind of fault. `npm test` has a part of each. `npm run test:screens`; some minutes.
+ * Tests every screen in every window, in either theme and language, and every section of the CMS by mouse and keyboard.
+ * Every kind of lost file meets every kind of fault. `npm test` has a part of each. `npm run test:screens`; some minutes.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

@@ -32,7 +32,7 @@ export class FaultProxy {
     this.#lost = { file, fault, left: times }
   }
 
-  /** Loses nothing more. What has had no response still has none. */
+  /** Loses nothing more. Requests without a response still wait. */
   heal(): void {
     this.#lost = null
   }

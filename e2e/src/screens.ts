@@ -102,8 +102,8 @@ async function overflows(page: Page, widths: readonly number[], height: number):
 }
 
 /**
- * Checks a screen once in a window: how it moves if it is the first of its visit, all rules, and whether it fits into the window
- * and into the narrowest one. Returns a line per finding.
+ * Checks a screen once in a window: all rules, and whether it fits into the window and into the narrowest one. The first
+ * screen of a visit must also keep its layout. Returns a line per finding.
  * @param watched watched for layout shifts, in the language of the window
  * @param isFirst whether it loads the page; otherwise the site that is open goes to the screen
  */

@@ -1,6 +1,6 @@
 /**
- * Measures the highest cost of calls under 5 kB: every field at the root and of the CMS, every mutation, and every call
- * of the REST API. Those of GraphQL have all fields below them to several depths, and as many aliases as the limits
+ * Measures the highest cost of calls under 5 kB: every field at the root and of the CMS, every mutation, every route of
+ * REST. Those of GraphQL have all fields below them to several depths, and as many aliases as the limits
  * allow. They run without an account, as a player with every item and a long journal, and as an admin. Prints the
  * twenty with the most processor time of gateway and database, and ends with 1 if one took over 300 ms.
  * `npm run bench:costs -- [name]` runs those whose name contains a text; names of REST begin with `REST`.
@@ -72,7 +72,7 @@ async function call({ url }: BenchSite, query: string, token: string | undefined
   return { status: response.status, text: await response.text() }
 }
 
-/** What documents are written with. */
+/** The schema and sample values for documents. */
 interface Writing {
   readonly schema: ReturnType<typeof buildSchema>
   readonly values: SampleValues

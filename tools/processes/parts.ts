@@ -1,4 +1,4 @@
-/** What a tool has started: processes, folders, connections. */
+/** The processes, folders and connections that a tool has started. */
 export class Parts {
   readonly #stops: (() => unknown)[] = []
 

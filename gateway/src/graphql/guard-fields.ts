@@ -62,7 +62,7 @@ export type ChargeDocument = (
  *
  * Fields are not resolved once their call is over. A mutation that has begun is finished.
  *
- * Work is charged before it is done: each full {@link costOfCall} counts as one more call against the rate limit, besides
+ * Work is charged before it is done. Each full {@link costOfCall} counts as one more call against the rate limit, besides
  * the call counted on arrival. The returned function charges a client's document as a whole, with lists at their
  * greatest length. The site's own documents are charged field by field, when a field with a declared `@cost` is
  * resolved. Past the limit such a field fails with `TOO_MANY`.

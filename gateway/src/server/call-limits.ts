@@ -46,8 +46,8 @@ interface RateLimiter {
 }
 
 /**
- * The seconds in which calls are counted. They are a service so that tests can have more of them: on a busy machine, the
- * calls of a test may take longer than ten.
+ * The seconds in which calls are counted. They are a service, so that tests can count longer: on a busy
+ * machine, their calls take more than ten seconds.
  */
 export const callWindowService = defineService<{ readonly seconds: number }>({
   name: 'window of call limits',

@@ -36,7 +36,7 @@ export interface RestCall {
   readonly body: string | FormData | null
 }
 
-/** What the calls are filled with, beside the examples of the API. */
+/** Values for the calls, beside the examples of the API. */
 export interface RestValues {
   /** ids that exist, by the names of the fields that take them */
   readonly ids: KnownIds

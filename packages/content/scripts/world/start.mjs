@@ -1,6 +1,6 @@
 /**
  * A new player: standing in the first ground, armed, with bait for twenty hunts and gold for twenty more. The avatar is
- * not worn, so that new players are told apart by their portraits.
+ * not worn, so that each new player has another portrait.
  */
 export const start = {
   ground: 'hollow-abbey',

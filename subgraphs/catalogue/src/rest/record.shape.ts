@@ -91,8 +91,8 @@ export const identifiedPatchShape = (kind: KindName) =>
   renamed(kind, identifiedShape.catchall(z.unknown())).meta({ component: withIdName(patchSchemaName(kind)) })
 
 /**
- * The values of a creation or replacement with their defaults and in the order of the kind, by which a repeat under an
- * `Idempotency-Key` is recognized. What cannot be read stays as it is: the operation refuses it with its reason.
+ * The values of a creation or replacement with their defaults, in the order of the kind. They identify a repeat under an
+ * `Idempotency-Key`. Invalid values stay as they are, and the operation refuses them with its reason.
  */
 export function wholeValues(context: Context, kind: KindName, given: object): object {
   if (context.idempotencyKey === null) return given

@@ -6,7 +6,7 @@ type Rarity = GameItemPlateFragment['rarity']
 /** Rarities whose creatures and items stand out in the journal. */
 const precious: readonly string[] = ['rare', 'boss']
 
-/** What makes an entry stand out among ordinary hunts. */
+/** The reason for which an entry stands out among ordinary hunts. */
 export interface Highlight {
   /** of the boss or of the drop, if that is the reason */
   readonly rarity: Rarity | null

@@ -21,7 +21,7 @@ export interface JournalDay {
 
 const withoutItems = (reward: GameRewardFragment): GameRewardFragment => ({ ...reward, items: [] })
 
-/** What entries amount to. A new rank and a purchase bring items only. */
+/** The sum of entries. A new rank and a purchase bring items only. */
 export function sumOfEntries(entries: readonly Entry[]): DaySum {
   const rewards = entries.flatMap((entry) => rewardOf(entry) ?? [])
   return {

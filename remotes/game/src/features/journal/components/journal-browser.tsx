@@ -21,7 +21,7 @@ export function JournalBrowser() {
   const [areTotalsOpen, setAreTotalsOpen] = useState(view.period !== 'today')
   const [areFiltersOpen, setAreFiltersOpen] = useState(false)
   const reading = useJournalTotals(view, !isNarrow || areTotalsOpen)
-  // What is under the sums comes with them, since how many lines they take is not known before. A fold is opened on purpose.
+  // The entries wait for the sums above them, whose height is not known before. A fold is opened on purpose.
   const isHeld = reading.isWaiting && !isNarrow
   return (
     <JournalList

@@ -3,7 +3,7 @@ import { useMessages } from '@sanguine/ui/platform'
 import styles from '../plan.module.css'
 import { planMessages } from '../plan-messages'
 
-/** Where nothing is pinned: what a pin is for, in front of a scene. What could be pinned is below it. */
+/** The plan without pins: the use of a pin, in front of a scene. Suggestions are below it. */
 export function EmptyPlan() {
   const t = useMessages(planMessages)
   return (
