@@ -82,8 +82,9 @@ async function findingsByTurns(locale: Language, screens: readonly Screen[], tok
   for (const screen of screens) {
     const window = windows[turns[locale] % windows.length] as Window
     turns[locale] += 1
-    const isFirst = screen === screens[0]
-    const findings = await findingsInWindow(watched, stage.site.url, screen, window, isFirst)
+    // Visitors come to a page by its address, players by the links of the site.
+    const isLoaded = screen === screens[0] || token === undefined
+    const findings = await findingsInWindow(watched, stage.site.url, screen, window, isLoaded)
     found.push(...findings.map((line) => `${locale}: ${line}`))
   }
   forgiveUnknownPath(watched)

@@ -98,8 +98,7 @@ describe('what is lost on the way to the browser', () => {
       await heading(page).waitFor()
       expect(proxy.lost).not.toEqual([])
       expect(await isMarked(page)).toBe(true)
-      const emptyStyles = () => [...document.styleSheets].filter(({ cssRules }) => cssRules.length === 0).length
-      expect(await page.evaluate(emptyStyles)).toBe(0)
+      await page.waitForFunction(() => [...document.styleSheets].every(({ cssRules }) => cssRules.length > 0))
       watched.forgive(/./)
     },
   )
