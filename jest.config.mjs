@@ -24,8 +24,8 @@ const common = {
 
 /** @type {import('jest').Config} */
 export default {
-  // Two more than there are processors, since journeys and tests of outages spend much of their time waiting.
-  maxWorkers: Math.min(8, availableParallelism() + 2),
+  // One more than there are processors, since journeys and tests of outages spend much of their time waiting.
+  maxWorkers: Math.min(8, availableParallelism() + 1),
   reporters: ['<rootDir>/tools/jest/reporter.cjs'],
   testSequencer: '<rootDir>/tools/jest/sequencer.cjs',
   projects: [

@@ -62,7 +62,7 @@ test('an authenticator app is added on a phone in German, and asked for at the n
 test('a passkey is added, confirms a login with the password, and logs in alone', async () => {
   const { site } = stage
   const { url } = site
-  await makePlayer(site, 'Quincey', password)
+  await closeWelcome(site, await makePlayer(site, 'Quincey', password))
   const { page } = await stage.visit()
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')

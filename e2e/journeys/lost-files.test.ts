@@ -30,13 +30,12 @@ interface Loss {
 const isNoticed = ({ kind, fault }: Loss) =>
   !(fault === 'half' && kind.startsWith('style')) && !(fault === 'silent' && kind === 'response of GraphQL')
 
-/** Every kind of file and every kind of fault. */
+/** Nearly every kind of file, and every kind of fault. */
 const some: readonly Loss[] = [
   { kind: 'container', fault: 'half', hasWorker: false },
   { kind: 'manifest', fault: 'page', hasWorker: false },
   { kind: 'list of the remotes', fault: 'broken', hasWorker: true },
   { kind: 'script of a remote', fault: 'silent', hasWorker: false },
-  { kind: 'style sheet of a remote', fault: 'page', hasWorker: true },
   { kind: 'script of a page', fault: 'reset', hasWorker: true },
   { kind: 'style sheet of a page', fault: 'broken', hasWorker: false },
   { kind: 'chunk of the host', fault: 'missing', hasWorker: false },
