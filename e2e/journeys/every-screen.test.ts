@@ -82,7 +82,7 @@ async function findingsByTurns(locale: Language, screens: readonly Screen[], tok
   for (const screen of screens) {
     const window = windows[turns[locale] % windows.length] as Window
     turns[locale] += 1
-    // Visitors come to a page by its address, players by the links of the site.
+    // Visitors open a page by its address, players by the links of the site.
     const isLoaded = screen === screens[0] || token === undefined
     const findings = await findingsInWindow(watched, stage.site.url, screen, window, isLoaded)
     found.push(...findings.map((line) => `${locale}: ${line}`))
