@@ -102,23 +102,23 @@ async function overflows(page: Page, widths: readonly number[], height: number):
 }
 
 /**
- * Checks a screen once in a window: all rules, and whether it fits into the window and into the narrowest one. The first
- * screen of a visit must also keep its layout. Returns a line per finding.
+ * Checks a screen once in a window: all rules, and whether it fits into the window and into the narrowest one. A screen
+ * that is loaded must also keep its layout. Returns a line per finding.
  * @param watched watched for layout shifts, in the language of the window
- * @param isFirst whether it loads the page; otherwise the site that is open goes to the screen
+ * @param isLoaded whether it loads the page; otherwise the site that is open goes to the screen
  */
 export async function findingsInWindow(
   watched: WatchedPage,
   url: string,
   screen: Screen,
   window: Window,
-  isFirst: boolean,
+  isLoaded: boolean,
 ): Promise<readonly string[]> {
   const { page, settle } = watched
   const { width, height, theme } = window
   await page.setViewportSize({ width, height })
   const found: string[] = []
-  if (isFirst) found.push(...(await load(watched, url, screen)))
+  if (isLoaded) found.push(...(await load(watched, url, screen)))
   else {
     await goTo(page, screen.path)
     await settle()

@@ -71,7 +71,7 @@ export function latestFigure(days: readonly AnalyticsDay[], read: (day: Analytic
   const latest = latestDay(days)
   if (!latest) return { value: null, change: null }
   const value = read(latest)
-  const first = days.find((day) => day !== latest && day.date < latest.date && read(day) !== null)
+  const first = days.find((day) => day.date < latest.date && read(day) !== null)
   const before = first ? read(first) : null
   return { value, change: value === null || before === null ? null : value - before }
 }

@@ -3,12 +3,12 @@ import { useMemo, useState } from 'react'
 import { AdminImagesDocument, type AdminImagesQuery } from '../../generated/documents'
 import { adminMessages, type Translate } from '../../i18n/messages'
 import type { RowOf } from '../records/record-section'
-import { useDebounced } from '../records/use-debounced'
+import { searchDelayMs, useDebounced } from '../records/use-debounced'
 import { usePages } from '../records/use-records'
 import { PickerBody } from './picker-body'
 import styles from './picker-dialog.module.css'
 import type { PickerEntry } from './picker-source'
-import { type Choices, searchDelayMs } from './use-choices'
+import type { Choices } from './use-choices'
 
 const pageSize = 24
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { apiKindOf } from '@sanguine/content'
 import { useMemo, useState } from 'react'
 import type { RecordRow } from '../records/record-section'
-import { useDebounced } from '../records/use-debounced'
+import { searchDelayMs, useDebounced } from '../records/use-debounced'
 import { recordListOf, useRecordLookup } from '../records/use-record-lookup'
 import { adminCacheId, type Loaded, loadErrorOf, useRecordList, useRecordPages } from '../records/use-records'
 import type { PickerEntry, PickerSource } from './picker-source'
@@ -57,9 +57,6 @@ export function useLocalChoices(entries: readonly PickerEntry[]): Choices {
     entryOf: (id) => entries.find((entry) => entry.id === id),
   }
 }
-
-/** Milliseconds from the last key to the search. */
-export const searchDelayMs = 200
 
 const entryOfRow = ({ id, name, image }: RecordRow): PickerEntry => ({ id, name, imageId: image?.id })
 

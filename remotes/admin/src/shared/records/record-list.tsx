@@ -9,7 +9,7 @@ import { type ListQueryOfAddress, listOrders, translationFilters } from './list-
 import styles from './record-list.module.css'
 import { RecordRows, type RecordRowsHandle, type RecordRowsProps } from './record-rows'
 import type { RecordRow } from './record-section'
-import { useDebounced } from './use-debounced'
+import { searchDelayMs, useDebounced } from './use-debounced'
 import { useSearchKey } from './use-search-key'
 
 /** The kinds of record by which a list is filtered, such as item types. */
@@ -31,9 +31,6 @@ interface RecordListProps<Row extends RecordRow>
   readonly createLabel?: string | undefined
 }
 
-/** In milliseconds, after the last key. */
-const searchDelay = 200
-
 /** The records of a kind that match, with search, filter, order and a link to create one. */
 export function RecordList<Row extends RecordRow>({
   title,
@@ -50,7 +47,7 @@ export function RecordList<Row extends RecordRow>({
 }: RecordListProps<Row>) {
   const t = useMessages(adminMessages)
   const searchBox = useRef<HTMLInputElement>(null)
-  const search = useDebounced(query.search, searchDelay, (text) => query.change({ search: text }))
+  const search = useDebounced(query.search, searchDelayMs, (text) => query.change({ search: text }))
   useSearchKey(searchBox)
   const isFiltered = query.search.trim() !== '' || query.typeId !== '' || query.translation !== ''
   const rows = useRef<RecordRowsHandle>(null)

@@ -8,6 +8,9 @@ interface Debounced {
   readonly flush: (text?: string) => void
 }
 
+/** Milliseconds from the last key to the search of a list. */
+export const searchDelayMs = 200
+
 /**
  * A text that is passed on only when nothing was typed for a while. When `value` changes otherwise, such as by the browser's
  * Back, it is taken over.

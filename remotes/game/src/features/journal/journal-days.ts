@@ -19,7 +19,7 @@ export interface JournalDay {
   readonly sum: DaySum | null
 }
 
-const withoutItems = (reward: GameRewardFragment): GameRewardFragment => ({ ...reward, items: [] })
+export const withoutItems = (reward: GameRewardFragment): GameRewardFragment => ({ ...reward, items: [] })
 
 /** The sum of entries. A new rank and a purchase bring items only. */
 export function sumOfEntries(entries: readonly Entry[]): DaySum {

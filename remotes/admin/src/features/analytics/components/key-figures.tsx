@@ -1,6 +1,14 @@
 import { useMessages } from '@sanguine/ui'
 import { adminMessages } from '../../../i18n/messages'
-import { type AnalyticsDay, daySum, type LatestFigure, latestDay, latestFigure, subscriptionsOf } from '../figures'
+import {
+  type AnalyticsDay,
+  daySum,
+  type LatestFigure,
+  latestDay,
+  latestFigure,
+  purchaseSum,
+  subscriptionsOf,
+} from '../figures'
 import { useFormats } from '../use-formats'
 import { FigureText } from './figure-text'
 import styles from './key-figures.module.css'
@@ -17,7 +25,7 @@ export function KeyFigures({ days }: { readonly days: readonly AnalyticsDay[] })
     { label: t('analytics.activeUsersLast30Days'), figure: latestFigure(days, (day) => day.activeUsersLast30Days) },
     { label: t('analytics.subscriptions'), figure: latestFigure(days, subscriptionsOf) },
   ]
-  const revenueCents = days.reduce((sum, day) => sum + daySum(day).revenueCents, 0)
+  const { revenueCents } = purchaseSum(days.map(daySum))
   return (
     <div className={styles.keyFigures}>
       <dl className={styles.tiles}>

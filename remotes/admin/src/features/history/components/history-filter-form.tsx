@@ -2,13 +2,10 @@ import { useQuery } from '@apollo/client/react'
 import { Button, Field, SearchInput, Select, TextInput, useMessages, useViewer } from '@sanguine/ui'
 import { AdminAuditActorsDocument } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
-import { useDebounced } from '../../../shared/records/use-debounced'
+import { searchDelayMs, useDebounced } from '../../../shared/records/use-debounced'
 import type { AddressedFilter } from '../history-filter'
 import { auditActions, readableTypes } from '../subject-types'
 import styles from './history-filter-form.module.css'
-
-/** In milliseconds, after the last key. */
-const searchDelay = 200
 
 /** Which changes are shown; every choice applies at once. */
 export function HistoryFilterForm({ filter, isFiltered, set, clear }: AddressedFilter) {
@@ -16,7 +13,7 @@ export function HistoryFilterForm({ filter, isFiltered, set, clear }: AddressedF
   const types = readableTypes(useViewer()?.permissions ?? [])
   // Without the names the filter offers the rest; the page's own notice tells of a failure.
   const { data } = useQuery(AdminAuditActorsDocument, { fetchPolicy: 'cache-and-network' })
-  const search = useDebounced(filter.search, searchDelay, (text) => set({ search: text }))
+  const search = useDebounced(filter.search, searchDelayMs, (text) => set({ search: text }))
   const actors = data?.admin?.auditActors ?? []
   const people = [
     { value: '', label: t('history.everyone') },

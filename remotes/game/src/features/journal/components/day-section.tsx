@@ -6,7 +6,7 @@ import { GameJournalTotalsDocument } from '../../../generated/documents'
 import { RewardLines } from '../../../shared/components/reward-lines'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { dayOf, startOfDay } from '../../../shared/local-days'
-import type { DaySum, JournalDay } from '../journal-days'
+import { type DaySum, type JournalDay, withoutItems } from '../journal-days'
 import { midnight } from '../journal-view'
 import styles from './journal-list.module.css'
 
@@ -27,7 +27,7 @@ function Sum({ sum: { hunts, reward } }: { readonly sum: DaySum }) {
   return (
     <span className={styles.sum}>
       {hunts > 0 && <span>{t('journal.day.hunts', { count: hunts })}</span>}
-      <RewardLines reward={{ ...reward, items: [] }} />
+      <RewardLines reward={reward} />
     </span>
   )
 }
@@ -37,7 +37,9 @@ function SumOfWholeDay({ day }: { readonly day: string }) {
   const { data } = useQuery(GameJournalTotalsDocument, {
     variables: { since: midnight(day)?.toISOString() ?? '', until: midnight(day, 1)?.toISOString() ?? null },
   })
-  return data ? <Sum sum={data.journalTotals} /> : null
+  if (!data) return null
+  const { hunts, reward } = data.journalTotals
+  return <Sum sum={{ hunts, reward: withoutItems(reward) }} />
 }
 
 interface DaySectionProps {
