@@ -56,7 +56,7 @@ describe('what is lost on the way to the browser', () => {
 
   beforeAll(async () => {
     url = await proxy.start(stage.site.url)
-    token = await makePlayer(stage.site, 'Quincey')
+    token = await makePlayer(stage.site, 'Renfield')
     await closeWelcome(stage.site, token)
   })
   afterAll(() => proxy.stop())

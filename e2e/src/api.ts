@@ -70,6 +70,8 @@ export async function login(site: Site, name: string, password: string): Promise
     username: name,
     password: digestOf(password),
   })
+  // A wrong password is no error of HTTP, and a name that another journey of the site uses has another password.
+  if (!answer.access_token) throw new Error(`${name} was not logged in: ${JSON.stringify(answer)}`)
   return answer.access_token
 }
 

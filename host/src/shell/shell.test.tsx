@@ -122,7 +122,20 @@ async function open(path: string) {
   return { click: (element: Element) => happening(() => user.click(element)) }
 }
 
+/** The clock of the test: a slow machine does not make a remote overdue. */
+const stopClock = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] })
+const after = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)))
+
+/** The checks of accessibility pause by timers of their own. */
+async function findViolations(): Promise<readonly string[]> {
+  jest.useRealTimers()
+  const violations = await findAccessibilityViolations()
+  stopClock()
+  return violations
+}
+
 beforeEach(() => {
+  stopClock()
   resetRemotes()
   forgetDescriptions()
   gateway = mockGateway({ routes: siteRoutes() })
@@ -138,6 +151,7 @@ beforeEach(() => {
 afterEach(() => {
   gateway.stop()
   act(() => logOut())
+  jest.useRealTimers()
 })
 
 describe('the shell', () => {
@@ -147,7 +161,7 @@ describe('the shell', () => {
     expect(screen.getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/imprint')
     expect(await screen.findByText('Version: 1.4.0')).toBeVisible()
     expect(screen.getByRole('region', { name: 'Cookies' })).toBeVisible()
-    expect(await findAccessibilityViolations()).toEqual([])
+    expect(await findViolations()).toEqual([])
   })
 
   it('draws the game for a player and the visitor’s pages where they belong to everybody', async () => {
@@ -170,7 +184,7 @@ describe('the shell', () => {
     gateway.setResponses({ routes: { ...siteRoutes(), ...down } })
     const user = await open('/imprint')
     expect(await screen.findByRole('alert')).toHaveTextContent('Which part of the site has this page is not known.')
-    expect(await findAccessibilityViolations()).toEqual([])
+    expect(await findViolations()).toEqual([])
     gateway.setResponses({ routes: siteRoutes() })
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('heading', { name: 'the visitor' })).toBeVisible()
@@ -223,7 +237,7 @@ describe('a remote that is missing', () => {
     expect(silent).toHaveBeenCalledWith('The remote "game" could not be used.', expect.any(Error))
     expect(reports()).toEqual([{ path: '/remotes/game/failures', body: { version: '1.0.0+game_a', reason: 'files' } }])
     expect(screen.getByText(/^Version/)).toBeVisible()
-    expect(await findAccessibilityViolations()).toEqual([])
+    expect(await findViolations()).toEqual([])
     await user.click(screen.getByRole('link', { name: 'Imprint' }))
     expect(await screen.findByRole('heading', { name: 'the visitor' })).toBeVisible()
     await happening(() => window.history.back())
@@ -327,11 +341,6 @@ describe('a remote that is missing', () => {
 })
 
 describe('a remote that does not answer', () => {
-  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] }))
-  afterEach(() => void jest.useRealTimers())
-
-  const after = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)))
-
   it('is said so within three seconds, and is drawn when it comes', async () => {
     logInAs()
     let answer: (remote: { remote: Remote }) => void = () => undefined
