@@ -36,6 +36,7 @@ const some: readonly Loss[] = [
   { kind: 'manifest', fault: 'page', hasWorker: false },
   { kind: 'list of the remotes', fault: 'broken', hasWorker: true },
   { kind: 'script of a remote', fault: 'silent', hasWorker: false },
+  { kind: 'style sheet of a remote', fault: 'page', hasWorker: true },
   { kind: 'script of a page', fault: 'reset', hasWorker: true },
   { kind: 'style sheet of a page', fault: 'broken', hasWorker: false },
   { kind: 'chunk of the host', fault: 'missing', hasWorker: false },

@@ -9,3 +9,5 @@ export interface ChunkRuntime {
 }
 
 export function retryChunks(runtime: ChunkRuntime, refetchFile: typeof import('./refetch-file.mjs').refetchFile): void
+
+export function rejectEmptyStyle(link: HTMLLinkElement): void

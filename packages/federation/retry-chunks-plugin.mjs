@@ -1,3 +1,4 @@
+import CssExtractPlugin from 'mini-css-extract-plugin'
 import webpack from 'webpack'
 import { refetchFile } from './refetch-file.mjs'
 
@@ -27,34 +28,18 @@ export function retryChunks(runtime, refetchFile) {
     }
   }
   const plain = (address) => address.replace(/\?.*$/, '')
-  const refetch = async (file) => {
+  const fetchAgain = async (file) => {
     await refetchFile(file)
     count += 1
-    const query = `${ownQuery || '?retry='}.${count}`
-    queries.set(file.replace(/^.*\//, ''), query)
-    return file + query
+    queries.set(file.replace(/^.*\//, ''), `${ownQuery || '?retry='}.${count}`)
   }
-
-  /** A browser takes a page for an empty style sheet. Those of other origins cannot be read. */
-  const isEmpty = ({ sheet }) => {
-    try {
-      return sheet?.cssRules.length === 0
-    } catch {
-      return false
-    }
+  /** the files that are being fetched again: concurrent loads of a chunk share one attempt */
+  const running = new Map()
+  const refetch = (file) => {
+    const attempt = running.get(file) ?? fetchAgain(file).finally(() => running.delete(file))
+    running.set(file, attempt)
+    return attempt
   }
-  const replaceStyle = async (link) => {
-    const href = await refetch(plain(link.href))
-    const next = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-    await new Promise((resolve, reject) => {
-      next.onload = resolve
-      next.onerror = reject
-      link.after(next)
-    }).finally(() => (isEmpty(next) || !next.sheet ? next : link).remove())
-    if (isEmpty(next)) throw new Error(`${href} is no style sheet.`)
-  }
-  const replaceEmptyStyles = () =>
-    Promise.all([...document.querySelectorAll('link[rel=stylesheet]')].filter(isEmpty).map(replaceStyle))
 
   const load = (chunk, refetched) =>
     ensure(chunk).catch(async (error) => {
@@ -65,11 +50,25 @@ export function retryChunks(runtime, refetchFile) {
         () => Promise.reject(error),
       )
     })
-  runtime.e = async (chunk) => {
-    const loaded = await load(chunk, [])
-    await replaceEmptyStyles()
-    return loaded
+  runtime.e = (chunk) => load(chunk, [])
+}
+
+/**
+ * Makes the loading of a style sheet fail if it has no rules: browsers take the login page of a public network for an
+ * empty one. Those of other origins cannot be read. The source of this function becomes part of each build's runtime.
+ * @param {HTMLLinkElement} link with webpack's handlers, before it is inserted into the page
+ */
+export function rejectEmptyStyle(link) {
+  const complete = link.onload
+  const isEmpty = () => {
+    try {
+      return !link.sheet?.cssRules.length
+    } catch {
+      return false
+    }
   }
+  // Webpack takes every other type of event for a failure, removes the element, and loads it anew with the next attempt.
+  link.onload = (event) => complete.call(link, isEmpty() ? { type: 'empty', target: link } : event)
 }
 
 class RetryChunksModule extends webpack.RuntimeModule {
@@ -82,7 +81,7 @@ class RetryChunksModule extends webpack.RuntimeModule {
   }
 }
 
-/** Adds `retryChunks` to every runtime that loads chunks. */
+/** Adds `retryChunks` to every runtime that loads chunks, and `rejectEmptyStyle` to those that load style sheets. */
 export class RetryChunksPlugin {
   apply(compiler) {
     const { name } = RetryChunksPlugin
@@ -90,6 +89,10 @@ export class RetryChunksPlugin {
       compilation.hooks.runtimeRequirementInTree
         .for(webpack.RuntimeGlobals.ensureChunk)
         .tap(name, (chunk) => compilation.addRuntimeModule(chunk, new RetryChunksModule()))
+      CssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        name,
+        (source, { tag }) => `${source}(${rejectEmptyStyle})(${tag});`,
+      )
     })
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { type MockGateway, mockGateway } from '@sanguine/ui/testing'
 import { refetchFile } from '../refetch-file.mjs'
-import { retryChunks } from '../retry-chunks-plugin.mjs'
+import { rejectEmptyStyle, retryChunks } from '../retry-chunks-plugin.mjs'
 
 const script = 'http://localhost/remotes/game/7.1a2b3c4d.js'
 const style = 'http://localhost/remotes/game/7.1a2b3c4d.css'
@@ -93,50 +93,41 @@ describe('a chunk', () => {
   })
 })
 
-describe('a style sheet without rules, such as the login page of a public network', () => {
-  const sheets = () => [...document.querySelectorAll('link')].map(({ href }) => href)
-
-  /** A style sheet with so many rules; jsdom loads none. */
-  function addSheet(href: string, rules: number): void {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-    Object.defineProperty(link, 'sheet', { value: { cssRules: { length: rules } } })
-    document.head.append(link)
+describe('a style sheet', () => {
+  /** A style sheet with webpack's handlers, which has loaded with so many rules; jsdom loads none. */
+  function loadWith(rules: number | 'unreadable') {
+    const complete = jest.fn<(event: Pick<Event, 'type' | 'target'>) => void>()
+    const link = Object.assign(document.createElement('link'), { href: style, onload: complete, onerror: complete })
+    const cssRules = () => {
+      if (rules === 'unreadable') throw new DOMException('Cannot access rules', 'SecurityError')
+      return { length: rules }
+    }
+    Object.defineProperty(link, 'sheet', { value: Object.defineProperty({}, 'cssRules', { get: cssRules }) })
+    rejectEmptyStyle(link)
+    link.dispatchEvent(new Event('load'))
+    return complete
   }
 
-  /** Lets the style sheets that are added from now on come, with so many rules. */
-  const comeWith = (rules: number) =>
-    jest.spyOn(HTMLLinkElement.prototype, 'after').mockImplementation(function (this: HTMLLinkElement, next) {
-      Object.defineProperty(next, 'sheet', { value: { cssRules: { length: rules } } })
-      this.parentNode?.insertBefore(next as HTMLLinkElement, this.nextSibling)
-      ;(next as HTMLLinkElement).dispatchEvent(new Event('load'))
-    })
-
-  beforeEach(() => {
-    ensure.mockResolvedValue('done')
-    addSheet(`${style}x`, 3)
-    addSheet(style, 0)
-  })
-  afterEach(() => {
-    jest.restoreAllMocks()
-    for (const link of document.querySelectorAll('link')) link.remove()
+  it.each([2, 'unreadable'] as const)('with rules has loaded: %s', (rules) => {
+    expect(loadWith(rules)).toHaveBeenCalledWith(expect.objectContaining({ type: 'load' }))
   })
 
-  it('is replaced, past the caches', async () => {
-    comeWith(2)
-    expect(await loadChunk(7)).toBe('done')
-    expect(deleted).toEqual([style])
-    expect(sheets()).toEqual([`${style}x`, expect.stringMatching(/7\.1a2b3c4d\.css\?retry=/)])
+  it('without rules, such as the login page of a public network, has failed to load', () => {
+    const complete = loadWith(0)
+    expect(complete).toHaveBeenCalledTimes(1)
+    const [event] = complete.mock.calls[0] ?? []
+    expect(event?.type).toBe('empty')
+    expect(event?.target).toHaveProperty('href', style)
   })
 
-  it('that stays so fails its chunk, and is replaced with the next attempt', async () => {
-    const coming = comeWith(0)
+  it('that fails is fetched again alone, and once for concurrent loads of its chunk', async () => {
+    const others = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${style}x` })
+    document.head.append(others)
     const runtime = makeRuntime()
-    await expect(runtime.e(7)).rejects.toThrow('is no style sheet')
-    expect(sheets()).toEqual([`${style}x`, style])
-    coming.mockRestore()
-    comeWith(2)
-    expect(await runtime.e(7)).toBe('done')
-    expect(sheets()).toHaveLength(2)
-    expect(sheets()).not.toContain(style)
+    ensure.mockRejectedValueOnce(lost(style)).mockRejectedValueOnce(lost(style)).mockResolvedValue('done')
+    expect(await Promise.all([runtime.e(7), runtime.e(7)])).toEqual(['done', 'done'])
+    expect(gateway.calls.map(({ path }) => path)).toEqual([style])
+    expect(runtime.miniCssF(7)).toBe('7.1a2b3c4d.css?retry=.1')
+    others.remove()
   })
 })
