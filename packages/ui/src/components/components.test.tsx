@@ -158,6 +158,18 @@ describe('a slot', () => {
     expect(onOpen).toHaveBeenCalledTimes(2)
   })
 
+  it('shows its item in a tip on keyboard focus, until it is opened', async () => {
+    const onOpen = jest.fn()
+    const { user } = await renderWithProviders(
+      <Slot typeName="Head" type="head" item={{ name: 'Cowl', image: null }} onOpen={onOpen} />,
+    )
+    await user.tab()
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Head: Cowl')
+    await user.keyboard('{Enter}')
+    expect(onOpen).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  })
+
   it('tells why it is locked to the keyboard and to a tap', async () => {
     const { user, container } = await renderWithProviders(
       <main>

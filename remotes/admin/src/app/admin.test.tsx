@@ -89,7 +89,7 @@ describe('the CMS', () => {
     expect(await findAccessibilityViolations(container)).toEqual([])
   })
 
-  test('has a menu of sections for phones, which a link, Escape and a press outside close', async () => {
+  test('has a menu of sections for phones, which a link, Escape, a press outside and the focus elsewhere close', async () => {
     logInAs({ role: 'admin' })
     const { user, path } = await renderWithProviders(<Admin />, {
       at: '/admin/itemTypes',
@@ -105,6 +105,17 @@ describe('the CMS', () => {
     await user.keyboard('{Enter}')
     expect(menu).toHaveAttribute('aria-expanded', 'true')
     await user.click(screen.getByRole('heading', { name: 'Item types' }))
+    expect(menu).toHaveAttribute('aria-expanded', 'false')
+    await user.click(menu)
+    await user.tab({ shift: true })
+    expect(menu).toHaveAttribute('aria-expanded', 'true')
+    const lastOfMenu = within(screen.getByRole('navigation', { name: 'Content' }))
+      .getAllByRole('button')
+      .at(-1)
+    lastOfMenu?.focus()
+    expect(menu).toHaveAttribute('aria-expanded', 'true')
+    await user.tab()
+    expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement)
     expect(menu).toHaveAttribute('aria-expanded', 'false')
     await user.click(menu)
     await user.click(screen.getByRole('link', { name: 'currencies' }))

@@ -1,5 +1,14 @@
 import { ControlIcon } from '@sanguine/ui'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { scrollIntoBox } from '../shared/list-and-detail/scroll-into-box'
 import styles from './section-nav.module.css'
@@ -36,7 +45,7 @@ export function SectionNav({ label, head, tools, foot, groups, menuText, menuLab
     if (link && nav.current) scrollIntoBox(link, nav.current)
   }, [pathname])
   return (
-    <nav ref={nav} className={styles.nav} aria-label={label} onKeyDown={menu.onKeyDown}>
+    <nav ref={nav} className={styles.nav} aria-label={label} onKeyDown={menu.onKeyDown} onBlur={menu.onBlur}>
       <div className={styles.head}>
         {head}
         <div className={styles.tools}>{tools}</div>
@@ -76,7 +85,7 @@ export function SectionNav({ label, head, tools, foot, groups, menuText, menuLab
   )
 }
 
-/** The state of the menu. A link, a press outside and Escape close it. */
+/** The state of the menu. A link, a press outside, Escape and the focus that leaves it close it. */
 function useMenu(pathname: string, nav: RefObject<HTMLElement | null>) {
   const [openAt, setOpenAt] = useState<string | null>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -95,6 +104,10 @@ function useMenu(pathname: string, nav: RefObject<HTMLElement | null>) {
     isOpen,
     close,
     toggle: () => setOpenAt(isOpen ? null : pathname),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      // The open menu would cover the element that has the focus.
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+    },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !isOpen) return
       event.stopPropagation()

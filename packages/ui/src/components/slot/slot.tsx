@@ -14,7 +14,7 @@ export interface SlotProps {
   /** why the slot is locked, if it is: shown on hover, focus or tap */
   readonly lockedReason?: string | undefined
   /** opens the item, or the choice of items that fit */
-  readonly onOpen?: (() => void) | undefined
+  readonly onOpen: () => void
   readonly className?: string | undefined
 }
 
@@ -43,15 +43,11 @@ export function Slot({ typeName, type, item, lockedReason, onOpen, className }: 
         </button>
       </Tip>
     )
-  if (!onOpen)
-    return (
-      <span className={look} role="img" aria-label={label} title={label}>
-        {content}
-      </span>
-    )
   return (
-    <button type="button" className={look} aria-label={label} title={label} onClick={onOpen}>
-      {content}
-    </button>
+    <Tip text={label} isOfAction>
+      <button type="button" className={look} aria-label={label} onClick={onOpen}>
+        {content}
+      </button>
+    </Tip>
   )
 }

@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
 
-/** Removes inventory and journal from the cache: a reward changes both, so the next view reads them again. */
+/** Removes inventory, journal and its totals from the cache: a reward changes all, so the next view reads them again. */
 export function invalidateRewards({ cache }: ApolloClient, playerId: string): void {
   cache.modify({ id: `Player:${playerId}`, fields: { inventory: (_, { DELETE }) => DELETE } })
   cache.evict({ fieldName: 'journal' })
+  cache.evict({ fieldName: 'journalTotals' })
   cache.gc()
 }

@@ -9,7 +9,7 @@ import styles from './equipment-panel.module.css'
 
 const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
 
-/** The ten setups; a locked one explains itself in a tooltip. */
+/** The ten setups. A tooltip explains a locked one, and names another; the name of the one in use is below, too. */
 export function SetupButtons({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameChangeEquipmentSetDocument, 'equip')
@@ -42,17 +42,17 @@ export function SetupButtons({ player }: { readonly player: Player }) {
             </Tip>
           )
         return (
-          <button
-            key={numeral}
-            type="button"
-            aria-pressed={index === player.activeEquipmentSetIndex}
-            // WCAG 2.5.3: the name begins with the visible numeral; speech control ignores text in brackets.
-            aria-label={`${numeral}, ${titleOf(index)}`}
-            title={nameOf(index) ?? undefined}
-            onClick={() => void change(index)}
-          >
-            {numeral}
-          </button>
+          <Tip key={numeral} text={nameOf(index) ?? undefined} isOfAction>
+            <button
+              type="button"
+              aria-pressed={index === player.activeEquipmentSetIndex}
+              // WCAG 2.5.3: the name begins with the visible numeral; speech control ignores text in brackets.
+              aria-label={`${numeral}, ${titleOf(index)}`}
+              onClick={() => void change(index)}
+            >
+              {numeral}
+            </button>
+          </Tip>
         )
       })}
     </div>

@@ -17,7 +17,7 @@ export function AwayPanel({ player }: { readonly player: Player }) {
       className={styles.panel}
       aside={<Button onClick={() => dismissAway(player.id)}>{t('away.dismiss')}</Button>}
     >
-      <AwayReport away={away} player={player} headingLevel={3} />
+      <AwayReport key={away.from} away={away} player={player} headingLevel={3} />
     </Section>
   )
 }

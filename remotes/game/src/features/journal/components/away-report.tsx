@@ -37,9 +37,16 @@ export function AwayReport({ away, player, headingLevel }: AwayReportProps) {
   const t = useMessages(fightMessages)
   const game = useMessages(gameMessages)
   const [from, until] = [new Date(away.from), new Date(away.until)]
-  const { data, error, refetch } = useQuery(GameAwayDocument, {
+  const {
+    data: current,
+    previousData,
+    error,
+    refetch,
+  } = useQuery(GameAwayDocument, {
     variables: { since: from.toISOString(), until: until.toISOString() },
   })
+  // keeps the report while it is read again
+  const data = current ?? previousData
   if (!data)
     return (
       <div className={styles.report}>

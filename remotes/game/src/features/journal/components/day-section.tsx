@@ -32,14 +32,16 @@ function Sum({ sum: { hunts, reward } }: { readonly sum: DaySum }) {
   )
 }
 
-/** The sum of a day of which not all entries are loaded. It is read once; without it the heading stands alone. */
+/** The sum of a day of which not all entries are loaded; without it the heading stands alone. */
 function SumOfWholeDay({ day }: { readonly day: string }) {
-  const { data } = useQuery(GameJournalTotalsDocument, {
+  const { data, previousData } = useQuery(GameJournalTotalsDocument, {
     variables: { since: midnight(day)?.toISOString() ?? '', until: midnight(day, 1)?.toISOString() ?? null },
+    fetchPolicy: 'cache-and-network',
   })
-  if (!data) return null
-  const { hunts, reward } = data.journalTotals
-  return <Sum sum={{ hunts, reward: withoutItems(reward) }} />
+  // keeps the previous sum while it is read again
+  const totals = (data ?? previousData)?.journalTotals
+  if (!totals) return null
+  return <Sum sum={{ hunts: totals.hunts, reward: withoutItems(totals.reward) }} />
 }
 
 interface DaySectionProps {

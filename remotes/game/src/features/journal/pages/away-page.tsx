@@ -22,7 +22,7 @@ export function AwayPage({ player }: { readonly player: Player }) {
             {t('away.title', { duration: durationText(away.until - away.from, t.language) })}:{' '}
             {t('away.period', { from: time(away.from), until: time(away.until) })}
           </p>
-          <AwayReport away={away} player={player} headingLevel={2} />
+          <AwayReport key={away.from} away={away} player={player} headingLevel={2} />
         </>
       ) : (
         <EmptyState icon={<Icon name="moon" />} title={t('away.none.title')}>

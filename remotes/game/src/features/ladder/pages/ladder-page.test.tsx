@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { logOut } from '@sanguine/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { aPlayer } from '../../../testing/builders'
@@ -39,6 +39,19 @@ describe('the ladder', () => {
     expect(own).toHaveTextContent('61Hunter 61You1 XP behind Hunter 6019.94K')
     expect(screen.getByText('51–100 of 120')).toBeVisible()
     expect(screen.getByRole('button', { name: 'My place' })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('scrolls to the row before the own one, which is sticky and so always in view', async () => {
+    const scrollIntoView = jest.fn()
+    Object.defineProperty(Element.prototype, 'scrollIntoView', { configurable: true, value: scrollIntoView })
+    try {
+      await open('/ladder')
+      await rows()
+      const scrolled = scrollIntoView.mock.contexts.map((row) => (row as Element).textContent)
+      expect(scrolled.at(-1)).toMatch(/^60Hunter 60/)
+    } finally {
+      Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+    }
   })
 
   it.each([
@@ -96,7 +109,7 @@ describe('the ladder', () => {
   })
 
   it('leads from any page to the top, whose first three stand out', async () => {
-    const { user, path } = await open('/ladder')
+    const { user, path, gateway } = await open('/ladder')
     await rows()
     await user.click(screen.getByRole('button', { name: 'Top' }))
     await waitFor(async () => expect((await rows())[0]).toHaveTextContent('Hunter 1'))
@@ -105,6 +118,9 @@ describe('the ladder', () => {
     expect(places.slice(0, 5)).toEqual(['1', '2', '3', undefined, undefined])
     expect(await rows()).toHaveLength(50)
     expect(screen.getByRole('button', { name: 'Top' })).toHaveAttribute('aria-disabled', 'true')
+    // the own place below the page is read anew with it
+    const offsets = gateway.variablesOf('GameLadder').map((variables) => variables?.offset)
+    expect(offsets.filter((offset) => offset === null)).toHaveLength(2)
   })
 
   it('shows an empty state past its end, and leads back', async () => {

@@ -22,13 +22,16 @@ export function LadderPage() {
   })
   const ownPage = useQuery(GameLadderDocument, {
     variables: { first: pageSize, offset: null },
+    fetchPolicy: 'cache-and-network',
     skip: requestedOffset === null,
   })
   const ladder = data?.ladder ?? previousData?.ladder
   const isOnOwnPage = ladder?.nodes.some(({ isOwn }) => isOwn) ?? true
   const showOwn = useCallback(
     (row: HTMLTableRowElement | null) => {
-      if (requestedOffset === null) row?.scrollIntoView?.({ block: 'nearest' })
+      // The own row is sticky and so always in view; the row before it is at its place.
+      const neighbour = row?.previousElementSibling ?? row
+      if (requestedOffset === null) neighbour?.scrollIntoView?.({ block: 'nearest' })
     },
     [requestedOffset],
   )

@@ -1,4 +1,4 @@
-import { Button, CostList, formatCount, Image, ItemCard } from '@sanguine/ui'
+import { Button, CostList, formatCount, Image, ItemCard, Tip } from '@sanguine/ui'
 import { refusalText, toast, useMessages } from '@sanguine/ui/platform'
 import { memo, useState } from 'react'
 import { GameBuyDocument } from '../../../generated/documents'
@@ -116,17 +116,18 @@ export const ShopCard = memo(function ShopCard({ entry: read, note, player, isIn
               />
             )}
             {isForSale && !(isOwnedUnique && canEquip) && (
-              <Button
-                size="sm"
-                variant={canBuy && isWanted ? 'blood' : 'plain'}
-                busy={isRunning}
-                aria-disabled={!canBuy}
-                title={refusal ? refusalText(refusal) : undefined}
-                aria-label={t('shop.buyLabel', { verb: action, name: item.name })}
-                onClick={() => void buy()}
-              >
-                {action}
-              </Button>
+              <Tip text={refusal ? refusalText(refusal) : undefined}>
+                <Button
+                  size="sm"
+                  variant={canBuy && isWanted ? 'blood' : 'plain'}
+                  busy={isRunning}
+                  aria-disabled={!canBuy}
+                  aria-label={t('shop.buyLabel', { verb: action, name: item.name })}
+                  onClick={() => void buy()}
+                >
+                  {action}
+                </Button>
+              </Tip>
             )}
           </div>
         )

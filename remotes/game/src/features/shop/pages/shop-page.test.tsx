@@ -131,12 +131,22 @@ describe('a merchant', () => {
     await waitFor(() => expect(gateway.variablesOf('GameBuy')).toEqual([{ input }]))
   })
 
-  it('shows missing coins as owned and required, and disables the button with its reason', async () => {
-    await openGame('/jewel', { me: aPlayer({ currencies: [coins(5)] }), shop: [entry({}, { refusal: tooPoor })] })
+  it('shows missing coins as owned and required, and disables the button with its reason, also for a tap', async () => {
+    const { user, gateway } = await openGame('/jewel', {
+      me: aPlayer({ currencies: [coins(5)] }),
+      shop: [entry({}, { refusal: tooPoor })],
+    })
     const rat = within(await card('Warm Rat'))
     expect(rat.getByText('5 / 8')).toBeVisible()
-    expect(rat.getByRole('button', { name: /^BUY/ })).toHaveAttribute('aria-disabled', 'true')
-    expect(rat.getByRole('button', { name: /^BUY/ })).toHaveAccessibleDescription('You do not have enough VGC.')
+    const buy = rat.getByRole('button', { name: /^BUY/ })
+    expect(buy).toHaveAttribute('aria-disabled', 'true')
+    buy.focus()
+    await waitFor(() => expect(buy).toHaveAccessibleDescription('You do not have enough VGC.'))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    await user.pointer({ keys: '[TouchA]', target: buy })
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('You do not have enough VGC.')
+    expect(gateway.variablesOf('GameBuy')).toEqual([])
   })
 
   it('reads the shelf again when the player has changed', async () => {
