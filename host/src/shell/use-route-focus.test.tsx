@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals'
 import { contentId, useAnchor } from '@sanguine/ui'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { Link, MemoryRouter, Route, Routes, useNavigate, useSearchParams } from 'react-router'
 import { useRouteFocus } from './use-route-focus'
 
@@ -88,4 +89,77 @@ it('leaves the place and the focus to what the address names, on a page that is 
   await act(() => userEvent.setup({ delay: null }).click(screen.getByRole('link', { name: 'to the moor' })))
   expect(scrolled).toEqual(['top', 'moor'])
   expect(screen.getByText('Moor')).toHaveFocus()
+})
+
+/** A journal with a list that comes later, as from the server, part of it in `details`. */
+function Journal() {
+  const [isLoaded, setIsLoaded] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setIsLoaded(true)}>
+        load
+      </button>
+      {isLoaded && (
+        <>
+          <Link to="/fight/1">Victory</Link>
+          <Link to="/fight/2">Victory</Link>
+          <details>
+            <summary>All 3</summary>
+            <Link to="/fight/3">Loss</Link>
+          </details>
+        </>
+      )}
+    </>
+  )
+}
+
+function JournalSite() {
+  useRouteFocus()
+  const navigate = useNavigate()
+  return (
+    <>
+      <main id={contentId} tabIndex={-1}>
+        <Routes>
+          <Route path="/journal" element={<Journal />} />
+          <Route path="/fight/:id" element={<p>fight</p>} />
+        </Routes>
+      </main>
+      <button type="button" onClick={() => navigate(-1)}>
+        back
+      </button>
+    </>
+  )
+}
+
+describe('back on a page', () => {
+  /** Follows a link of the loaded journal, goes back, and lets the journal load again. */
+  async function returnFrom(open: (user: ReturnType<typeof userEvent.setup>) => Promise<void>) {
+    window.scrollTo = () => undefined
+    render(
+      <MemoryRouter initialEntries={['/journal']}>
+        <JournalSite />
+      </MemoryRouter>,
+    )
+    const user = userEvent.setup({ delay: null })
+    await act(() => user.click(screen.getByRole('button', { name: 'load' })))
+    await act(() => open(user))
+    expect(screen.getByText('fight')).toBeInTheDocument()
+    await act(() => user.click(screen.getByRole('button', { name: 'back' })))
+    expect(screen.getByRole('main')).toHaveFocus()
+    act(() => fireEvent.click(screen.getByRole('button', { name: 'load' })))
+  }
+
+  it('gives the focus to the link that was followed, once it is drawn', async () => {
+    await returnFrom((user) => user.click(screen.getAllByRole('link', { name: 'Victory' })[1] as HTMLElement))
+    await waitFor(() => expect(screen.getAllByRole('link', { name: 'Victory' })[1]).toHaveFocus())
+  })
+
+  it('opens what the link was in', async () => {
+    await returnFrom(async (user) => {
+      await user.click(screen.getByText('All 3'))
+      await user.click(screen.getByRole('link', { name: 'Loss' }))
+    })
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Loss' })).toHaveFocus())
+    expect(screen.getByRole('group')).toHaveAttribute('open')
+  })
 })
