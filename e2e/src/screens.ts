@@ -82,6 +82,24 @@ async function untilShown(page: Page, settle: () => Promise<void>): Promise<void
   await settle()
 }
 
+/**
+ * Goes to another screen of the open site, and waits until it is shown. The screen before stays until the next one is
+ * drawn, which takes long on a busy machine, so its title is compared: it is another element, or has another text.
+ */
+export async function openNext({ page, settle }: WatchedPage, path: string): Promise<void> {
+  const before = await page.locator('h1').first().elementHandle()
+  const title = await before?.textContent()
+  await goTo(page, path)
+  await page.waitForFunction(
+    ([element, text]) => {
+      const heading = document.querySelector('h1')
+      return heading !== null && (heading !== element || heading.textContent !== text)
+    },
+    [before, title] as const,
+  )
+  await untilShown(page, settle)
+}
+
 /** Loads a screen as the first page of a visit; returns how it moved meanwhile, in a line if it did. */
 async function load({ page, settle }: WatchedPage, url: string, { path, isStill = true }: Screen): Promise<string[]> {
   await page.goto(`${url}${path}`)
@@ -114,16 +132,12 @@ export async function findingsInWindow(
   window: Window,
   isLoaded: boolean,
 ): Promise<readonly string[]> {
-  const { page, settle } = watched
+  const { page } = watched
   const { width, height, theme } = window
   await page.setViewportSize({ width, height })
   const found: string[] = []
   if (isLoaded) found.push(...(await load(watched, url, screen)))
-  else {
-    await goTo(page, screen.path)
-    await settle()
-    await untilShown(page, settle)
-  }
+  else await openNext(watched, screen.path)
   await changeTheme(page, theme)
   found.push(...(await overflows(page, [width], height)))
   found.push(...(await accessibilityViolations(page)))
