@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals'
 import type { Locator, Page } from 'playwright-core'
 import { sidewaysOverflow } from '../src/accessibility'
 import { change, giveItem, idOf, putOn } from '../src/admin-api'
-import { closeWelcome, login, makePlayer, playRound, query, quickHunt, takeOff } from '../src/api'
+import { closeWelcome, equipUntilSuggested, login, makePlayer, playRound, query, quickHunt, takeOff } from '../src/api'
 import { type ChosenPlayers, startChosenPlayers } from '../src/chosen-players'
 import { watchLayoutShift } from '../src/layout-shift'
 import { openShelfItem } from '../src/pages/shelf'
@@ -294,6 +294,7 @@ test('what the next goal would change is cut where a phone ends', async () => {
   const token = await newPlayer('Morris')
   await quickHunt(stage.site, token)
   await giveItem(stage.site, token, emblem)
+  await equipUntilSuggested(stage.site, token, emblem)
   const { page } = await stage.visit({ token, width: 320, height: 640, locale: 'de-DE' })
   await page.goto(`${stage.site.url}/plan`)
   await page.getByRole('button', { name: /^Lege an: Zunft der Salzträger/ }).waitFor()

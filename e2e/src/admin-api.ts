@@ -1,4 +1,4 @@
-import { login, makePlayer, query } from './api'
+import { equip, login, makePlayer, query } from './api'
 import type { Site } from './site'
 
 /** The admin's session at each site: a login takes far longer than the calls that follow it, since it hashes the password. */
@@ -55,12 +55,7 @@ export async function putOn(site: Site, token: string, name: string): Promise<vo
   const itemId = await idOf(site, 'items', name)
   await change(site, 'updateItem', { id: itemId, requiredXp: 0 })
   await giveItem(site, token, name)
-  interface Equipped {
-    readonly equip: { readonly userErrors: readonly unknown[] }
-  }
-  const document = 'mutation ($input: EquipInput!) { equip(input: $input) { userErrors { code } } }'
-  const { equip } = await query<Equipped>(site, token, document, { input: { itemId } })
-  if (equip.userErrors.length > 0) throw new Error(`${name} was refused: ${JSON.stringify(equip.userErrors)}`)
+  await equip(site, token, itemId)
 }
 
 /** An account of the staff, given its role by the admin; returns its bearer token. */

@@ -118,6 +118,31 @@ export async function wornItem(
   return me.equipmentSlots.find(({ itemType }) => itemType.shortName === type)?.item ?? null
 }
 
+/** Equips an item that the player owns. */
+export async function equip(site: Site, token: string, itemId: string): Promise<void> {
+  interface Equipped {
+    readonly equip: { readonly userErrors: readonly unknown[] }
+  }
+  const document = 'mutation ($input: EquipInput!) { equip(input: $input) { userErrors { code } } }'
+  const { userErrors } = (await query<Equipped>(site, token, document, { input: { itemId } })).equip
+  if (userErrors.length > 0) throw new Error(`The item ${itemId} was refused: ${JSON.stringify(userErrors)}`)
+}
+
+/** Equips what the goals of a player suggest, such as loot of a hunt, until they suggest an item of this name. */
+export async function equipUntilSuggested(site: Site, token: string, name: string): Promise<void> {
+  interface Goals {
+    readonly me: { readonly goals: readonly { readonly item?: { readonly id: string; readonly name: string } }[] }
+  }
+  const document = '{ me { goals { ... on EquipItemGoal { item { id name } } } } }'
+  for (;;) {
+    const { me } = await query<Goals>(site, token, document)
+    const item = me.goals.find((goal) => goal.item)?.item
+    if (!item) throw new Error(`No goal suggests ${name}.`)
+    if (item.name === name) return
+    await equip(site, token, item.id)
+  }
+}
+
 /** Takes off what a player wears in the first slot of a type. */
 export async function takeOff(site: Site, token: string, type: string): Promise<void> {
   const item = await wornItem(site, token, type)
