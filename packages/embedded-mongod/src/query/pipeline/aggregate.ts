@@ -1,7 +1,8 @@
 import { Doc, List } from '../document'
 import { MongoError, notImplemented } from '../mongo-error'
 import type { Value } from '../values'
-import type { AggregateContext, Stage } from './context'
+import { type AggregateContext, foldStage, type Stage } from './context'
+import { compileFacet } from './facet'
 import { compileGroup, compileSortByCount } from './group'
 import { compileLookup, readerOf } from './lookup'
 import {
@@ -14,6 +15,7 @@ import {
   compileUnwind,
   countOf,
 } from './simple-stages'
+import { stageOf } from './stage-spec'
 import { compileDocStage } from './update-pipeline'
 
 const unsupportedStages = new Set([
@@ -68,13 +70,6 @@ export function compilePipeline(pipeline: readonly Value[], context: AggregateCo
   return (source) => stages.reduce((docs, stage) => stage(docs), source)
 }
 
-function stageOf(spec: Value | undefined): { name: string; operand: Value } {
-  if (!(spec instanceof Doc)) throw new MongoError(14, "Each element of the 'pipeline' array must be an object")
-  if (spec.size !== 1)
-    throw new MongoError(40323, 'A pipeline stage specification object must contain exactly one field.')
-  return { name: spec.keys[0] as string, operand: spec.values[0] as Value }
-}
-
 /** The limit that the stages directly after a `$sort` impose. */
 function limitBehind(pipeline: readonly Value[], at: number): number | undefined {
   const next = pipeline[at + 1] instanceof Doc ? stageOf(pipeline[at + 1]) : undefined
@@ -94,7 +89,7 @@ function compileStage(name: string, operand: Value, context: AggregateContext): 
     case '$match':
       return compileMatch(operand, context)
     case '$group':
-      return compileGroup(operand, context)
+      return foldStage(compileGroup(operand, context))
     case '$limit':
       return compileLimit(operand)
     case '$skip':
@@ -104,9 +99,9 @@ function compileStage(name: string, operand: Value, context: AggregateContext): 
     case '$lookup':
       return compileLookup(operand, context, compilePipeline)
     case '$count':
-      return compileCount(operand)
+      return foldStage(compileCount(operand))
     case '$facet':
-      return compileFacet(operand, context)
+      return compileFacet(operand, context, compilePipeline)
     case '$sortByCount':
       return compileSortByCount(operand, context)
     case '$sample':
@@ -116,19 +111,6 @@ function compileStage(name: string, operand: Value, context: AggregateContext): 
   }
   if (unsupportedStages.has(name)) throw notImplemented(`The aggregation stage ${name}`)
   throw new MongoError(40324, `Unrecognized pipeline stage name: '${name}'`)
-}
-
-function compileFacet(spec: Value, context: AggregateContext): Stage {
-  if (!(spec instanceof Doc) || spec.size === 0)
-    throw new MongoError(40169, 'the $facet specification must be a non-empty object')
-  const facets = [...spec].map(([name, pipeline]): [string, Stage] => {
-    if (!(pipeline instanceof List)) throw new MongoError(40170, `arguments to $facet must be arrays, ${name} is not`)
-    return [name, compilePipeline(pipeline.items, context)]
-  })
-  return function* facet(source) {
-    const docs = [...source]
-    yield Doc.fromEntries(facets.map(([name, stage]) => [name, List.of([...stage(docs)])]))
-  }
 }
 
 function compileUnion(spec: Value, context: AggregateContext): Stage {

@@ -12,3 +12,17 @@ export interface AggregateContext extends ExpressionOptions {
 
 /** One stage: documents in, documents out, lazily. */
 export type Stage = (source: Iterable<Doc>) => Iterable<Doc>
+
+/** Takes documents one by one, keeps what its result needs, and returns its result after the last one. */
+export interface Fold {
+  add(doc: Doc): void
+  results(): Iterable<Doc>
+}
+
+/** A stage that runs one fold over all its documents. */
+export const foldStage = (start: () => Fold): Stage =>
+  function* folded(source) {
+    const fold = start()
+    for (const doc of source) fold.add(doc)
+    yield* fold.results()
+  }

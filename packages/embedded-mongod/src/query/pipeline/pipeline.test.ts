@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import { aggregate, type Doc, docFrom, encode, valueFrom } from '..'
 
 const hex = (plain: object) => encode(docFrom(plain)).toString('hex')
@@ -29,6 +29,33 @@ describe('aggregation', () => {
     const docs = Array.from({ length: 500 }, (_, i) => ({ i, k: i % 3 }))
     const limited = run([{ $sort: { k: 1 } }, { $limit: 40 }], docs)
     expect(limited).toEqual(run([{ $sort: { k: 1 } }], docs).slice(0, 40))
+  })
+
+  it('counts and groups in several facets without keeping a document', () => {
+    let read = 0
+    const source = (function* () {
+      for (let taken = 0; taken < 3; taken += 1) {
+        expect(read).toBe(taken)
+        const doc = docFrom({ n: taken, list: [taken, taken] })
+        const get = doc.get.bind(doc)
+        jest.spyOn(doc, 'get').mockImplementation((name) => {
+          if (name === 'last') read += 1
+          return get(name)
+        })
+        yield doc
+      }
+    })()
+    const facets = docFrom({
+      $facet: {
+        above: [{ $match: { n: { $gt: 0 } } }, { $count: 'count' }],
+        sum: [{ $project: { list: 1 } }, { $unwind: '$list' }, { $group: { _id: null, sum: { $sum: '$list' } } }],
+        last: [{ $match: { last: { $exists: false } } }, { $group: { _id: null, max: { $max: '$n' } } }],
+      },
+    })
+    const [found] = [...aggregate([facets], source)]
+    expect(found && encode(found).toString('hex')).toBe(
+      hex({ above: [{ count: 2 }], sum: [{ _id: null, sum: 6 }], last: [{ _id: null, max: 2 }] }),
+    )
   })
 
   it('hands a hint for reading to the other collection', () => {

@@ -5,7 +5,7 @@ import { partsOf } from '../index-values'
 import { MongoError } from '../mongo-error'
 import { compileKeyOrder, compileSortKey } from '../sort'
 import { isNumber, type Value } from '../values'
-import type { AggregateContext, Stage } from './context'
+import type { AggregateContext, Fold, Stage } from './context'
 import { TopEntries } from './top-entries'
 
 export function compileMatch(spec: Value, context: AggregateContext): Stage {
@@ -61,13 +61,17 @@ export function compileSkip(spec: Value): Stage {
   }
 }
 
-export function compileCount(spec: Value): Stage {
+export function compileCount(spec: Value): () => Fold {
   if (typeof spec !== 'string' || spec === '' || spec.startsWith('$') || spec.includes('.'))
     throw new MongoError(40156, "the count field must be a non-empty string without '$' in front or '.'")
-  return function* count(source) {
+  return () => {
     let total = 0
-    for (const _ of source) total += 1
-    if (total > 0) yield Doc.of([spec], [total])
+    return {
+      add() {
+        total += 1
+      },
+      results: () => (total > 0 ? [Doc.of([spec], [total])] : []),
+    }
   }
 }
 
