@@ -9,7 +9,8 @@ import {
   referencesOf,
   usersOf,
 } from '.'
-import { findBrokenRecords } from './content'
+import { findBrokenRecords, replaceRecord } from './content'
+import type { KindName } from './kind-name'
 import { smallContent, testId, withChange } from './testing'
 
 describe('usersOf', () => {
@@ -114,5 +115,31 @@ describe('RecordIndex', () => {
     expect(currency.find({ by: 'key', value: 'gold' })?.id).toBe('2')
     expect(currency.find({ by: 'key', value: 'COINS' })?.id).toBe('1')
     expect(currency.find({ by: 'key', value: '1' })).toBeUndefined()
+  })
+})
+
+describe('replaceRecord', () => {
+  it.each<[what: string, kind: KindName, number: number, changes: object | null]>([
+    ['a new record', 'currency', 9, { shortName: 'bone', name: 'Bones' }],
+    ['a new record with a dead reference', 'enemy', 9, { enemyTypeId: 'e'.repeat(24) }],
+    ['a new record with a short name that an earlier one has', 'currency', 9, { shortName: 'vgc' }],
+    ['another text', 'enemy', 1, { name: 'Ghast' }],
+    ['a dead reference', 'enemy', 1, { enemyTypeId: 'e'.repeat(24) }],
+    ['another short name, by which others name the record', 'currency', 1, { shortName: 'gold' }],
+    ['another name, by which others name the record', 'stat', 1, { name: 'Harm' }],
+    ['a short name that a later record has', 'stat', 1, { shortName: 'health' }],
+    ['the deletion of a record that others name', 'item', 1, null],
+    ['the deletion of a record that no other names', 'stat', 4, null],
+  ])('finds what is broken after %s as a whole check does', (_what, kind, number, changes) => {
+    const before = smallContent()
+    expect(findBrokenRecords(before)).toEqual([])
+    const id = testId(kind, number)
+    const [template] = anyRecords(before.records, kind)
+    const former = anyRecords(before.records, kind).find((record) => record.id === id) ?? template
+    const changed = replaceRecord(before, kind, id, changes && { ...former, ...changes, id })
+    const ids = anyRecords(changed.records, kind).map((record) => record.id)
+    expect(ids).toEqual(ids.toSorted())
+    expect(ids.includes(id)).toBe(changes !== null)
+    expect(findBrokenRecords(changed)).toEqual(findBrokenRecords({ ...changed }))
   })
 })

@@ -74,7 +74,35 @@ export function findBrokenRecords(content: Content): readonly ContentProblem[] {
   return found
 }
 
-/** The same for one record. */
+/**
+ * The content with another record in place of the one with its id; null removes it. Lists stay in the order of ids. If
+ * nothing was broken and the change cannot break other records, only the new record is checked for `findBrokenRecords`.
+ */
+export function replaceRecord(content: Content, kind: KindName, id: string, record: AnyRecord | null): Content {
+  const { records } = content
+  const others = anyRecords(records, kind).filter((other) => other.id !== id)
+  const next = others.findIndex((other) => other.id > id)
+  const list = record ? others.toSpliced(next < 0 ? others.length : next, 0, record) : others
+  const changed: Content = { ...content, records: { ...records, [kind]: list } }
+  if (brokenRecords.get(content)?.length !== 0) return changed
+  const [before, after] = [indexContent(records), indexContent(changed.records)]
+  const former: AnyRecord | undefined = before[kind].find({ by: 'id', value: id })
+  if (isNamesake(before[kind].find({ by: 'key', value: String(record?.shortName) }), record, former)) return changed
+  if (former && !hasNamesOf(after[kind], former)) return changed
+  brokenRecords.set(changed, record ? findBrokenFields(kind, record, after) : [])
+  return changed
+}
+
+/** Whether another record has the short name already. */
+const isNamesake = (found: AnyRecord | undefined, record: AnyRecord | null, former: AnyRecord | undefined): boolean =>
+  found !== undefined && found !== former && found.shortName === record?.shortName
+
+/** Whether every name that references may have for the record leads to a record. */
+const hasNamesOf = (index: RecordIndex, { id, shortName, name }: AnyRecord): boolean =>
+  index.find({ by: 'id', value: id }) !== undefined &&
+  [shortName, name].every((text) => typeof text !== 'string' || index.find({ by: 'key', value: text }) !== undefined)
+
+/** `findBrokenRecords` for one record. */
 export function findBrokenFields(kind: KindName, record: AnyRecord, index: ContentIndex): readonly ContentProblem[] {
   const twin = findTwin(index, kind, record)
   const broken = [...(twin ? [twin] : []), ...findDeadReferences(referencesOf(kind, record), index)]

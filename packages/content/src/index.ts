@@ -22,7 +22,6 @@ export { packageCategories, subscriptionLevels } from './kinds/premium-package'
 export {
   findTranslationProblems,
   hasTranslationState,
-  isOutdated,
   type RecordTranslations,
   type TranslationProblem,
   type TranslationState,
@@ -32,6 +31,7 @@ export {
 } from './language/record-translations'
 export {
   inTranslation,
+  isOutdated,
   localiseRelease,
   type TiedTranslation,
   type TranslatedText,

@@ -2,7 +2,7 @@ import type { Sentence } from '@sanguine/rules'
 import type { KindName } from '../kind-name'
 import { anyKind } from '../kinds'
 import type { AnyRecord } from '../records'
-import { type TranslatedText, type Translations, translatedFieldsOf } from './translation'
+import { isOutdated, type TranslatedText, type Translations, translatedFieldsOf } from './translation'
 
 /** The texts of one record in other languages: language → field → text. */
 export type RecordTranslations = Readonly<Record<string, Readonly<Record<string, TranslatedText>>>>
@@ -33,10 +33,6 @@ export const translationsOf = (translations: Translations, id: string): RecordTr
       return ofRecord ? [[language, ofRecord]] : []
     }),
   )
-
-/** Whether a text was translated from an original that has changed since. */
-export const isOutdated = ({ text, of }: TranslatedText, original: unknown): boolean =>
-  text !== '' && of !== String(original ?? '')
 
 /** The state of a text in another language: it is missing, or its original has changed since. */
 export type TranslationState = 'missing' | 'outdated'

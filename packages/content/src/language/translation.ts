@@ -2,6 +2,7 @@ import type { Release } from '@sanguine/rules'
 import { anyRecords } from '../content'
 import { type KindName, kindNames } from '../kind-name'
 import { anyKind } from '../kinds'
+import { memoPerRecord } from '../memo-per-kinds'
 import type { AnyRecord, ContentRecords } from '../records'
 
 export interface ReadText {
@@ -43,6 +44,10 @@ export interface TranslatedText {
 /** The tied texts of a language: record id → field → text with its original. */
 export type TiedTranslation = Readonly<Record<string, Readonly<Record<string, TranslatedText>>>>
 
+/** Whether a text was translated from an original that has changed since. */
+export const isOutdated = ({ text, of }: TranslatedText, original: unknown): boolean =>
+  text !== '' && of !== String(original ?? '')
+
 /** By language. */
 export type Translations = Readonly<Record<string, TiedTranslation>>
 
@@ -63,21 +68,47 @@ const mapTexts = <Text, Mapped>(
     ]),
   )
 
+type TiedTexts = TiedTranslation[string]
+type Texts = Translation[string]
+
+/** The texts of one record whose originals have not changed; null if there are none. */
+function validTextsOf(kind: KindName, tied: TiedTexts, record: AnyRecord): Texts | null {
+  const valid = translatedFieldsOf(kind).flatMap((field): [string, string][] => {
+    const translated = tied[field]
+    const isValid = translated !== undefined && translated.text !== '' && !isOutdated(translated, record[field])
+    return isValid ? [[field, translated.text]] : []
+  })
+  return valid.length > 0 ? Object.fromEntries(valid) : null
+}
+
+const validTexts = new Map(
+  kindNames.map((kind) => [
+    kind,
+    memoPerRecord((tied: TiedTexts, record: AnyRecord) => validTextsOf(kind, tied, record)),
+  ]),
+)
+
 /** The texts of a translation whose originals have not changed. All others are shown in English. */
 export function validTranslation(records: ContentRecords, tied: TiedTranslation): Translation {
-  const valid: Record<string, Record<string, string>> = {}
-  for (const { record, field, text } of textsOf(records)) {
-    const translated = tied[record.id]?.[field]
-    if (translated === undefined || translated.text === '' || translated.of !== text) continue
-    valid[record.id] = { ...valid[record.id], [field]: translated.text }
-  }
+  const valid: Record<string, Texts> = {}
+  for (const [kind, validOf] of validTexts)
+    for (const record of anyRecords(records, kind)) {
+      const own = tied[record.id]
+      const texts = own && validOf(own, record)
+      if (texts) valid[record.id] = texts
+    }
   return valid
 }
 
 /** A record, or an object derived from one, with its translated texts; other fields stay as they are. */
 export function inTranslation<Of extends { readonly id: string }>(record: Of, translation: Translation): Of {
-  const texts = Object.entries(translation[record.id] ?? {}).filter(([field]) => field in record)
-  return texts.length === 0 ? record : { ...record, ...Object.fromEntries(texts) }
+  const texts = translation[record.id]
+  return texts ? withTexts(texts, record) : record
+}
+
+function withTexts<Of extends object>(texts: Texts, record: Of): Of {
+  const shown = Object.entries(texts).filter(([field]) => field in record)
+  return shown.length === 0 ? record : { ...record, ...Object.fromEntries(shown) }
 }
 
 /**
@@ -93,10 +124,15 @@ interface Definition {
   readonly id: string
 }
 
+const localiseDefinition = memoPerRecord(withTexts<Definition>)
+
 /** Localises a map or list of definitions; other values have no texts. */
 function localisePart(part: unknown, translation: Translation): unknown {
-  if (Array.isArray(part)) return part.map((definition: Definition) => inTranslation(definition, translation))
+  const localise = (definition: Definition) => {
+    const texts = translation[definition.id]
+    return texts ? localiseDefinition(texts, definition) : definition
+  }
+  if (Array.isArray(part)) return part.map(localise)
   if (!(part instanceof Map)) return part
-  const definitions = part as ReadonlyMap<string, Definition>
-  return new Map([...definitions].map(([key, definition]) => [key, inTranslation(definition, translation)]))
+  return new Map([...(part as ReadonlyMap<string, Definition>)].map(([key, definition]) => [key, localise(definition)]))
 }

@@ -29,10 +29,10 @@ const rarityDefinition = ({ id, shortName, name, colorHex }: RarityRecord): Rari
   colorHex: hexOf(colorHex),
 })
 
-export const raritiesOf = (records: ContentRecords) =>
+export const raritiesOf = (records: Pick<ContentRecords, 'rarity'>) =>
   new Map(records.rarity.map((record) => [record.id, rarityDefinition(record)]))
 
-export const currenciesOf = (records: ContentRecords) =>
+export const currenciesOf = (records: Pick<ContentRecords, 'currency'>) =>
   new Map(
     inOrder(records.currency, (record) => record.orderIndex).map((record): [string, CurrencyDefinition] => [
       record.shortName,
@@ -46,7 +46,7 @@ export const currenciesOf = (records: ContentRecords) =>
     ]),
   )
 
-export const itemTypesOf = (records: ContentRecords) =>
+export const itemTypesOf = (records: Pick<ContentRecords, 'itemType'>) =>
   new Map(
     inOrder(records.itemType, (record) => record.orderIndex).map((record): [string, ItemTypeDefinition] => [
       record.shortName,
@@ -61,7 +61,7 @@ export const itemTypesOf = (records: ContentRecords) =>
     ]),
   )
 
-export const enemyTypesOf = (records: ContentRecords) =>
+export const enemyTypesOf = (records: Pick<ContentRecords, 'enemyType'>) =>
   new Map(
     records.enemyType.map(({ id, shortName, name, imageId }): [string, EnemyTypeDefinition] => [
       id,
@@ -69,7 +69,9 @@ export const enemyTypesOf = (records: ContentRecords) =>
     ]),
   )
 
-export const statsOf = (records: ContentRecords, index: ContentIndex) =>
+type ProcIndex = Pick<ContentIndex, 'procType' | 'procEventType' | 'damageType'>
+
+export const statsOf = (records: Pick<ContentRecords, 'stat'>, index: ProcIndex) =>
   new Map(
     inOrder(records.stat, (record) => record.orderIndex).map((record): [string, StatDefinition] => [
       record.shortName,
@@ -87,7 +89,7 @@ export const statsOf = (records: ContentRecords, index: ContentIndex) =>
     ]),
   )
 
-function procOf(record: StatRecord, index: ContentIndex): StatDefinition['proc'] {
+function procOf(record: StatRecord, index: ProcIndex): StatDefinition['proc'] {
   const shortNameOf = (kind: 'procType' | 'procEventType' | 'damageType', id: string) =>
     index[kind].find({ by: 'id', value: id })?.shortName
   return {
@@ -99,7 +101,10 @@ function procOf(record: StatRecord, index: ContentIndex): StatDefinition['proc']
 }
 
 /** Amounts by short name; entries of the same currency add up. */
-export function purseOf(index: ContentIndex, entries: readonly { currencyShortName: string; value: number }[]): Purse {
+export function purseOf(
+  index: Pick<ContentIndex, 'currency'>,
+  entries: readonly { currencyShortName: string; value: number }[],
+): Purse {
   const purse: Record<string, number> = {}
   for (const { currencyShortName, value } of entries) {
     const currency = index.currency.find({ by: 'key', value: currencyShortName })
@@ -116,7 +121,7 @@ interface GivenLine {
 }
 
 /** Lines as the rules read them: yes is 1, and only procs have a chance. */
-export function statLines(index: ContentIndex, lines: readonly GivenLine[]): StatLine[] {
+export function statLines(index: Pick<ContentIndex, 'stat'>, lines: readonly GivenLine[]): StatLine[] {
   return lines.flatMap(({ key, from, to, procPercent }) => {
     const stat = index.stat.find({ by: 'key', value: key })
     if (!stat) return []

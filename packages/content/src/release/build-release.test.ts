@@ -34,6 +34,20 @@ describe('buildRelease', () => {
     expect(releaseOf(region).regions.get(testId('region', 1))?.flavorText).toBe('It rains.')
   })
 
+  it('makes only the definitions anew that depend on a changed record', () => {
+    const before = releaseOf()
+    const content = smallContent()
+    const [first, renamed] = [releaseOf(content), releaseOf(withChange(content, 'enemy', 1, { name: 'Ghast' }))]
+    expect(renamed.items).toBe(first.items)
+    expect(renamed.tables).toBe(first.tables)
+    expect(renamed.enemies).not.toBe(first.enemies)
+    expect(renamed.enemies.get(testId('enemy', 1))?.name).toBe('Ghast')
+    expect([...first.enemies.values()].filter((enemy) => renamed.enemies.get(enemy.id) !== enemy)).toHaveLength(1)
+    const currency = releaseOf(withChange(content, 'currency', 1, { shortName: 'gold', name: 'vgc' }))
+    expect(currency.items.get(testId('item', 1))?.price).toEqual({ gold: 10 })
+    expect(releaseOf(content)).toEqual(before)
+  })
+
   it('turns the yes of a yes/no stat into 1', () => {
     const stats = [{ statShortName: 'curator', valueFrom: true, valueTo: true, procPercent: 0 }]
     const release = releaseOf(withChange(smallContent(), 'item', 1, { stats }))

@@ -1,8 +1,9 @@
 import type { Release } from '@sanguine/rules'
 import { type Content, type ContentProblem, findBrokenRecords, indexContent } from '../content'
 import type { KindName } from '../kind-name'
+import { memoPerKinds } from '../memo-per-kinds'
 import { currenciesOf, enemyTypesOf, itemTypesOf, raritiesOf, statsOf } from './basics'
-import { enemiesOf, itemsOf } from './creatures'
+import { contextKinds, creatureContextOf, enemiesOf, itemsOf } from './creatures'
 import { groundsOf, newsOf, ranksOf, regionsOf, startOf, tablesOf } from './world'
 
 export type BuiltRelease =
@@ -30,32 +31,47 @@ export function buildRelease(content: Content, releaseId: string): BuiltRelease 
 
 type Definitions = Omit<Release, 'id'>
 
-const definitions = new WeakMap<Content, Definitions>()
+const creatureContext = memoPerKinds(contextKinds, creatureContextOf)
 
-/** The definitions of a release, cached by the content, which must not be changed. */
+/** The parts of a release. A change of a record makes only those anew that depend on its kind. Parts must not be changed. */
+const parts = {
+  items: memoPerKinds(['item', ...contextKinds], (records, index) =>
+    itemsOf(records.item, creatureContext(records, index)),
+  ),
+  itemTypes: memoPerKinds(['itemType'], itemTypesOf),
+  rarities: memoPerKinds(['rarity'], raritiesOf),
+  enemies: memoPerKinds(['enemy', ...contextKinds], (records, index) =>
+    enemiesOf(records.enemy, creatureContext(records, index)),
+  ),
+  enemyTypes: memoPerKinds(['enemyType'], enemyTypesOf),
+  regions: memoPerKinds(['region'], regionsOf),
+  grounds: memoPerKinds(['huntingGround', 'region', 'currency'], groundsOf),
+  tables: memoPerKinds(['huntingTable', 'huntingGround'], tablesOf),
+  ranks: memoPerKinds(['rank'], ranksOf),
+  news: memoPerKinds(['news'], newsOf),
+  currencies: memoPerKinds(['currency'], currenciesOf),
+  stats: memoPerKinds(['stat', 'procType', 'procEventType', 'damageType'], statsOf),
+}
+
 function definitionsOf(content: Content): Definitions {
-  const known = definitions.get(content)
-  if (known) return known
   const { records } = content
   const index = indexContent(records)
-  const grounds = groundsOf(records, index)
-  const made = {
-    items: itemsOf(records, index),
-    itemTypes: itemTypesOf(records),
-    rarities: raritiesOf(records),
-    enemies: enemiesOf(records, index),
-    enemyTypes: enemyTypesOf(records),
-    regions: regionsOf(records),
+  const grounds = parts.grounds(records, index)
+  return {
+    items: parts.items(records, index),
+    itemTypes: parts.itemTypes(records, index),
+    rarities: parts.rarities(records, index),
+    enemies: parts.enemies(records, index),
+    enemyTypes: parts.enemyTypes(records, index),
+    regions: parts.regions(records, index),
     grounds,
-    tables: tablesOf(records),
-    ranks: ranksOf(records),
-    news: newsOf(records),
-    currencies: currenciesOf(records),
-    stats: statsOf(records, index),
+    tables: parts.tables(records, index),
+    ranks: parts.ranks(records, index),
+    news: parts.news(records, index),
+    currencies: parts.currencies(records, index),
+    stats: parts.stats(records, index),
     start: startOf(content, index, [...grounds.values()]),
   }
-  definitions.set(content, made)
-  return made
 }
 
 /** Problems that make a release impossible, without building it. */

@@ -1,5 +1,6 @@
 import type { EnemyDefinition, ItemDefinition } from '@sanguine/rules'
 import type { ContentIndex } from '../content'
+import { memoPerRecord } from '../memo-per-kinds'
 import type { ContentRecords, EnemyRecord, ItemRecord } from '../records'
 import { inOrder, purseOf, statLines } from './basics'
 import { shownFields } from './shown-fields'
@@ -11,7 +12,7 @@ interface Fallbacks {
   readonly rarityId: string
 }
 
-export function fallbacksOf(records: ContentRecords): Fallbacks {
+function fallbacksOf(records: Pick<ContentRecords, 'itemType' | 'enemyType' | 'rarity'>): Fallbacks {
   const types = inOrder(records.itemType, (record) => record.orderIndex)
   return {
     itemType: (types.find((type) => !type.isEquipment) ?? types[0])?.shortName ?? '',
@@ -20,13 +21,30 @@ export function fallbacksOf(records: ContentRecords): Fallbacks {
   }
 }
 
-export const itemsOf = (records: ContentRecords, index: ContentIndex) => {
-  const fallbacks = fallbacksOf(records)
-  return new Map(records.item.map((record) => [record.id, itemDefinition(record, index, fallbacks)]))
+/** What the definitions of items and enemies take from records of other kinds. */
+export interface CreatureContext {
+  readonly index: Pick<ContentIndex, 'itemType' | 'stat' | 'currency'>
+  readonly fallbacks: Fallbacks
 }
 
-function itemDefinition(record: ItemRecord, index: ContentIndex, fallbacks: Fallbacks): ItemDefinition {
-  return {
+/** The kinds of `creatureContextOf`. */
+export const contextKinds = ['itemType', 'enemyType', 'rarity', 'stat', 'currency'] as const
+
+type ContextKind = (typeof contextKinds)[number]
+
+export const creatureContextOf = (
+  records: Pick<ContentRecords, ContextKind>,
+  index: Pick<ContentIndex, ContextKind>,
+): CreatureContext => ({
+  index: { itemType: index.itemType, stat: index.stat, currency: index.currency },
+  fallbacks: fallbacksOf(records),
+})
+
+export const itemsOf = (records: readonly ItemRecord[], context: CreatureContext) =>
+  new Map(records.map((record) => [record.id, itemDefinition(record, context)]))
+
+const itemDefinition = memoPerRecord(
+  (record: ItemRecord, { index, fallbacks }: CreatureContext): ItemDefinition => ({
     ...shownFields('item', record),
     id: record.id,
     name: record.name,
@@ -55,16 +73,14 @@ function itemDefinition(record: ItemRecord, index: ContentIndex, fallbacks: Fall
     trophyItemIds: record.trophyItemIds.filter((id) => id !== ''),
     attractsEnemyTypeId: record.canAttractEnemyTypeId || null,
     attractsEnemyId: record.canAttractEnemyId || null,
-  }
-}
+  }),
+)
 
-export const enemiesOf = (records: ContentRecords, index: ContentIndex) => {
-  const fallbacks = fallbacksOf(records)
-  return new Map(records.enemy.map((record) => [record.id, enemyDefinition(record, index, fallbacks)]))
-}
+export const enemiesOf = (records: readonly EnemyRecord[], context: CreatureContext) =>
+  new Map(records.map((record) => [record.id, enemyDefinition(record, context)]))
 
-function enemyDefinition(record: EnemyRecord, index: ContentIndex, fallbacks: Fallbacks): EnemyDefinition {
-  return {
+const enemyDefinition = memoPerRecord(
+  (record: EnemyRecord, { index, fallbacks }: CreatureContext): EnemyDefinition => ({
     ...shownFields('enemy', record),
     id: record.id,
     name: record.name,
@@ -92,5 +108,5 @@ function enemyDefinition(record: EnemyRecord, index: ContentIndex, fallbacks: Fa
       amountMin,
       amountMax,
     })),
-  }
-}
+  }),
+)

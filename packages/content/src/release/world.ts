@@ -24,7 +24,7 @@ const placeOf = (record: RegionRecord | HuntingGroundRecord): PlaceDefinition =>
   isVisible: record.isVisible,
 })
 
-export const regionsOf = (records: ContentRecords) =>
+export const regionsOf = (records: Pick<ContentRecords, 'region'>) =>
   new Map(
     inOrder(records.region, (record) => record.sequence).map((record): [string, RegionDefinition] => [
       record.id,
@@ -33,7 +33,10 @@ export const regionsOf = (records: ContentRecords) =>
     ]),
   )
 
-export function groundsOf(records: ContentRecords, index: ContentIndex) {
+export function groundsOf(
+  records: Pick<ContentRecords, 'region' | 'huntingGround'>,
+  index: Pick<ContentIndex, 'currency'>,
+) {
   const regionOrder = new Map([...regionsOf(records).keys()].map((id, place) => [id, place]))
   const bySequence = inOrder(records.huntingGround, (record) => record.sequence)
   const byRegion = bySequence.sort((a, b) => (regionOrder.get(a.regionId) ?? 0) - (regionOrder.get(b.regionId) ?? 0))
@@ -52,7 +55,7 @@ export function groundsOf(records: ContentRecords, index: ContentIndex) {
 }
 
 /** Empty slices are left out; the others go by their lowest roll. */
-export function tablesOf(records: ContentRecords) {
+export function tablesOf(records: Pick<ContentRecords, 'huntingGround' | 'huntingTable'>) {
   const tables = new Map<string, HuntingTableDefinition[]>(records.huntingGround.map(({ id }) => [id, []]))
   for (const { id, name, huntingGroundId, sequence, enemies } of inOrder(
     records.huntingTable,
@@ -72,7 +75,7 @@ export function tablesOf(records: ContentRecords) {
 }
 
 /** The ranks in order. The lowest begins at 0 regardless of its record, because a player always has a rank. */
-export const ranksOf = (records: ContentRecords) =>
+export const ranksOf = (records: Pick<ContentRecords, 'rank'>) =>
   inOrder(records.rank, (record) => record.xp).map(
     (record, place): RankDefinition => ({
       id: record.id,
@@ -85,7 +88,7 @@ export const ranksOf = (records: ContentRecords) =>
   )
 
 /** The news, latest first; those of the same second by id, so that the order is the same on every gateway. */
-export const newsOf = (records: ContentRecords) =>
+export const newsOf = (records: Pick<ContentRecords, 'news'>) =>
   new Map(
     [...records.news]
       .sort((a, b) => b.publishedAt - a.publishedAt || (a.id < b.id ? -1 : 1))

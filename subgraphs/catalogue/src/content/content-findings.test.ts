@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
 import { smallContent } from '@sanguine/content/testing'
 import { mongo } from 'mongoose'
@@ -22,7 +23,7 @@ test('content that could not be checked in advance is logged, and checked for th
   const warn = jest.spyOn(app.log, 'warn').mockImplementation(() => undefined)
   const known = jest.spyOn(app.get(knownImagesService), 'known')
   known.mockRejectedValueOnce(new mongo.MongoNetworkError('connection lost'))
-  const findings = new ContentFindings(app)
+  const findings = new ContentFindings(app, 0)
   findings.prepare(snapshot)
   const users = await findings.users(snapshot)
   expect(users.size).toBeGreaterThan(0)
@@ -35,4 +36,17 @@ test('content that could not be checked in advance is logged, and checked for th
   expect(await findings.problems(snapshot)).toEqual(expect.any(Array))
   expect(known).toHaveBeenCalledTimes(2)
   await findings.stop()
+})
+
+test('content that may change again at once is not checked ahead yet', async () => {
+  const { app } = running
+  const first = app.get(releaseService).snapshot()
+  const known = jest.spyOn(app.get(knownImagesService), 'known')
+  const findings = new ContentFindings(app)
+  for (const version of [first.version + 1, first.version + 2]) {
+    findings.prepare({ ...first, version })
+    await setImmediate()
+  }
+  await findings.stop()
+  expect(known).not.toHaveBeenCalled()
 })

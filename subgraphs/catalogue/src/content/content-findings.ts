@@ -1,4 +1,4 @@
-import { setImmediate, setTimeout } from 'node:timers/promises'
+import { setTimeout as delay, setImmediate } from 'node:timers/promises'
 import {
   type AnyRecord,
   type ContentProblem,
@@ -6,7 +6,7 @@ import {
   indexUsersInSteps,
   type User,
 } from '@sanguine/content'
-import { type App, defineService } from '@sanguine/kernel'
+import { type App, defineService, outsideCalls } from '@sanguine/kernel'
 import { memoPerSnapshot } from '../memo-per-release'
 import { knownImagesService } from './known-images'
 import type { Snapshot } from './release-cache'
@@ -23,6 +23,9 @@ interface CheckedContent {
  */
 const backgroundPause = 3
 
+/** The milliseconds without a change after which findings are computed ahead, so that many changes in a row need one check. */
+const defaultQuietMs = 1_000
+
 const hasSame = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size === b.size && [...a].every((id) => b.has(id))
 
@@ -34,6 +37,7 @@ const hasSame = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
 export class ContentFindings {
   #version: number | null = null
   #work: Promise<unknown> = Promise.resolve()
+  #timer: NodeJS.Timeout | undefined
   /** calls that wait for findings */
   #waiting = 0
 
@@ -44,7 +48,10 @@ export class ContentFindings {
   /** The last check of a version of the content. Images can change without a new version, so it may be outdated. */
   readonly #lastCheck = memoPerSnapshot((): { checked: CheckedContent | null } => ({ checked: null }))
 
-  constructor(private readonly app: App) {}
+  constructor(
+    private readonly app: App,
+    private readonly quietMs = defaultQuietMs,
+  ) {}
 
   /** The users of every record that others name. */
   users(snapshot: Snapshot): Promise<ReadonlyMap<AnyRecord, readonly User[]>> {
@@ -66,7 +73,7 @@ export class ContentFindings {
   }
 
   #pause(): Promise<void> {
-    return this.#waiting > 0 ? setImmediate() : setTimeout(backgroundPause)
+    return this.#waiting > 0 ? setImmediate() : delay(backgroundPause)
   }
 
   async #problemsOf(snapshot: Snapshot): Promise<readonly ContentProblem[]> {
@@ -89,24 +96,33 @@ export class ContentFindings {
   }
 
   /**
-   * Starts to compute both, so that the next editor does not wait. Does nothing if that has started for this version.
+   * Computes both soon, so that the next editor does not wait. Does nothing for the last version that was given, or if a
+   * newer one follows at once.
    */
   prepare(snapshot: Snapshot): void {
     if (this.#version === snapshot.version) return
     this.#version = snapshot.version
-    this.#work = this.#work.then(async () => {
-      // Meanwhile there may be a newer version.
-      if (this.#version !== snapshot.version) return
+    clearTimeout(this.#timer)
+    const begin = () => {
+      this.#work = this.#work.then(() => this.#computeAhead(snapshot))
+    }
+    this.#timer = outsideCalls(() => setTimeout(begin, this.quietMs))
+  }
+
+  async #computeAhead(snapshot: Snapshot): Promise<void> {
+    // Meanwhile there may be a newer version.
+    if (this.#version !== snapshot.version) return
+    try {
       await this.#usersByRecord(snapshot)
       await this.#problemsOf(snapshot)
-    })
-    this.#work = this.#work.catch((error: unknown) => {
+    } catch (error) {
       this.app.log.warn({ err: error, version: snapshot.version }, 'The content could not be checked ahead.')
-    })
+    }
   }
 
   async stop(): Promise<void> {
     this.#version = null
+    clearTimeout(this.#timer)
     await this.#awaited(this.#work)
   }
 }

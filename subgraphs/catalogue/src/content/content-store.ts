@@ -2,13 +2,13 @@ import { type NewAuditEntry, writeAuditEntry } from '@sanguine/audit'
 import {
   type AnyRecord,
   anyKind,
-  anyRecords,
   type Content,
   type ContentProblem,
   type ContentRecords,
   type KindName,
   kindNames,
   type RecordTranslations,
+  replaceRecord,
   startSchema,
   type Translations,
   titleOf,
@@ -218,18 +218,14 @@ interface ChangedRecord {
   readonly stamp: Stamp | null
 }
 
-/** The content with another record in place of the one with its id. Lists are in the order of ids. */
+/** The content with another record in place of the one with its id. */
 function withRecord(known: StoredContent, { kind, id, record, stamp }: ChangedRecord): StoredContent {
-  const { records } = known.content
-  const others = anyRecords(records, kind).filter((other) => other.id !== id)
-  const next = others.findIndex((other) => other.id > id)
-  const changed = record ? others.toSpliced(next < 0 ? others.length : next, 0, record) : others
   const stamps = new Map(known.stamps[kind])
   if (stamp) stamps.set(id, stamp)
   else stamps.delete(id)
   return {
     ...known,
-    content: { ...known.content, records: { ...records, [kind]: changed } },
+    content: replaceRecord(known.content, kind, id, record),
     stamps: { ...known.stamps, [kind]: stamps },
     unreadable: known.unreadable.filter((problem) => problem.kind !== kind || problem.id !== id),
   }

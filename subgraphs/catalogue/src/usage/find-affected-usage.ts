@@ -37,8 +37,17 @@ const countUsage = (app: App, snapshot: Snapshot, kind: KindName, id: string): P
 /** Kinds without which a ground may have nothing to hunt. */
 const kindsOfHunts: readonly KindName[] = ['huntingGround', 'huntingTable', 'enemy']
 
-async function countStranded(app: App, { snapshot, change, changed }: PlannedChange): Promise<number> {
-  if (!kindsOfHunts.includes(change.kind)) return 0
+/** Whether a change can end the hunts on a ground. No new enemy or ground can, nor an enemy that is as visible as before. */
+function canStrand({ snapshot, change: { kind, id, after } }: PlannedChange): boolean {
+  if (!kindsOfHunts.includes(kind)) return false
+  if (kind === 'huntingTable') return true
+  const before = snapshot.index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
+  return before !== undefined && (kind !== 'enemy' || after?.isVisible !== before.isVisible)
+}
+
+async function countStranded(app: App, planned: PlannedChange): Promise<number> {
+  if (!canStrand(planned)) return 0
+  const { snapshot, changed } = planned
   const usages = await Promise.all(
     groundsLost(snapshot.content, changed).map((groundId) => countUsage(app, snapshot, 'huntingGround', groundId)),
   )
