@@ -182,6 +182,26 @@ test('the share of players who can reach a ground follows its XP, its key and wh
   expect(await reach(id)).toEqual({ reachable: 0, total })
 })
 
+test('what is counted over all players takes one pass, and one for equal fields of a call', async () => {
+  const [itemId] = release().items.keys()
+  const [currencyId] = (await call('/currency')).body.map(({ id }: { id: string }) => id)
+  const { documents } = gateway.app.get(playerModelsService)
+  const passes = (['aggregate', 'countDocuments'] as const).map((name) => jest.spyOn(documents, name))
+  const passesOf = async (fields: string) => {
+    for (const pass of passes) pass.mockClear()
+    const { errors } = await gateway.graphql(`{ admin { ${fields} } }`, {}, admin)
+    expect(errors).toBeUndefined()
+    return passes.reduce((sum, { mock }) => sum + mock.calls.length, 0)
+  }
+  const twice = (field: string) => `a: ${field} b: ${field}`
+  const groundId = release().start.groundId
+  expect(await passesOf(twice(`recordUsage(kind: ITEM, id: "${itemId}") { reason count }`))).toBe(1)
+  expect(await passesOf(twice(`recordUsage(kind: CURRENCY, id: "${currencyId}") { reason count }`))).toBe(1)
+  expect(await passesOf(twice(`recordUsage(kind: HUNTING_GROUND, id: "${groundId}") { reason count }`))).toBe(1)
+  expect(await passesOf(twice(`groundReach(huntingGroundId: "${groundId}") { reachable total }`))).toBe(1)
+  jest.restoreAllMocks()
+})
+
 describe('the only hunting table of a ground', () => {
   test('is neither deleted, emptied nor moved away while a player stands there', async () => {
     const groundId = await aGround('Table Fen')

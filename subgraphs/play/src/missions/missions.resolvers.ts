@@ -1,13 +1,15 @@
 import { enemyOf, groundOf, releaseFor } from '@sanguine/catalogue'
-import { toPayload } from '@sanguine/kernel'
+import { memoPerCall, toPayload } from '@sanguine/kernel'
 import { amountIn, missionIdOf, missionReward, missionsToBonus, objectivesByRarity } from '@sanguine/rules'
 import type { Resolvers } from '@sanguine/schema'
 import { chooseMission, rerollMissions } from './operations/choose-mission'
 import { readGroundReach } from './operations/read-ground-reach'
 import { missionOf, offeredMissions, readMission } from './operations/read-mission'
 
+const reachOfCall = memoPerCall(readGroundReach, (groundId) => groundId)
+
 export const resolvers = {
-  Admin: { groundReach: (_admin, { huntingGroundId }, context) => readGroundReach(context, huntingGroundId) },
+  Admin: { groundReach: (_admin, { huntingGroundId }, context) => reachOfCall(context, huntingGroundId) },
   Query: { mission: (_root, _args, context) => readMission(context) },
   Mutation: {
     chooseMission: async (_root, { input }, context) =>

@@ -20,12 +20,18 @@ export interface ReachCount {
  * players.
  */
 export async function countReach(app: App, { requiredXp, keyIds }: EntryRequirements): Promise<ReachCount> {
-  const { documents } = app.get(playerModelsService)
-  const present: mongo.Filter<PlayerDocument> = { deletedAt: { $exists: false } }
-  const keys = Object.fromEntries(keyIds.map((id) => [`state.inventory.${id}`, { $gt: 0 }]))
-  const [reachable, total] = await Promise.all([
-    documents.countDocuments({ ...present, 'state.xp': { $gte: requiredXp }, ...keys }),
-    documents.countDocuments(present),
-  ])
-  return { reachable, total }
+  const keys = keyIds.map((id): mongo.Filter<PlayerDocument> => ({ [`state.inventory.${id}`]: { $gt: 0 } }))
+  const [found] = await app
+    .get(playerModelsService)
+    .documents.aggregate<Readonly<Record<keyof ReachCount, readonly { readonly count: number }[]>>>([
+      { $match: { deletedAt: { $exists: false } } },
+      {
+        $facet: {
+          reachable: [{ $match: { $and: [{ 'state.xp': { $gte: requiredXp } }, ...keys] } }, { $count: 'count' }],
+          total: [{ $count: 'count' }],
+        },
+      },
+    ])
+    .toArray()
+  return { reachable: found?.reachable[0]?.count ?? 0, total: found?.total[0]?.count ?? 0 }
 }

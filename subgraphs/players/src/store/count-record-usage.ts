@@ -14,27 +14,36 @@ interface Counted {
   readonly isBlocking?: boolean
 }
 
-/** Counts the players whose state refers to a record, except deleted ones. For the staff, since it scans all players. */
+/** The count of a reason; no entry if no player matches. */
+type Found = Readonly<Record<string, readonly { readonly count: number; readonly amount: number }[]>>
+
+/**
+ * Counts the players whose state refers to a record, except deleted ones. For the staff, since it scans all players,
+ * once for all reasons.
+ */
 export const countRecordUsage =
   (app: App): CountUsage =>
-  (subject) =>
-    Promise.all(countedOf(subject, app.clock.now()).map((counted) => count(app, counted)))
-
-async function count(app: App, { reason, anyOf, amount, isBlocking = false }: Counted): Promise<RecordUsage> {
-  const [found] = await app
-    .get(playerModelsService)
-    .documents.aggregate<{ readonly count: number; readonly amount: number }>([
-      { $match: { deletedAt: { $exists: false }, $or: [...anyOf] } },
-      { $group: { _id: null, count: { $sum: 1 }, amount: { $sum: amount ?? 0 } } },
-    ])
-    .toArray()
-  return {
-    reason,
-    count: found?.count ?? 0,
-    amount: amount === undefined ? null : (found?.amount ?? 0),
-    isBlocking,
+  async (subject) => {
+    const reasons = countedOf(subject, app.clock.now())
+    if (reasons.length === 0) return []
+    const [found = {}] = await app
+      .get(playerModelsService)
+      .documents.aggregate<Found>([
+        { $match: { deletedAt: { $exists: false }, $or: reasons.flatMap(({ anyOf }) => anyOf) } },
+        { $facet: Object.fromEntries(reasons.map((counted) => [counted.reason, countOf(counted)])) },
+      ])
+      .toArray()
+    return reasons.map(({ reason, amount, isBlocking = false }): RecordUsage => {
+      const sum = found[reason]?.[0]
+      const held = amount === undefined ? null : (sum?.amount ?? 0)
+      return { reason, count: sum?.count ?? 0, amount: held, isBlocking }
+    })
   }
-}
+
+const countOf = ({ anyOf, amount }: Counted) => [
+  { $match: { $or: [...anyOf] } },
+  { $group: { _id: null, count: { $sum: 1 }, amount: { $sum: amount ?? 0 } } },
+]
 
 function countedOf(subject: UsageSubject, now: number): readonly Counted[] {
   const { kind, record } = subject
