@@ -1,4 +1,4 @@
-import { type App, type Context, requirePermission } from '@sanguine/kernel'
+import { type Context, memoPerCall, requirePermission } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { analyticsModelsService, type DayDocument, type DayFigures } from '../analytics.model'
 import { oldestDay, openDays } from '../close-days'
@@ -36,29 +36,33 @@ export async function listAnalyticsDays(context: Context, range: AnalyticsRange 
     .sort({ _id: 1 })
     .lean<DayDocument[]>()
   const open = await computeOpenDays(
-    app,
+    context,
     openDays(now).filter((day) => day >= from && day <= to && !closed.some(({ _id }) => _id === day)),
   )
   return [...closed.map(closedDay), ...open]
 }
 
-async function computeOpenDays(app: App, days: readonly Day[]): Promise<AnalyticsDay[]> {
-  const [first, last] = [days[0], days.at(-1)]
-  if (first === undefined || last === undefined) return []
-  const { firstDay, activityFrom } = await readRecording(app)
-  const purchases = await readPurchases(app, first, last)
-  const computeFigures = await figuresOf(app)
-  return Promise.all(
-    days
-      .filter((day) => day >= firstDay)
-      .map(async (day) => ({
-        ...(await computeFigures(day, { isStateKnown: true, activityFrom }, purchases.get(day) ?? [])),
-        id: day,
-        startsAt: startOf(day),
-        closedAt: null,
-      })),
-  )
-}
+/** Equal days of a call are computed once, since their figures are counted over all accounts. */
+const computeOpenDays = memoPerCall(
+  async ({ app }: Context, days: readonly Day[]): Promise<AnalyticsDay[]> => {
+    const [first, last] = [days[0], days.at(-1)]
+    if (first === undefined || last === undefined) return []
+    const { firstDay, activityFrom } = await readRecording(app)
+    const purchases = await readPurchases(app, first, last)
+    const computeFigures = await figuresOf(app)
+    return Promise.all(
+      days
+        .filter((day) => day >= firstDay)
+        .map(async (day) => ({
+          ...(await computeFigures(day, { isStateKnown: true, activityFrom }, purchases.get(day) ?? [])),
+          id: day,
+          startsAt: startOf(day),
+          closedAt: null,
+        })),
+    )
+  },
+  (days) => days.join(),
+)
 
 const closedDay = ({ _id, closedAt, ...figures }: DayDocument): AnalyticsDay => ({
   ...figures,
