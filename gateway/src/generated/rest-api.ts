@@ -493,7 +493,7 @@ export interface paths {
         put?: never;
         /**
          * Returns all data that are stored about the caller's account, as a JSON file.
-         * @description `collections` has a list of rows for each collection of the database with data of accounts. The file is sent while it is read. A wrong password is a 403; five exports a day.
+         * @description `collections` has a list of rows for each collection of the database with data of accounts. The file is sent while it is read. A wrong password is a 403; five exports a day, one at a time.
          *
          *     For every account with a session.
          */

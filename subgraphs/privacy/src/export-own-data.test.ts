@@ -182,16 +182,17 @@ describe('an export', () => {
   })
 })
 
-describe('a ticket of GraphQL', () => {
-  const ask = async (token: string, password = passwordOf('Mina')) => {
-    const mutation =
-      'mutation($input: ExportOwnDataInput!) { exportOwnData(input: $input) { ticket userErrors { code } } }'
-    const reply = await gateway.graphql(mutation, { input: { password } }, token)
-    return reply.data.exportOwnData
-  }
-  const download = (token: string, ticket: unknown) =>
-    gateway.rest('POST /user/downloadOwnData', { token, json: { ticket } })
+async function ask(token: string, password = passwordOf('Mina')) {
+  const mutation =
+    'mutation($input: ExportOwnDataInput!) { exportOwnData(input: $input) { ticket userErrors { code } } }'
+  const reply = await gateway.graphql(mutation, { input: { password } }, token)
+  return reply.data.exportOwnData
+}
 
+const download = (token: string, ticket: unknown) =>
+  gateway.rest('POST /user/downloadOwnData', { token, json: { ticket } })
+
+describe('a ticket of GraphQL', () => {
   test('downloads the export once', async () => {
     const { ticket, userErrors } = await ask(mina.token)
     expect(userErrors).toEqual([])
@@ -260,10 +261,11 @@ test('an export of 20 MB waits for a slow reader, longer than other calls may ta
   const { read } = journal
   const spy = jest.spyOn(journal, 'read').mockImplementation(async function* (app, accountId) {
     for await (const row of read(app, accountId)) {
-      rowsRead += 1
+      if (accountId === id) rowsRead += 1
       yield row
     }
   })
+  const { ticket } = await ask(token, passwordOf('Ruthven'))
   const timers = jest.spyOn(globalThis, 'setTimeout')
   const call = request(`${gateway.url}/api/user/exportOwnData`, {
     method: 'POST',
@@ -279,6 +281,12 @@ test('an export of 20 MB waits for a slow reader, longer than other calls may ta
   expect(limits).not.toEqual([])
   for (const [end] of limits) end()
   expect(rowsRead).toBeLessThan(rowCount)
+  expect(await exportBy(token, passwordOf('Ruthven'))).toMatchObject({
+    status: 429,
+    text: 'Your data are being exported already. Please wait until that download has ended.',
+  })
+  expect((await download(token, ticket)).status).toBe(429)
+  expect((await exportBy(mina.token)).status).toBe(200)
   let text = ''
   for await (const chunk of response.setEncoding('utf8')) text += chunk
   expect(text.length).toBeGreaterThan(20_000_000)

@@ -1,4 +1,5 @@
 import { type App, collectionsService, isPersonal, type PersonalCollection } from '@sanguine/kernel'
+import { runningExportsService } from './running-exports'
 
 /** A file with everything that is stored of an account. */
 export interface OwnDataFile {
@@ -16,14 +17,15 @@ const chunkLength = 16_384
 /**
  * All stored data of an account, as one JSON document: `{ format, version, accountId, exportedAt, collections }`.
  * `collections` has a list of rows for each collection with data of accounts, one row per line. A document that was cut
- * off is not JSON, so it cannot be mistaken for a complete export.
+ * off is not JSON, so it cannot be mistaken for a complete export. Throws `tooMany` while another one of the account is
+ * being sent.
  */
 export function createOwnDataFile(app: App, accountId: string): OwnDataFile {
   const exportedAt = new Date(app.clock.now()).toISOString()
   const head = { format: 'sanguine-own-data', version: formatVersion, accountId, exportedAt }
   return {
     filename: `sanguine-data-${exportedAt.slice(0, 10)}.json`,
-    chunks: inChunks(writeDocument(app, accountId, head)),
+    chunks: app.get(runningExportsService).start(accountId, inChunks(writeDocument(app, accountId, head))),
   }
 }
 

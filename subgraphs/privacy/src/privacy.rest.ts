@@ -42,7 +42,7 @@ export const privacyRoutes = [
     tag,
     summary: "Returns all data that are stored about the caller's account, as a JSON file.",
     description:
-      '`collections` has a list of rows for each collection of the database with data of accounts. The file is sent while it is read. A wrong password is a 403; five exports a day.',
+      '`collections` has a list of rows for each collection of the database with data of accounts. The file is sent while it is read. A wrong password is a 403; five exports a day, one at a time.',
     access: 'authenticated',
     input: { body: passwordBody },
     response: 'download',
