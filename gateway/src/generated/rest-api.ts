@@ -986,6 +986,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Fair/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the numbers of a shared fight, from which anyone can compute it again.
+         * @description The page `/fair` and the scripts `verify-fight.mjs` and `verify_fight.py` of the site check them.
+         *
+         *     For every client with an API key, without a session.
+         */
+        get: operations["getFightProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ClientMission": {
         parameters: {
             query?: never;
@@ -3679,6 +3701,42 @@ export interface components {
             firstCombat: number;
             past: components["schemas"]["RevealedSeed"][];
         };
+        /** @description The numbers of a fight, from which anyone can compute it again. */
+        FightProof: {
+            /** @constant */
+            format: "sanguine-fight-1";
+            /**
+             * Format: int64
+             * @description The player's combat number.
+             */
+            number: number;
+            /** @description SHA-256 of the server seed, shown before the fight. */
+            seedHash: string | null;
+            /** @description 64 hex digits; null until it is revealed, or if it is not stored. */
+            serverSeed: string | null;
+            clientSeed: string | null;
+            /** @description HMAC-SHA-256 of `<clientSeed>:<number>` under the server seed. */
+            combatSeed: string;
+            /**
+             * Format: int64
+             * @description The version of the rules of fights.
+             */
+            rules: number;
+            enemyId: string;
+            isHexed: boolean;
+            modifiers: string[];
+            attacker: components["schemas"]["ProofFighter"];
+            defender: components["schemas"]["ProofFighter"];
+            /** @description The numbers of its draws; null for fights from before they were recorded. */
+            draws: components["schemas"]["ProofDraws"] | null;
+            rounds: components["schemas"]["ProofRound"][];
+            /** @enum {string} */
+            result: "ongoing" | "draw" | "win" | "loss";
+            /** @description The loot at stake. */
+            loot: components["schemas"]["ProofLoot"][];
+            /** @description SHA-256 of the canonical JSON (RFC 8785) of all other fields. */
+            digest: string;
+        };
         /** @description A fighter in a combat. */
         Fighter: {
             name: string;
@@ -5503,6 +5561,116 @@ export interface components {
             shortName: string;
             /** @description The proc type's image. */
             imageId: string;
+        };
+        /** @description The creatures among which a hunt drew. */
+        ProofAttraction: {
+            /** @description The boss whose wait was over, which needs no roll. */
+            dueBossId: string | null;
+            /** @description The chance of the hex, in percent. */
+            hexPercent: number;
+            hexed: components["schemas"]["ProofWeight"][];
+            baited: components["schemas"]["ProofWeight"][];
+        };
+        /** @description The numbers with which the rolls of a fight were compared. */
+        ProofDraws: {
+            attraction: components["schemas"]["ProofAttraction"];
+            /** @description The chance of each modifier, in percent. */
+            modifiers: {
+                [key: string]: number;
+            };
+            attacker: components["schemas"]["ProofFighterRanges"];
+            defender: components["schemas"]["ProofFighterRanges"];
+            defenderHealthFactor: number;
+            loot: components["schemas"]["ProofLootTable"];
+        };
+        /** @description A fighter at the start of a fight. */
+        ProofFighter: {
+            name: string;
+            isPlayer: boolean;
+            /** Format: int64 */
+            maxHealth: number;
+            /** Format: int64 */
+            damageFrom: number;
+            /** Format: int64 */
+            damageTo: number;
+            /** @description In percent. */
+            critChance: number;
+            retainers: components["schemas"]["ProofRetainer"][];
+            procs: components["schemas"]["ProofProc"][];
+            /**
+             * Format: int64
+             * @description The gold that can be stolen; of a player only what was.
+             */
+            gold: number;
+            creatureTypeId: string | null;
+        };
+        /** @description The ranges of the numbers of a fighter. */
+        ProofFighterRanges: {
+            health: components["schemas"]["ProofRange"];
+            critChance: components["schemas"]["ProofRange"];
+        };
+        /** @description Pieces of an item that a win dropped. */
+        ProofLoot: {
+            itemId: string;
+            /** Format: int64 */
+            amount: number;
+        };
+        /** @description A line of loot; without an item if the content had no such item. */
+        ProofLootLine: {
+            itemId: string | null;
+            dropChance: number;
+            /** Format: int64 */
+            amountMin: number;
+            /** Format: int64 */
+            amountMax: number;
+        };
+        /** @description The chances of the loot, and the loot chance of the player. */
+        ProofLootTable: {
+            lootChance: components["schemas"]["ProofRange"];
+            lines: components["schemas"]["ProofLootLine"][];
+        };
+        /** @description An effect that a fighter may cause. */
+        ProofProc: {
+            stat?: string;
+            name: string;
+            imageId: string;
+            type: string;
+            moment: string;
+            damageType: string | null;
+            creatureTypeId: string | null;
+            /** Format: int64 */
+            from: number;
+            /** Format: int64 */
+            to: number;
+            percent: number;
+        };
+        /** @description A range of a roll. */
+        ProofRange: {
+            from: number;
+            to: number;
+        };
+        /** @description A retainer at the start of a fight. */
+        ProofRetainer: {
+            itemId: string;
+            name: string;
+            /** Format: int64 */
+            damageFrom: number;
+            /** Format: int64 */
+            damageTo: number;
+            creatureTypeId: string | null;
+        };
+        /** @description Both healths after a round. */
+        ProofRound: {
+            /** Format: int64 */
+            attackerHealth: number;
+            /** Format: int64 */
+            defenderHealth: number;
+        };
+        /** @description The weight of a creature in a draw. */
+        ProofWeight: {
+            enemyId: string;
+            /** Format: int64 */
+            weight: number;
         };
         /** @enum {string} */
         PurchaseVerb: "buy" | "craft" | "tame" | "bind";
@@ -8710,6 +8878,38 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFightProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 4f1e4c0d2a7b5e1066821a3b9f1e4c0d */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FightProof"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };

@@ -45,6 +45,15 @@ export { baseStats, statNames } from './equipment/stat-names'
 export { wearItems, withItems } from './equipment/wear-items'
 export { canEquip } from './equipment/wear-requirements'
 export {
+  type CombatSeeds,
+  type FightProof,
+  fightProofFormat,
+  fightProofOf,
+  seedsOfCombat,
+} from './fairness/fight-proof'
+export { type ProofProblem, proofText, readFightProof } from './fairness/read-fight-proof'
+export { type Hashes, type ProofStep, verifyFight } from './fairness/verify-fight'
+export {
   type Combat,
   type CombatEvent,
   type CombatEventType,
@@ -72,12 +81,12 @@ export type { PlayerGoal } from './goals/goal'
 export { goals } from './goals/goals'
 export { attractionChances, drawEnemy } from './hunt/attraction'
 export { baitEffects, groundsByBait } from './hunt/bait-effects'
+export { type DrawnModifier, drawnModifiers } from './hunt/combat-draws'
 export { cooldownMs } from './hunt/cooldown'
 export { type CreatureStats, creatureStats } from './hunt/creature-stats'
 export { type CommittedPlayer, combatMessage, rotateSeed, withFairness } from './hunt/fairness'
 export { bossesWithin, type DropSource, dropSourcesByItem, encounterChances, enemiesOn } from './hunt/ground-enemies'
 export { type HuntCall, type HuntResult, huntRule } from './hunt/hunt-rule'
-export { type DrawnModifier, drawnModifiers } from './hunt/modifiers'
 export { quickAttack } from './hunt/play-round'
 export { nextCombatNumber, startHunt } from './hunt/start-hunt'
 export { isLocked, lockItem } from './inventory/lock-item'

@@ -68,6 +68,8 @@ export interface FightReplayObject {
   readonly combat: Combat
   /** empty for none */
   readonly avatarImageId: string
+  /** the seeds of its hunter; null if the player has none yet */
+  readonly fairness: Fairness | null
 }
 
 /** `HuntCount`. */

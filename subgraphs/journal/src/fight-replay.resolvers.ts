@@ -3,6 +3,7 @@ import type { Context } from '@sanguine/kernel'
 import { combatEvents, fightersOf } from '@sanguine/play'
 import { combatStateOf, foughtPhase } from '@sanguine/rules'
 import type { FightReplayObject, Resolvers } from '@sanguine/schema'
+import { sealedProofOf } from './fight-proof'
 
 /** The rounds of a combat: the start, then each that was played. Names are those of today's content. */
 function roundsOf({ combat, avatarImageId }: FightReplayObject, context: Context) {
@@ -41,5 +42,11 @@ export const fightReplayResolvers = {
       items: reward?.loot ?? [],
     }),
     rounds: (replay, _args, context) => roundsOf(replay, context),
+    proof: (replay) => {
+      const proof = sealedProofOf(replay)
+      const { seedHash, serverSeed } = proof
+      const status = seedHash === null ? 'forgotten' : serverSeed === null ? 'hidden' : 'revealed'
+      return { status, seedHash, document: JSON.stringify(proof) }
+    },
   },
 } satisfies Resolvers

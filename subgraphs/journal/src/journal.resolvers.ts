@@ -107,6 +107,7 @@ export const resolvers = {
   JournalEntry: { __resolveType: ({ line }) => entryTypes[line.type] },
   CombatEntry: {
     happenedAt,
+    number: ({ line }) => line.combat.number,
     isAutoHunt: ({ line }) => line.combat.modifiers.includes('autoHunt'),
     result: ({ line }) => line.combat.result,
     enemy: ({ line }, _args, context) => enemyOf(releaseFor(context), line.combat.enemyId),

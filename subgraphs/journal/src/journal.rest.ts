@@ -1,7 +1,11 @@
 import { releaseFor } from '@sanguine/catalogue'
+import { notFound } from '@sanguine/kernel'
 import { defineRoute, integerInput } from '@sanguine/kernel/rest'
 import { z } from 'zod'
+import { sealedProofOf } from './fight-proof'
+import { fightProofShape, toWireProof } from './fight-proof.shape'
 import { journalEntryShape, toWireJournalEntry } from './journal.shape'
+import { readSharedFight, tokenSchema } from './operations/read-fight'
 import { cursorSchema, readJournal } from './operations/read-journal'
 
 export const journalRoutes = [
@@ -24,6 +28,25 @@ export const journalRoutes = [
       const { rows } = await readJournal(context, { first, after })
       const release = releaseFor(context)
       return rows.map((row) => toWireJournalEntry(release, row))
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    operationId: 'getFightProof',
+    cost: 'Query.sharedFight',
+    path: '/Fair/:token',
+    tag: 'journal',
+    summary: 'Returns the numbers of a shared fight, from which anyone can compute it again.',
+    description: 'The page `/fair` and the scripts `verify-fight.mjs` and `verify_fight.py` of the site check them.',
+    access: 'public',
+    ownedBy: { 'params.token': 'bearer' },
+    problems: ['notFound'],
+    input: { params: z.object({ token: tokenSchema }) },
+    response: fightProofShape,
+    run: async (context, { params }) => {
+      const fight = await readSharedFight(context, params)
+      if (!fight) throw notFound({ en: 'shared fight', de: 'Diesen geteilten Kampf' })
+      return toWireProof(sealedProofOf(fight))
     },
   }),
 ]

@@ -15,7 +15,7 @@ export type { PlayerActionResult, PlayerRefusal, PlayerRule } from './change/cha
 export { journalPartsService, journalQueueService, maxRunMs } from './change/player-queue'
 export type { PlayerRuleResult, RuleContext } from './change/rule-context'
 export { type PlayerOwner, runActionOnPlayer, runPlayerAction, runSystemAction } from './change/run-player-action'
-export { hashOfSeed } from './fairness/combat-seed'
+export { combatSeedOf, hashOfSeed } from './fairness/combat-seed'
 export { checkLedger, type LedgerReport } from './ledger/check-ledger'
 export type { LedgerMismatch } from './ledger/ledger-balance'
 export { readPlayer } from './operations/read-player'

@@ -29,6 +29,7 @@ import { combatEventType } from '@sanguine/rules'
 import type { userShape } from '@sanguine/users'
 import type { z } from 'zod'
 import type { ExampleValues } from './examples'
+import { fightProofExample } from './fight-proof-example'
 
 const startedAt = 1_719_824_400
 const shownStats = 3
@@ -316,6 +317,7 @@ export function exampleValues(pack: Pack): ExampleValues {
       JournalEntry: journalEntry,
       Mission: mission,
       Fairness: fairness,
+      FightProof: fightProofExample,
       Collection: collection,
       Region: wireRegion,
       HuntingGround: wireGround,

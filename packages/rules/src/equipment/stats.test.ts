@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
+import { drawnModifiers } from '../hunt/combat-draws'
 import { cooldownMs } from '../hunt/cooldown'
-import { drawnModifiers, modifierChances } from '../hunt/modifiers'
+import { modifierChances } from '../hunt/modifiers'
 import { startHunt } from '../hunt/start-hunt'
 import { odds } from '../odds/odds'
 import type { Release } from '../release/release'

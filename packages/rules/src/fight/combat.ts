@@ -1,3 +1,4 @@
+import type { CombatDraws } from '../hunt/combat-draws'
 import type { Id, Purse } from '../release/release'
 
 /**
@@ -101,6 +102,8 @@ export interface Combat {
    * and in old combats
    */
   readonly regionPhase?: { readonly rule: string; readonly phase: string }
+  /** the numbers of its draws; missing in old combats */
+  readonly draws?: CombatDraws
   /** milliseconds since the epoch */
   readonly startedAt: number
   /** when the latest round was played */

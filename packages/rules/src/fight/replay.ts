@@ -3,8 +3,11 @@ import type { Combat, CombatEvent, CombatResult, Retainer, RulesVersion } from '
 import { type Fight, newFight, startFight } from './fight'
 import { playNextRound } from './round'
 
+/** The numbers of a combat that decide its events. */
+export type FightNumbers = Pick<Combat, 'rules' | 'seed' | 'attacker' | 'defender' | 'modifiers' | 'round'>
+
 /** Plays a combat up to a round with one version of the rules. */
-type Play = (combat: Combat, rounds: number) => Fight
+type Play = (combat: FightNumbers, rounds: number) => Fight
 
 function playOut(fight: Fight, rounds: number): Fight {
   startFight(fight)
@@ -49,7 +52,7 @@ export interface CombatState {
 }
 
 /** Plays the combat's frozen numbers and seed up to a round; by default to its latest round. */
-export function combatStateOf(combat: Combat, upToRound: number = combat.round): CombatState {
+export function combatStateOf(combat: FightNumbers, upToRound: number = combat.round): CombatState {
   const play = versions[combat.rules]
   if (!play) throw new RangeError(`no rules of version ${combat.rules}`)
   const fight = play(combat, upToRound)

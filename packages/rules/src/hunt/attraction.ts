@@ -3,6 +3,7 @@ import type { Rolls } from '../random/rolls'
 import type { Id, ItemDefinition, Release, TableSlice } from '../release/release'
 import { type BaitedGround, baitedWeights } from './baited-ground'
 import { type BossWaits, dueBoss } from './boss-waits'
+import type { AttractionTable } from './combat-draws'
 import { type EnemyWeight, slicesFor, weightsOf } from './hunting-table'
 
 export interface AttractionInput extends BaitedGround {
@@ -46,44 +47,51 @@ function hexWeights(hex: ItemDefinition, input: Omit<AttractionInput, 'rolls'>):
   return (release.tables.get(groundId) ?? []).flatMap((table) => weightsOf(table.slices.filter(fits), release))
 }
 
+/** The enemies among which a hunt with this bait and hex draws. */
+export function attractionTable(input: Omit<AttractionInput, 'rolls'>): AttractionTable {
+  const { hex, release, bossWaits } = input
+  const hexed = hex ? hexWeights(hex, input) : []
+  const baited = baitedWeights(input, release)
+  return { dueBossId: dueBoss(baited, release, bossWaits), hexPercent: pullOf(hexed, baited), hexed, baited }
+}
+
 /**
  * The chance of each enemy, by id, from 0 to 1; they add up to 1, or are empty on a ground without enemies. It uses the
  * same tables as `drawEnemy`.
  */
 export function attractionChances(input: Omit<AttractionInput, 'rolls'>): ReadonlyMap<Id, number> {
-  const { hex, release } = input
-  const hexed = hex ? hexWeights(hex, input) : []
-  const plain = baitedWeights(input, release)
-  const due = dueBoss(plain, release, input.bossWaits)
-  if (due !== null) return new Map([[due, 1]])
+  const { dueBossId, hexPercent, hexed, baited } = attractionTable(input)
+  if (dueBossId !== null) return new Map([[dueBossId, 1]])
   const chances = new Map<Id, number>()
   const add = (weights: readonly EnemyWeight[], share: number) => {
     const total = weights.reduce((sum, { weight }) => sum + weight, 0)
     for (const { enemyId, weight } of weights)
       chances.set(enemyId, (chances.get(enemyId) ?? 0) + (share * weight) / total)
   }
-  const pulled = pullOf(hexed, plain) / 100
-  add(hexed, pulled)
-  add(plain, 1 - pulled)
+  add(hexed, hexPercent / 100)
+  add(baited, 1 - hexPercent / 100)
   return chances
 }
 
 /** The chance in percent that a hex attracts one of its enemies: 100 if the bait alone attracts none. */
-const pullOf = (hexed: readonly EnemyWeight[], plain: readonly EnemyWeight[]): number =>
-  hexed.length === 0 ? 0 : plain.length === 0 ? 100 : hexChancePercent
+const pullOf = (hexed: readonly EnemyWeight[], baited: readonly EnemyWeight[]): number =>
+  hexed.length === 0 ? 0 : baited.length === 0 ? 100 : hexChancePercent
+
+/** Draws an enemy of a table; null if it has none. A due boss takes no roll. */
+export function drawFromTable(
+  { dueBossId, hexPercent, hexed, baited }: AttractionTable,
+  rolls: Rolls,
+): DrawnEnemy | null {
+  if (dueBossId !== null) return { enemyId: dueBossId, isHexed: false }
+  const isHexed = hexed.length > 0 && rolls.chance(hexPercent)
+  const enemyId = draw(isHexed ? hexed : baited, rolls)
+  return enemyId === null ? null : { enemyId, isHexed }
+}
 
 /**
  * Draws the enemy that the bait attracts. It returns null on a ground without enemies, and then nothing is used up. The
  * roll ignores gaps in a table, so a gap never costs a bait. A hex attracts one of its enemies in half of the hunts, if
  * one lives on this ground. Only then is it used up. A boss whose wait is over comes before all others.
  */
-export function drawEnemy(input: AttractionInput): DrawnEnemy | null {
-  const { hex, release, rolls } = input
-  const hexed = hex ? hexWeights(hex, input) : []
-  const plain = baitedWeights(input, release)
-  const due = dueBoss(plain, release, input.bossWaits)
-  if (due !== null) return { enemyId: due, isHexed: false }
-  const isHexed = hexed.length > 0 && rolls.chance(pullOf(hexed, plain))
-  const enemyId = draw(isHexed ? hexed : plain, rolls)
-  return enemyId === null ? null : { enemyId, isHexed }
-}
+export const drawEnemy = (input: AttractionInput): DrawnEnemy | null =>
+  drawFromTable(attractionTable(input), input.rolls)

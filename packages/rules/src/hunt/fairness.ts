@@ -20,7 +20,8 @@ export function withFairness(state: PlayerState, draw: () => string): CommittedP
 }
 
 /** The message that is hashed with the server seed as its key, to get the seed of one combat. */
-export const combatMessage = ({ clientSeed }: Fairness, number: number): string => `${clientSeed}:${number}`
+export const combatMessage = ({ clientSeed }: Pick<Fairness, 'clientSeed'>, number: number): string =>
+  `${clientSeed}:${number}`
 
 export interface RotateSeedInput {
   /** the seed after the next one: 64 hex digits, unpredictable */

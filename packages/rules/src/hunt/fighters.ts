@@ -7,16 +7,12 @@ import type { Rolls } from '../random/rolls'
 import type { EnemyDefinition, ItemDefinition, Release, StatLine } from '../release/release'
 import { amountIn, coinsOf } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
+import type { FighterRanges } from './combat-draws'
 
 /** Damage, health and strengths are whole and never negative, regardless of content; `to` is never below `from`. */
 function wholeRange({ from, to }: StatRange): StatRange {
   const low = Math.max(0, Math.floor(from))
   return { from: low, to: Math.max(low, Math.floor(to)) }
-}
-
-function rollWhole(range: StatRange, rolls: Rolls): number {
-  const { from, to } = wholeRange(range)
-  return rolls.int(from, to)
 }
 
 /** A percentage keeps its decimals: rolled evenly between `from` and `to`, limited to 0–100. */
@@ -63,26 +59,29 @@ interface Body {
   readonly gold: number
 }
 
-/** The ranges from which a fighter's numbers are rolled when a combat starts. */
-export interface FighterRanges {
-  /** whole, at least 1 */
-  readonly health: StatRange
-  /** as in content; the rolled value is limited to 0–100 */
-  readonly critChance: StatRange
+/** The ranges of the rolls. A rolled health of 0 counts as 1, so its range may begin at 0. */
+function rolledRangesOf({ lines, base }: Body): FighterRanges {
+  const total = (stat: string) => sumOf(stat, lines, base[stat])
+  return { health: wholeRange(total(statNames.health)), critChance: total(statNames.critChance) }
 }
 
-function rangesOf({ lines, base }: Body): FighterRanges {
-  const total = (stat: string) => sumOf(stat, lines, base[stat])
-  const { from, to } = wholeRange(total(statNames.health))
-  return { health: { from: Math.max(1, from), to: Math.max(1, to) }, critChance: total(statNames.critChance) }
+function rangesOf(body: Body): FighterRanges {
+  const { health, critChance } = rolledRangesOf(body)
+  return { health: { from: Math.max(1, health.from), to: Math.max(1, health.to) }, critChance }
 }
 
 /** Rolls in a fixed order: health, then the critical chance. Damage is rolled again with every attack. */
+export const rollFighter = (
+  { health, critChance }: FighterRanges,
+  rolls: Rolls,
+): Pick<Fighter, 'maxHealth' | 'critChance'> => ({
+  maxHealth: Math.max(1, rolls.int(health.from, health.to)),
+  critChance: rollPercent(critChance, rolls),
+})
+
 function snapshot(body: Body, release: Release, rolls: Rolls): Fighter {
-  const total = (stat: string) => sumOf(stat, body.lines, body.base[stat])
-  const maxHealth = Math.max(1, rollWhole(total(statNames.health), rolls))
-  const critChance = rollPercent(total(statNames.critChance), rolls)
-  const damage = wholeRange(total(statNames.damage))
+  const { maxHealth, critChance } = rollFighter(rolledRangesOf(body), rolls)
+  const damage = wholeRange(sumOf(statNames.damage, body.lines, body.base[statNames.damage]))
   return {
     name: body.name,
     isPlayer: body.isPlayer,
@@ -141,6 +140,14 @@ export const snapshotHunter = (
 /** The creature as a fighter, with the numbers of this combat rolled. */
 export const snapshotCreature = (enemy: EnemyDefinition, release: Release, rolls: Rolls): Fighter =>
   snapshot(creatureBody(enemy, release), release, rolls)
+
+/** The ranges from which a new combat rolls the hunter's numbers. */
+export const hunterRolledRanges = (state: PlayerState, release: Release, outfit: Outfit): FighterRanges =>
+  rolledRangesOf(hunterBody(state, '', release, outfit))
+
+/** The ranges from which a new combat rolls the creature's numbers. */
+export const creatureRolledRanges = (enemy: EnemyDefinition, release: Release): FighterRanges =>
+  rolledRangesOf(creatureBody(enemy, release))
 
 export const hunterRanges = (state: PlayerState, release: Release, outfit?: Outfit): FighterRanges =>
   rangesOf(hunterBody(state, '', release, outfit))

@@ -5,17 +5,7 @@ import type { Modifier } from '../fight/combat'
 import type { Rolls } from '../random/rolls'
 import type { Release } from '../release/release'
 import type { PlayerState } from '../state/player-state'
-
-/**
- * Modifiers drawn by chance, in the order in which they are drawn. `autoHunt` and `questing` are facts of the hunt
- * instead.
- */
-export const drawnModifiers = ['bloodlust', 'megalomania', 'bloodcraze', 'xplosion', 'investment', 'cloning'] as const
-
-export type DrawnModifier = (typeof drawnModifiers)[number]
-
-/** The chance of each modifier in percent. Together they are at most 100, and the rest is the chance of no modifier. */
-export type ModifierChances = Readonly<Record<DrawnModifier, number>>
+import { type DrawnModifier, drawnModifiers, type ModifierChances } from './combat-draws'
 
 /**
  * The chance of each modifier for the hunter, from the stat of the same name: the base value plus the equipment. It is

@@ -4,7 +4,7 @@ import { combatStateOf } from '../fight/replay'
 import type { Mission } from '../state/player-state'
 import { accepted, aWearer } from '../testing/a-player'
 import { anEnemy, anItem, aRelease, aStat, line } from '../testing/a-release'
-import { drawnModifiers } from './modifiers'
+import { drawnModifiers } from './combat-draws'
 import { quickAttack } from './play-round'
 import { startHunt } from './start-hunt'
 

@@ -7,7 +7,7 @@ import { rulesVersion } from '../fight/replay'
 import { isObjective } from '../mission/mission-progress'
 import { rollsFrom } from '../random/rolls'
 import { heatAfterHunt } from '../region/heat'
-import { creatureIn, hunterIn } from '../region/phase-fighters'
+import { creatureHealthFactor, creatureIn, hunterIn } from '../region/phase-fighters'
 import { type RegionState, regionState } from '../region/region-state'
 import type { EnemyDefinition, Id, ItemDefinition, Release } from '../release/release'
 import { activeSetupOf } from '../state/amounts'
@@ -15,13 +15,14 @@ import { PlayerDraft } from '../state/player-draft'
 import type { PlayerState } from '../state/player-state'
 import { type Refused, refuse } from '../state/refusal'
 import type { RuleResult } from '../state/rule-result'
-import { drawEnemy } from './attraction'
+import { attractionTable, drawFromTable } from './attraction'
 import { type BossWaits, waitsAfter } from './boss-waits'
+import type { AttractionTable } from './combat-draws'
 import { cooldownMs } from './cooldown'
-import { snapshotCreature, snapshotHunter } from './fighters'
+import { creatureRolledRanges, hunterRolledRanges, snapshotCreature, snapshotHunter } from './fighters'
 import { modifiedCreature, modifiedHunter, modifiedStakes } from './modifier-effects'
 import { drawModifier, modifierChances, modifiersOf } from './modifiers'
-import { rollStakes } from './stakes'
+import { lootTable, rollStakes } from './stakes'
 
 export interface HuntClock {
   /** milliseconds since the epoch */
@@ -75,6 +76,8 @@ interface Encounter {
   readonly bait: ItemDefinition
   readonly hex: ItemDefinition | null
   readonly enemy: EnemyDefinition
+  /** the enemies among which it was drawn */
+  readonly table: AttractionTable
   /** the waits after the hunt */
   readonly bossWaits: BossWaits | undefined
 }
@@ -92,11 +95,12 @@ function pickEnemy(
   const rolls = rollsFrom(seed, 'attraction')
   const { groundId, bossWaits } = state
   const baited = { groundId, baitId: bait.id, phase: region?.phase ?? null }
-  const drawn = drawEnemy({ ...baited, release, hex, bossWaits, rolls })
+  const table = attractionTable({ ...baited, release, hex, bossWaits })
+  const drawn = drawFromTable(table, rolls)
   const enemy = drawn && release.enemies.get(drawn.enemyId)
   if (!enemy) return refuse('noEnemy', { groundId })
   const waits = waitsAfter(bossWaits, { ...drawn, ...baited }, release)
-  return { bait, hex: drawn.isHexed ? hex : null, enemy, bossWaits: waits }
+  return { bait, hex: drawn.isHexed ? hex : null, enemy, table, bossWaits: waits }
 }
 
 /**
@@ -136,7 +140,7 @@ const heated = (state: PlayerState, { rule }: RegionState, input: HuntInput): Pi
 /** The combat uses the equipment at the start of the hunt, including the last bait and its stats. */
 function newCombat(
   state: PlayerState,
-  { bait, hex, enemy }: Encounter,
+  { bait, hex, enemy, table }: Encounter,
   input: HuntInput,
   outfit: Outfit,
   region: RegionState | null,
@@ -144,7 +148,8 @@ function newCombat(
   const { mode, seed, now, release, name = 'You' } = input
   const rolls = rollsFrom(seed, 'fighters')
   const lootChance = playerStat(statNames.lootChance, state, release, outfit)
-  const drawn = drawModifier(modifierChances(state, release, outfit), rollsFrom(seed, 'modifiers'))
+  const chances = modifierChances(state, release, outfit)
+  const drawn = drawModifier(chances, rollsFrom(seed, 'modifiers'))
   const modifiers = modifiersOf(mode === 'auto', isObjective(state, enemy.id, now), drawn)
   const phase = region?.phase ?? null
   const stakes = rollStakes(enemy, lootChance, release, rollsFrom(seed, 'stakes'))
@@ -162,6 +167,14 @@ function newCombat(
     defender: modifiedCreature(creatureIn(phase, snapshotCreature(enemy, release, rolls)), modifiers),
     modifiers,
     ...(region && { regionPhase: { rule: region.rule.name, phase: region.phase.name } }),
+    draws: {
+      attraction: table,
+      modifiers: chances,
+      attacker: hunterRolledRanges(state, release, outfit),
+      defender: creatureRolledRanges(enemy, release),
+      defenderHealthFactor: creatureHealthFactor(phase),
+      loot: lootTable(enemy, lootChance, release),
+    },
     startedAt: now,
     playedAt: now,
     round: 0,

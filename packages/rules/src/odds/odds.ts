@@ -9,10 +9,11 @@ import { playerStat } from '../equipment/player-stats'
 import { type Outfit, outfitOf } from '../equipment/slots'
 import { statNames } from '../equipment/stat-names'
 import type { Fighter, Modifier } from '../fight/combat'
-import { creatureRanges, type FighterRanges, hunterRanges, snapshotCreature, snapshotHunter } from '../hunt/fighters'
+import type { DrawnModifier, FighterRanges } from '../hunt/combat-draws'
+import { creatureRanges, hunterRanges, snapshotCreature, snapshotHunter } from '../hunt/fighters'
 import { encounterChances } from '../hunt/ground-enemies'
 import { modifiedHunter } from '../hunt/modifier-effects'
-import { type drawnModifiers, modifierChances } from '../hunt/modifiers'
+import { modifierChances } from '../hunt/modifiers'
 import { lowestRolls } from '../random/rolls'
 import { creatureHealthIn, creatureIn, hunterIn } from '../region/phase-fighters'
 import type { RegionPhase } from '../region/region-rule'
@@ -103,7 +104,7 @@ export function encounterOdds(
   const mean = (of: (encounter: (typeof encounters)[number]) => number) =>
     encounters.reduce((sum, encounter) => sum + encounter.weight * of(encounter), 0)
   const win = mean((encounter) => encounter.win)
-  const part = (name: (typeof drawnModifiers)[number]) => (unmodified.win * chances[name]) / 100
+  const part = (name: DrawnModifier) => (unmodified.win * chances[name]) / 100
   const rewards = mean(({ win: chance, reward }) => chance * reward)
   /** A mean reward of a win, as a multiple of the reward in the creature's record. */
   const paid = (sum: number) => (win > leastWin ? sum / win : 1)

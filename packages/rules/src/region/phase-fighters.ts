@@ -11,9 +11,15 @@ const withDamage = (fighter: Fighter, factor: number): Fighter => ({
   damageTo: Math.round(fighter.damageTo * factor),
 })
 
+/** The factor by which a phase multiplies the health of creatures. */
+export const creatureHealthFactor = (phase: RegionPhase | null): number => factorOf(phase, 'creatureHealth')
+
+/** A health multiplied by the factor of a phase: whole and at least 1. */
+export const multipliedHealth = (health: number, factor: number): number => Math.max(1, Math.round(health * factor))
+
 /** A maximum health of a creature in a phase: whole and at least 1. */
 export const creatureHealthIn = (phase: RegionPhase | null, health: number): number =>
-  Math.max(1, Math.round(health * factorOf(phase, 'creatureHealth')))
+  multipliedHealth(health, creatureHealthFactor(phase))
 
 /** The hunter with base attacks changed by the phase; retainers and procs stay as they are. */
 export const hunterIn = (phase: RegionPhase | null, hunter: Fighter): Fighter =>

@@ -1561,6 +1561,8 @@ export type CombatEntry = JournalEntry & Node & {
   readonly isAutoHunt: Scalars['Boolean']['output'];
   /** The modifiers of the hunt and its reward. */
   readonly modifiers: ReadonlyArray<CombatModifier>;
+  /** The player's combat number, 1 for the first. */
+  readonly number: Scalars['SafeInt']['output'];
   /** The result of the hunt. */
   readonly result: CombatResult;
   /** The retainers that fought beside the player. */
@@ -3689,6 +3691,25 @@ export type FightLink = {
   readonly token: Scalars['String']['output'];
 };
 
+/** The numbers of a hunt that is over, from which anyone can compute it again. */
+export type FightProof = {
+  /** The numbers as JSON, as `GET /api/Fair/{token}` returns them. The scripts of the site read this text. */
+  readonly document: Scalars['String']['output'];
+  /** The SHA-256 hash of the server seed, which the hunter saw before the hunt; null if the seed is no longer stored. */
+  readonly seedHash?: Maybe<Scalars['String']['output']>;
+  /** Whether the server seed of the hunt can be checked. */
+  readonly status: FightProofStatus;
+};
+
+/** Whether the server seed of a hunt can be checked. */
+export type FightProofStatus =
+  /** The server seed is no longer stored: the hunter has revealed ten others since, or had none at that time. */
+  | 'forgotten'
+  /** The server seed is still in use. It is revealed when the hunter takes the next one. */
+  | 'hidden'
+  /** The server seed is revealed, so everything can be checked. */
+  | 'revealed';
+
 /** A hunt that is over, replayed from its seed. */
 export type FightReplay = {
   /** The bait that was used. */
@@ -3699,6 +3720,8 @@ export type FightReplay = {
   readonly huntingGround: HuntingGround;
   /** The modifiers of the hunt and its reward. */
   readonly modifiers: ReadonlyArray<CombatModifier>;
+  /** The numbers from which anyone can compute the hunt again. */
+  readonly proof: FightProof;
   /** The phase of the region's rule in which the hunt began; null if the region had no rule. */
   readonly regionPhase?: Maybe<RegionPhase>;
   /** The result of the hunt. */
@@ -10112,6 +10135,8 @@ export type ResolversTypes = {
   ExportOwnDataUserError: ResolverTypeWrapper<UserErrorObject>;
   Fairness: ResolverTypeWrapper<FairnessObject>;
   FightLink: ResolverTypeWrapper<Omit<FightLink, 'enemy' | 'entry'> & { enemy: ResolversTypes['Enemy'], entry: ResolversTypes['CombatEntry'] }>;
+  FightProof: ResolverTypeWrapper<FightProof>;
+  FightProofStatus: FightProofStatus;
   FightReplay: ResolverTypeWrapper<FightReplayObject>;
   FightRound: ResolverTypeWrapper<Omit<FightRound, 'attacker' | 'defender' | 'events'> & { attacker: ResolversTypes['Fighter'], defender: ResolversTypes['Fighter'], events: ReadonlyArray<ResolversTypes['CombatEvent']> }>;
   FightVerdict: FightVerdict;
@@ -10708,6 +10733,7 @@ export type ResolversParentTypes = {
   ExportOwnDataUserError: UserErrorObject;
   Fairness: FairnessObject;
   FightLink: Omit<FightLink, 'enemy' | 'entry'> & { enemy: ResolversParentTypes['Enemy'], entry: ResolversParentTypes['CombatEntry'] };
+  FightProof: FightProof;
   FightReplay: FightReplayObject;
   FightRound: Omit<FightRound, 'attacker' | 'defender' | 'events'> & { attacker: ResolversParentTypes['Fighter'], defender: ResolversParentTypes['Fighter'], events: ReadonlyArray<ResolversParentTypes['CombatEvent']> };
   Fighter: FighterObject;
@@ -11549,6 +11575,7 @@ export type CombatEntryResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAutoHunt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiers?: Resolver<ReadonlyArray<ResolversTypes['CombatModifier']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   result?: Resolver<ResolversTypes['CombatResult'], ParentType, ContextType>;
   retainers?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
   reward?: Resolver<ResolversTypes['Reward'], ParentType, ContextType>;
@@ -12358,11 +12385,20 @@ export type FightLinkResolvers<ContextType = Context, ParentType extends Resolve
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FightProofResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FightProof'] = ResolversParentTypes['FightProof']> = {
+  document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seedHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['FightProofStatus'], ParentType, ContextType>;
+};
+
+export type FightProofStatusResolvers = { FORGOTTEN: 'forgotten', HIDDEN: 'hidden', REVEALED: 'revealed' };
+
 export type FightReplayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FightReplay'] = ResolversParentTypes['FightReplay']> = {
   bait?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
   enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
   huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
   modifiers?: Resolver<ReadonlyArray<ResolversTypes['CombatModifier']>, ParentType, ContextType>;
+  proof?: Resolver<ResolversTypes['FightProof'], ParentType, ContextType>;
   regionPhase?: Resolver<Maybe<ResolversTypes['RegionPhase']>, ParentType, ContextType>;
   result?: Resolver<ResolversTypes['CombatResult'], ParentType, ContextType>;
   reward?: Resolver<ResolversTypes['Reward'], ParentType, ContextType>;
@@ -14727,6 +14763,8 @@ export type Resolvers<ContextType = Context> = {
   ExportOwnDataUserError?: ExportOwnDataUserErrorResolvers<ContextType>;
   Fairness?: FairnessResolvers<ContextType>;
   FightLink?: FightLinkResolvers<ContextType>;
+  FightProof?: FightProofResolvers<ContextType>;
+  FightProofStatus?: FightProofStatusResolvers;
   FightReplay?: FightReplayResolvers<ContextType>;
   FightRound?: FightRoundResolvers<ContextType>;
   FightVerdict?: FightVerdictResolvers;

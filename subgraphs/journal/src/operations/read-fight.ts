@@ -12,7 +12,10 @@ export const fightSchema = z.object({ entryId: z.string().max(100, 'must be the 
 
 export type FightInput = z.input<typeof fightSchema>
 
-const sharedSchema = z.object({ token: z.string().max(100) })
+/** The secret part of a link. */
+export const tokenSchema = z.string().max(100)
+
+const sharedSchema = z.object({ token: tokenSchema })
 
 /** A hunt of the viewer's journal, and the link by which it is shared. */
 export interface OwnFight {
@@ -50,7 +53,7 @@ export async function readOwnFight(context: Context, input: FightInput): Promise
   ])
   if (!row) return null
   const avatarImageId = avatarOf(player, releaseFor(context))
-  const replay = { combat: row.line.combat, avatarImageId }
+  const replay = { combat: row.line.combat, avatarImageId, fairness: player.state.fairness ?? null }
   return { entryId, row, replay, link: links.find((link) => link.entryId === entryId) ?? null }
 }
 
@@ -68,7 +71,8 @@ export async function readSharedFight(
   const [row, states] = await Promise.all([readCombatRow(app, owner._id, link.entryId), readStates(app, [owner._id])])
   const state = states.get(owner._id)
   if (!row || !state) return null
-  return { combat: row.line.combat, avatarImageId: avatarOf({ accountId: owner._id, state }, releaseFor(context)) }
+  const avatarImageId = avatarOf({ accountId: owner._id, state }, releaseFor(context))
+  return { combat: row.line.combat, avatarImageId, fairness: state.fairness ?? null }
 }
 
 /** The links of the viewer, latest first. */

@@ -8,5 +8,5 @@ export const hashOfSeed = (seed: string): string => createHash('sha256').update(
  * The seed of one combat: HMAC-SHA-256 with the server seed's 64 digits as the key over `<client seed>:<combat number>`,
  * as hex. Anyone who knows the server seed can compute it again.
  */
-export const combatSeedOf = (fairness: Fairness, number: number): string =>
+export const combatSeedOf = (fairness: Pick<Fairness, 'seed' | 'clientSeed'>, number: number): string =>
   createHmac('sha256', fairness.seed).update(combatMessage(fairness, number)).digest('hex')
