@@ -261,14 +261,35 @@ const describeBuild =
   }
 
 /**
+ * A script that visitors download and run with Node, in one file that needs no package.
+ * @param {{ folder: string, file: string, entry: string }} script
+ * @returns {import('webpack').Configuration}
+ */
+function nodeScript({ folder, file, entry }) {
+  const config = common({ name: file, folder, kind: 'script', isProduction: true })
+  config.target = 'node20'
+  config.entry = entry
+  config.experiments = { outputModule: true }
+  config.output = { path: config.output.path, filename: file, module: true, chunkFormat: 'module', clean: false }
+  // Visitors should be able to read it.
+  config.optimization = { minimize: false }
+  config.plugins = []
+  return config
+}
+
+/**
  * A remote: one exposed module, `./app`, that exports a `remote` of the type `Remote`. In production it has neither
  * copies of shared modules nor a federation runtime: it uses the host's.
- * @param {{ name: string, folder: string }} front
+ * @param {{ name: string, folder: string, files?: readonly string[], scripts?: Readonly<Record<string, string>> }} front
+ *   `files` are served as they are; `scripts` are programs for Node: their entries by the name of the file
  */
-export function remote({ name, folder }) {
+export function remote({ name, folder, files = [], scripts = {} }) {
   return (_env, { mode }) => {
     const isProduction = mode === 'production'
     const config = common({ name, folder, kind: 'remote', isProduction })
+    const scriptNames = Object.keys(scripts)
+    config.output.clean = scriptNames.length > 0 ? { keep: (file) => scriptNames.includes(file) } : true
+    config.plugins.push(new StaticFilesPlugin(files.map((file) => join(folder, file))))
     config.entry = isProduction ? {} : { standalone: './src/bootstrap.tsx' }
     if (!isProduction) config.plugins.push(page({ templateContent: standalonePage(name) }))
     config.plugins.push(
@@ -288,6 +309,7 @@ export function remote({ name, folder }) {
         },
       }),
     )
-    return config
+    const programs = Object.entries(scripts).map(([file, entry]) => nodeScript({ folder, file, entry }))
+    return isProduction && programs.length > 0 ? [config, ...programs] : config
   }
 }

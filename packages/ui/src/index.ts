@@ -12,6 +12,7 @@ export {
   errorText,
   execute,
   formatMessage,
+  hmacSha256Hex,
   type Language,
   loadClient,
   loadPublicSettings,

@@ -1042,6 +1042,20 @@ export type GameGroundBaitsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GameGroundBaitsQuery = { readonly me: { readonly id: string, readonly huntingGround: { readonly id: string, readonly name: string, readonly baitEffects: ReadonlyArray<{ readonly xpFactor: number, readonly item: { readonly id: string, readonly name: string, readonly flavorText: string, readonly isUnique: boolean, readonly requiredXp: number, readonly requiredSubscription: SubscriptionLevel | null, readonly itemType: { readonly id: string, readonly shortName: string, readonly isEquipment: boolean }, readonly stats: ReadonlyArray<{ readonly from: number, readonly to: number, readonly procPercent: number | null, readonly stat: { readonly id: string, readonly name: string, readonly shortName: string, readonly type: StatType, readonly unitSymbol: string } }>, readonly attractsEnemyType: { readonly id: string, readonly name: string } | null, readonly attractsEnemy: { readonly id: string, readonly name: string } | null, readonly affectsEnemyType: { readonly id: string, readonly name: string } | null, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } }, readonly moreOf: ReadonlyArray<{ readonly id: string, readonly name: string }> }> } } | null };
 
+export type GameLatestFightsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GameLatestFightsQuery = { readonly journal: { readonly nodes: ReadonlyArray<
+      | { readonly __typename: 'CollectionEntry', readonly id: string }
+      | { readonly __typename: 'CombatEntry', readonly number: number, readonly id: string }
+      | { readonly __typename: 'MissionRewardEntry', readonly id: string }
+      | { readonly __typename: 'NoBaitEntry', readonly id: string }
+      | { readonly __typename: 'PurchaseEntry', readonly id: string }
+      | { readonly __typename: 'RankUpEntry', readonly id: string }
+      | { readonly __typename: 'SystemEntry', readonly id: string }
+      | { readonly __typename: 'TravelEntry', readonly id: string }
+    > } };
+
 export type GameSellErrorFragment = { readonly __typename: 'SellUserError', readonly code: SellErrorCode, readonly opensAt: string | null, readonly item: { readonly id: string, readonly name: string } | null };
 
 export type GameSellMutationVariables = Exact<{
@@ -3414,6 +3428,19 @@ ${GameItemFragmentDoc}
 ${GameItemPlateFragmentDoc}
 ${GameRarityFragmentDoc}
 ${GameStatFragmentDoc}` as unknown as DocumentNode<GameGroundBaitsQuery, GameGroundBaitsQueryVariables>;
+export const GameLatestFightsDocument = gql`
+    query GameLatestFights {
+  journal(first: 20) {
+    nodes {
+      __typename
+      id
+      ... on CombatEntry {
+        number
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<GameLatestFightsQuery, GameLatestFightsQueryVariables>;
 export const GameSellDocument = gql`
     mutation GameSell($input: SellInput!) {
   sell(input: $input) {

@@ -15,6 +15,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "GameCoffinHunt": "1dea0d3efe21be457ebcd2a64af5a72a4bad7c3a6c733514e2efb09e01c40939",
   "GameCombatAdvice": "e29a96d42faf8ecf647a45fbb2362c4e9ecbc6873a9b5af3f8a8f19cf31f0aa0",
   "GameGroundBaits": "c785c953a726290e628da91796e99c788915d5a722cd490c3bf3e21029f9d36d",
+  "GameLatestFights": "0d6e187470d703b9192dc8ae7461cfff19c5b53389a1bedd6cd3e904f0416981",
   "GameSell": "3414168fbd32355e2ef2d2ae50e07fcd5bf6f59590d855c40166039b23cea2b5",
   "GameSellItems": "546cbebe5e4f81867775ec3b123e77c6116caa88a23525374dc611ea004ae84f",
   "GameLockItem": "afe25909284d63fb84d3029e4d74178e951c337db0e9f0c6579048306397d3f8",

@@ -34,6 +34,7 @@ const OwnDataPage = lazy(() =>
 const StoryPage = lazy(() =>
   import('../features/story/pages/story-page').then((module) => ({ default: module.StoryPage })),
 )
+const FairPage = lazy(() => import('../features/fair/pages/fair-page').then((module) => ({ default: module.FairPage })))
 const LegalPage = lazy(() =>
   import('../features/legal/pages/legal-page').then((module) => ({ default: module.LegalPage })),
 )
@@ -56,6 +57,8 @@ export function App({ onLogin }: RemoteProps) {
     <Suspense fallback={<div data-loading />}>
       <Routes>
         <Route path="/welcome" element={<StoryPage />} />
+        <Route path="/fair" element={<FairPage />} />
+        <Route path="/fair/:token" element={<FairPage />} />
         <Route path="/imprint" element={<LegalPage />} />
         <Route path="/activateAccount/:id" element={<ActivatePage />} />
         <Route path="/confirmEmail/:id" element={<ConfirmEmailPage />} />

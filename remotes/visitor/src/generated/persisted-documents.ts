@@ -12,6 +12,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "VisitorRetrievePassword": "71091000cfc68ed81e85c7709ee725bd49faff50a2278d66ed60fd8b2f0441df",
   "VisitorBan": "025a760c4f4ff6fe7ccde369fcbd13d1d6d119cce4171f24f2f71b34f45f9ca4",
   "VisitorConfirmEmail": "4bf5b9caff34c2e8938c45057d2acce26284b696fa8de34483378325a9d7cfaa",
+  "VisitorSharedFight": "32b33f998ba6d264805d01c7f2a519f99e55481c56d0017e88ae82c79348e570",
   "VisitorExportOwnData": "977ef1b54ce80ea71690bda7624b66ffc060c7ab22aa718c7131d3c6a8bf98cd",
   "VisitorDeleteOwnAccount": "a3a245fefd4bb83f73d1b5e4ae0f8cb6970ef349afe4d8e04fc7b6714b116f3d",
   "VisitorCheckPayment": "97288ff1023637f62f11f0421593b970d4c4265f651128ebe1764c089c6ebed3",

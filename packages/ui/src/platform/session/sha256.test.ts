@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { afterEach, describe, expect, it } from '@jest/globals'
 import * as fc from 'fast-check'
-import { sha256Hex } from './sha256'
+import { hmacSha256Hex, sha256Hex } from './sha256'
 import { sha256 } from './sha256-fallback'
 
 const expected = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex')
@@ -27,6 +27,16 @@ describe('a password', () => {
     for (const length of [0, 55, 56, 63, 64, 65, 119, 120]) {
       const bytes = new Uint8Array(length).fill(97)
       expect(hex(sha256(bytes))).toBe(expected(bytes))
+    }
+  })
+})
+
+describe('an HMAC', () => {
+  it('is that of RFC 2104 for keys of every length', async () => {
+    for (const length of [0, 1, 63, 64, 65, 200]) {
+      const key = 'ä'.repeat(Math.floor(length / 2)) + 'k'.repeat(length % 2)
+      const computed = createHmac('sha256', key).update('part:7 🦇').digest('hex')
+      await expect(hmacSha256Hex(key, 'part:7 🦇')).resolves.toBe(computed)
     }
   })
 })

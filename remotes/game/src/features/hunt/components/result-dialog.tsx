@@ -19,6 +19,7 @@ import { HuntAgain } from './hunt-again'
 import { MissionNote } from './mission-note'
 import { RankNote } from './rank-note'
 import styles from './result-dialog.module.css'
+import { ShareResult } from './share-result'
 
 const scenes = { WIN: winScene, DRAW: drawScene, LOSS: lossScene }
 
@@ -131,6 +132,7 @@ export function ResultDialog({
         {result === 'WIN' && <MissionNote combat={combat} player={player} />}
         {variant === 'coffin' && <CoffinCharges player={player} />}
         {goal && <GoalLink goal={goal} player={player} />}
+        <ShareResult combat={combat} />
       </div>
     </Dialog>
   )

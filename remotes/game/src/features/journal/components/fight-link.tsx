@@ -1,12 +1,14 @@
 import { Button, ConfirmDialog, Icon, SectionHead } from '@sanguine/ui'
 import { toast, useMessages } from '@sanguine/ui/platform'
 import { useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import {
   type GameFightLinkFragment,
   GameRevokeFightLinkDocument,
   GameShareFightDocument,
 } from '../../../generated/documents'
 import { useAction } from '../../../shared/player/use-action'
+import { fairPath } from '../fight-address'
 import { fightMessages } from '../fight-messages'
 import { CopyableLink } from './copyable-link'
 import styles from './fight-link.module.css'
@@ -72,6 +74,9 @@ export function FightLink({
       {link ? (
         <>
           <CopyableLink token={link.token} label={t('link.address')} />
+          <p>
+            <Link to={fairPath(link.token)}>{t('link.check')}</Link>
+          </p>
           <div>
             <RevokeLink entryId={entryId} focusAfter={() => makeButton.current} />
           </div>

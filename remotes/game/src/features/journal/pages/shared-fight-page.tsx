@@ -7,6 +7,7 @@ import { GameSharedFightDocument } from '../../../generated/documents'
 import { PublicPage } from '../../../shared/components/public-page'
 import styles from '../components/fight-link.module.css'
 import { FightReplay, FightReplayPlaceholder } from '../components/fight-replay'
+import { fairPath } from '../fight-address'
 import { fightMessages } from '../fight-messages'
 
 /** For visitors: what this is, and the way to it. */
@@ -33,7 +34,12 @@ export function SharedFightPage() {
   if (data?.sharedFight)
     return (
       <PublicPage>
-        <FightReplay replay={data.sharedFight}>{viewer ? null : <Invitation />}</FightReplay>
+        <FightReplay replay={data.sharedFight}>
+          <p className={styles.part}>
+            <Link to={fairPath(token)}>{t('link.check')}</Link>
+          </p>
+          {viewer ? null : <Invitation />}
+        </FightReplay>
       </PublicPage>
     )
   if (!data)

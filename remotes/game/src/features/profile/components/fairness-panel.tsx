@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { Field, Icon, Section, TextInput } from '@sanguine/ui'
 import { sha256Hex, useMessages } from '@sanguine/ui/platform'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { type GameFairnessFragment, GameRotateSeedDocument } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
 import styles from '../profile.module.css'
@@ -62,6 +63,9 @@ export function FairnessPanel({ fairness }: { readonly fairness: GameFairnessFra
   return (
     <Section title={t('fairness.title')}>
       <p className={styles.text}>{t('fairness.text')}</p>
+      <p className={styles.text}>
+        <Link to="/fair">{t('fairness.page')}</Link>
+      </p>
       {fairness ? (
         <dl className={styles.seed}>
           <dt>{t('fairness.hash')}</dt>

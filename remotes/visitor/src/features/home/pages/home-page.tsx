@@ -24,6 +24,7 @@ export function HomePage() {
       <NightScene />
       <header className={styles.top}>
         <Link to="/welcome">{t('home.story')}</Link>
+        <Link to="/fair">{t('home.fair')}</Link>
         <LanguageToggle />
       </header>
       <main id={contentId} tabIndex={-1} className={styles.lead}>

@@ -1,0 +1,37 @@
+import { contentId, LanguageToggle, PageTitle, Section, ThemeToggle, useMessages } from '@sanguine/ui'
+import { Link, useParams } from 'react-router'
+import { Explanation } from '../components/explanation'
+import { ProofForm } from '../components/proof-form'
+import { SharedFight } from '../components/shared-fight'
+import styles from '../fair.module.css'
+import { fairMessages } from '../fair-messages'
+
+/** How luck is drawn, and the check of a fight: that of a link, or of pasted numbers. Needs no account. */
+export function FairPage() {
+  const t = useMessages(fairMessages)
+  const { token } = useParams()
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('title')}</PageTitle>
+      <header className={styles.top}>
+        <Link to="/" className={styles.wordmark} aria-label={t('home')}>
+          Sanguine
+        </Link>
+        <LanguageToggle />
+        <ThemeToggle />
+      </header>
+      <main id={contentId} tabIndex={-1} className={styles.content}>
+        <h1>{t('title')}</h1>
+        <p className={styles.intro}>{t('intro')}</p>
+        {token === undefined ? (
+          <Section title={t('check.title')}>
+            <ProofForm initialText="" initialCheck={null} />
+          </Section>
+        ) : (
+          <SharedFight key={token} token={token} />
+        )}
+        <Explanation />
+      </main>
+    </div>
+  )
+}
