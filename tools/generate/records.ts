@@ -85,6 +85,11 @@ const pageCost =
 /** A change of the content makes a new release, and the content check looks through all of it. */
 const changeCost = '@cost(weight: "50000")'
 
+/** Kinds whose uses are counted in a pass over all players before a record is deleted. */
+const usedByPlayers: readonly KindName[] = ['huntingGround', 'enemy', 'item', 'currency', 'rank', 'news']
+
+const deletionCost = (kind: KindName) => (usedByPlayers.includes(kind) ? '@cost(weight: "100000")' : changeCost)
+
 function adminFields({ name: kind, api: { name, plural, typeName, label }, fields }: KindInApi): readonly string[] {
   const filters = apiFieldsOf(fields)
     .filter(({ shape }) => shape.type === 'reference')
@@ -140,13 +145,13 @@ const shownFields = ({ inGame = [], fields, api: { typeName } }: KindInApi): rea
         ),
       ]
 
-const mutationsOf = ({ api: { name, typeName, label } }: KindInApi): readonly string[] => [
+const mutationsOf = ({ name: kind, api: { name, typeName, label } }: KindInApi): readonly string[] => [
   text(`Creates ${label}. For editors and admins.`),
   `create${typeName}(${text(`The new ${lowerCaseWords(name)}.`)} input: Create${typeName}Input!): Create${typeName}Payload ${forEditors} ${changeCost}`,
   text(`Changes ${label}. Fields that are left out stay unchanged. For editors and admins.`),
   `update${typeName}(${text('The changes.')} input: Update${typeName}Input!): Update${typeName}Payload ${forEditors} ${changeCost}`,
   text(`Deletes ${label} that nothing refers to. For editors and admins.`),
-  `delete${typeName}(${text(`The ${lowerCaseWords(name)} to delete.`)} input: Delete${typeName}Input!): Delete${typeName}Payload ${forEditors} ${changeCost}`,
+  `delete${typeName}(${text(`The ${lowerCaseWords(name)} to delete.`)} input: Delete${typeName}Input!): Delete${typeName}Payload ${forEditors} ${deletionCost(kind)}`,
 ]
 
 const typesOf = ({

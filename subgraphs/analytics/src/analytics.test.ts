@@ -420,6 +420,15 @@ describe('what is kept', () => {
     expect(await models.activity.countDocuments()).toBe(0)
   })
 
+  test('has the figures of the current day computed once for all ranges of a call', async () => {
+    await start()
+    const context = game.as('Vera', { viewer: admin })
+    const findLastDay = jest.spyOn(game.app.get(activityService), 'findLastDay')
+    const [all, last] = [await listAnalyticsDays(context), await listAnalyticsDays(context, { from: '2025-01-01' })]
+    expect(last).toEqual(all.slice(-1))
+    expect(findLastDay).toHaveBeenCalledTimes(1)
+  })
+
   test('does not begin before 26 months when no gateway ran for longer', async () => {
     await start()
     setTime(noon('2028-01-31'))

@@ -1,6 +1,6 @@
 import { type AuditEntry, viewAuditEntry } from '@sanguine/audit'
-import type { KindName, User } from '@sanguine/content'
-import { memoPerCall, type Sentence, toConnection } from '@sanguine/kernel'
+import type { User } from '@sanguine/content'
+import { type Sentence, toConnection } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
 import { contentResolvers } from './content.resolvers'
 import { listContentProblems } from './operations/list-content-problems'
@@ -18,15 +18,10 @@ const pathOf = (field: string): readonly string[] => (field === '' ? [] : field.
 
 const viewUser = (user: User) => ({ ...recordNamed(user), title: user.title, field: pathOf(user.field) })
 
-const usageOfCall = memoPerCall(
-  (context, { kind, id }: { readonly kind: KindName; readonly id: string }) => listRecordUsage(context, kind, id),
-  ({ kind, id }) => `${kind} ${id}`,
-)
-
 const adminResolvers = {
   Admin: {
     recordUsers: async (_admin, { kind, id }, context) => (await listRecordUsers(context, kind, id)).map(viewUser),
-    recordUsage: (_admin, subject, context) => usageOfCall(context, subject),
+    recordUsage: (_admin, { kind, id }, context) => listRecordUsage(context, kind, id),
     searchRecords: async (_admin, { search, first }, context) =>
       (await searchRecords(context, { search, first })).map(({ kind, id, title, shortName, imageId }) => ({
         kind,

@@ -63,14 +63,20 @@ function countedOf(subject: UsageSubject, now: number): readonly Counted[] {
         { reason: 'fight', anyOf: [openFight({ 'state.combat.enemyId': id })] },
         { reason: 'mission', anyOf: missions({ 'objectives.enemyId': id }, now) },
       ]
-    case 'item':
+    case 'item': {
+      const isOwned = { [`state.inventory.${id}`]: { $gt: 0 } }
       return [
-        { reason: 'owned', anyOf: [{ [`state.inventory.${id}`]: { $gt: 0 } }], amount: `$state.inventory.${id}` },
-        { reason: 'equipped', anyOf: slotTypes.map((slotType) => ({ [`state.setups.${slotType}`]: id })) },
+        { reason: 'owned', anyOf: [isOwned], amount: `$state.inventory.${id}` },
+        // Only owned items are equipped, and the setups of all other players take long to search.
+        {
+          reason: 'equipped',
+          anyOf: [{ ...isOwned, $or: slotTypes.map((slotType) => ({ [`state.setups.${slotType}`]: id })) }],
+        },
         { reason: 'mission', anyOf: missions({ 'reward.items.itemId': id }, now) },
         { reason: 'autoHunt', anyOf: [{ 'state.autoHunt.baitId': id }] },
         { reason: 'pin', anyOf: [pinned('item', id)] },
       ]
+    }
     case 'currency': {
       const shortName = String(record.shortName)
       const amount = amountOf(shortName, '$state.currencies')
