@@ -5690,6 +5690,11 @@ export interface components {
             xp: number;
             /** @description The item that a player gets with the rank; empty for none. */
             rewardItemId?: string;
+            /**
+             * @description The charges that a player's coffin gets with the rank, beyond those that it recharges; they do not come again.
+             * @default 0
+             */
+            coffinCharges: number;
             /** @description A line of text about the rank. */
             flavorText?: string;
             /** @description The rank's image. */
@@ -5711,6 +5716,11 @@ export interface components {
             xp: number;
             /** @description The item that a player gets with the rank; empty for none. */
             rewardItemId?: string;
+            /**
+             * @description The charges that a player's coffin gets with the rank, beyond those that it recharges; they do not come again.
+             * @default 0
+             */
+            coffinCharges: number;
             /** @description A line of text about the rank. */
             flavorText?: string;
             /** @description The rank's image. */
@@ -5731,6 +5741,8 @@ export interface components {
             xp?: number;
             /** @description The item that a player gets with the rank; empty for none. */
             rewardItemId?: string;
+            /** @description The charges that a player's coffin gets with the rank, beyond those that it recharges; they do not come again. */
+            coffinCharges?: number;
             /** @description A line of text about the rank. */
             flavorText?: string;
             /** @description The rank's image. */
@@ -5751,6 +5763,8 @@ export interface components {
             xp?: number;
             /** @description The item that a player gets with the rank; empty for none. */
             rewardItemId?: string;
+            /** @description The charges that a player's coffin gets with the rank, beyond those that it recharges; they do not come again. */
+            coffinCharges?: number;
             /** @description A line of text about the rank. */
             flavorText?: string;
             /** @description The rank's image. */
@@ -5776,6 +5790,8 @@ export interface components {
             xp: number;
             /** @description The item that a player gets with the rank; empty for none. */
             rewardItemId: string;
+            /** @description The charges that a player's coffin gets with the rank, beyond those that it recharges; they do not come again. */
+            coffinCharges: number;
             /** @description A line of text about the rank. */
             flavorText: string;
             /** @description The rank's image. */

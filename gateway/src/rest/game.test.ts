@@ -27,7 +27,9 @@ async function stateOf(playerId: Id): Promise<PlayerState> {
   return state
 }
 
-const wornBait = (): Id => release().start.equipped.find((id) => release().items.get(id)?.type === 'bait') ?? ''
+/** The item of a type that new players have equipped. */
+const wornAtStart = (type: string): Id =>
+  release().start.equipped.find((id) => release().items.get(id)?.type === type) ?? ''
 
 describe('GET /api/clientUser/getme', () => {
   test('has the numbers of the GraphQL player, times in whole seconds', async () => {
@@ -78,7 +80,7 @@ describe('GET /api/clientUser/getme', () => {
 
   test('gives a new player a weapon, bait for twenty hunts worn, gold for twenty more and no wait', async () => {
     const me = await get('/clientUser/getme')
-    const bait = me.inventory.find(({ item }: { item: { id: string } }) => item.id === wornBait())
+    const bait = me.inventory.find(({ item }: { item: { id: string } }) => item.id === wornAtStart('bait'))
     expect(bait).toMatchObject({ amount: 20, equipped: true, item: { itemType: 'Bait' } })
     const [price] = bait.item.price
     const purse = me.currencies.find(({ shortName }: { shortName: string }) => shortName === price.shortName)
@@ -164,7 +166,7 @@ describe('GET /api/Game/hunt', () => {
   })
 
   test('without bait answers result 4 and leaves it in the journal', async () => {
-    await get(`/game/unequip/${wornBait()}`)
+    await get(`/game/unequip/${wornAtStart('bait')}`)
     expect(await get('/Game/hunt')).toMatchObject({ success: false, result: 4, errorMessage: 'No bait equipped!' })
     const [entry] = await get('/Journal')
     expect(entry).toMatchObject({ type: 1, combatInfo: { result: 4, autoHunt: false, enemyInfo: null, loot: [] } })
@@ -176,6 +178,7 @@ describe('GET /api/Game/hunt', () => {
   })
 
   test('without a coffin is no coffin hunt', async () => {
+    await get(`/game/unequip/${wornAtStart('coffin')}`)
     expect(await get('/Game/coffinhunt')).toMatchObject({ success: false, errorMessage: 'No coffin equipped!' })
   })
 })
@@ -230,7 +233,7 @@ describe('GET /api/clientshop', () => {
 
 describe('POST /api/game/buysell', () => {
   test('buys and sells, in the words of the shop', async () => {
-    const bait = wornBait()
+    const bait = wornAtStart('bait')
     expect((await post('/game/buysell', { itemId: bait, amount: '5' })).body).toEqual({
       success: true,
       message: 'Purchase successful! Item added to inventory.',
@@ -247,7 +250,7 @@ describe('POST /api/game/buysell', () => {
     ['-1000001', /^amount: /],
     ['many', /^amount: /],
   ])('refuses the amount %s with a sentence', async (amount, sentence) => {
-    const { status, text } = await post('/game/buysell', { itemId: wornBait(), amount })
+    const { status, text } = await post('/game/buysell', { itemId: wornAtStart('bait'), amount })
     expect([status, text]).toEqual([400, expect.stringMatching(sentence)])
   })
 
@@ -256,7 +259,7 @@ describe('POST /api/game/buysell', () => {
     const { me } = await ask(`{ me { currencies { ${amount} } bait { item { price { ${amount} } } } } }`)
     const [price] = me.bait.item.price
     const gold = me.currencies.find(({ currency }: typeof me) => currency.shortName === price.currency.shortName).amount
-    const calls = Array.from({ length: 60 }, () => post('/game/buysell', { itemId: wornBait(), amount: '7' }))
+    const calls = Array.from({ length: 60 }, () => post('/game/buysell', { itemId: wornAtStart('bait'), amount: '7' }))
     const answers = await Promise.all(calls)
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     const bought = answers.filter(({ body }) => body.success).length
@@ -265,7 +268,7 @@ describe('POST /api/game/buysell', () => {
   })
 
   test('repeated under its key buys once', async () => {
-    const form = { itemId: wornBait(), amount: '1' }
+    const form = { itemId: wornAtStart('bait'), amount: '1' }
     const call = { token, form, headers: { 'Idempotency-Key': 'order-7' } }
     const answers = await Promise.all(Array.from({ length: 5 }, () => gateway.rest('POST /game/buysell', call)))
     for (const { body } of answers) expect(body.success).toBe(true)
@@ -276,7 +279,7 @@ describe('POST /api/game/buysell', () => {
 
 describe('equipment', () => {
   test('is taken off and put on', async () => {
-    const bait = wornBait()
+    const bait = wornAtStart('bait')
     expect(await get(`/game/unequip/${bait}`)).toMatchObject({ success: true })
     expect(await get(`/game/unequip/${bait}`)).toMatchObject({ success: false })
     expect(await get(`/game/equip/${bait}`)).toMatchObject({ success: true })

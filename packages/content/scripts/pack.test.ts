@@ -220,6 +220,28 @@ describe('the content pack', () => {
     expect(start.currencies[0]?.value).toBe(20 * (item(bait?.itemId ?? '')?.price[0]?.value ?? 0))
     expect(ground).toMatchObject({ sequence: 1, requiredXp: 0, keyId: '' })
   })
+
+  it('gives them eight hunts without a wait: the coffin has one, the start and the first ranks have the others', () => {
+    const { start, records } = pack
+    const release = packRelease()
+    const coffin = start.items.flatMap(({ itemId, equipped }) => {
+      const item = release.items.get(itemId)
+      return equipped && item?.type === 'coffin' ? [item] : []
+    })
+    expect(coffin.map(({ price, refund, requiredXp }) => ({ price, refund, requiredXp }))).toEqual([
+      { price: {}, refund: {}, requiredXp: 0 },
+    ])
+    const ofRanks = records.rank.reduce((sum, { coffinCharges }) => sum + coffinCharges, 0)
+    expect(1 + start.coffinCharges + ofRanks).toBe(8)
+  })
+
+  it('gives them a first mission with the creatures of their ground', () => {
+    const release = packRelease()
+    const { groundId, mission } = release.start
+    const creatures = release.tables.get(groundId)?.[0]?.slices.map(({ enemyId }) => enemyId) ?? []
+    expect(mission.length).toBeGreaterThan(0)
+    for (const { enemyId } of mission) expect(creatures).toContain(enemyId)
+  })
 })
 
 const readUiArtworks = (): Record<string, UiArtwork> =>

@@ -18,6 +18,18 @@ export const startFields = {
     }),
     { identity: 'itemId' },
   ),
+  coffinCharges: whole(
+    "The charges that a new player's coffin holds beyond those that it recharges; they do not come again.",
+    { max: 100 },
+  ),
+  mission: list(
+    'The creatures of the first mission, which takes place on the first ground; empty for a drawn mission.',
+    entry('StartObjective', 'Wins over a creature.', {
+      enemyId: requiredReference('enemy', 'The creature.'),
+      goal: whole('The number of wins.', { min: 1, max: 100, initial: 1 }),
+    }),
+    { identity: 'enemyId' },
+  ),
   portraits: list(
     'The portraits of players who wear no avatar; the id of a player decides which one.',
     image('A portrait.'),

@@ -133,6 +133,7 @@ export {
 export { claimCollection, collectionProgress, collectionsProgress, unclaimedByTrophy } from './progress/collections'
 export { isGiftTaken, takeGift } from './progress/gifts'
 export { rankAt } from './progress/ranks'
+export { giveStartCoffin, isStartCoffinDue } from './progress/start-coffin'
 export { rollsFrom } from './random/rolls'
 export { coolingSeconds, maxHeat } from './region/heat'
 export { type RegionEffect, type RegionPhase, type RegionRuleName, regionRuleNames } from './region/region-rule'

@@ -314,10 +314,12 @@ export type GoalObject<Goal extends PlayerGoal = PlayerGoal> = Goal & { readonly
 type GoalOf<GoalKind extends PlayerGoal['kind']> = GoalObject<Extract<PlayerGoal, { readonly kind: GoalKind }>>
 
 export type ItemGoalObject = GoalOf<
-  'equipBait' | 'buyBait' | 'equipItem' | 'buyKey' | 'craftKey' | 'findKey' | 'shopItem'
+  'takeGift' | 'equipBait' | 'buyBait' | 'equipItem' | 'buyKey' | 'craftKey' | 'findKey' | 'shopItem' | 'pinnedItem'
 >
 export type PlaceGoalObject = GoalOf<'buyKey' | 'craftKey' | 'findKey' | 'travel' | 'ground' | 'mission' | 'boss'>
 export type FirstHuntGoalObject = GoalOf<'firstHunt'>
+export type CoffinHuntGoalObject = GoalOf<'coffinHunt'>
+export type TakeGiftGoalObject = GoalOf<'takeGift'>
 export type EquipBaitGoalObject = GoalOf<'equipBait'>
 export type BuyBaitGoalObject = GoalOf<'buyBait'>
 export type EquipItemGoalObject = GoalOf<'equipItem'>
@@ -329,6 +331,7 @@ export type TravelGoalObject = GoalOf<'travel'>
 export type RankGoalObject = GoalOf<'rank'>
 export type HuntingGroundGoalObject = GoalOf<'ground'>
 export type ShopItemGoalObject = GoalOf<'shopItem'>
+export type PinnedItemGoalObject = GoalOf<'pinnedItem'>
 export type MissionGoalObject = GoalOf<'mission'>
 export type BossGoalObject = GoalOf<'boss'>
 export type CollectionGoalObject = GoalOf<'collection'>

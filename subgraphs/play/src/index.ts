@@ -6,6 +6,7 @@ import { refusals } from '@sanguine/players/rest'
 import { autoHuntEffect } from './hunting/auto-hunt-effect'
 import { resolvers as huntingResolvers, nodeIds, nodes } from './hunting/hunting.resolvers'
 import { huntRoutes } from './hunting/hunting.rest'
+import { startCoffinEffect } from './hunting/start-coffin-effect'
 import { resolvers as inventoryResolvers } from './inventory/inventory.resolvers'
 import { inventoryRoutes } from './inventory/inventory.rest'
 import { missionEffect } from './missions/mission-effect'
@@ -79,6 +80,7 @@ export const play: Domain = {
 function followPlayers(app: App): void {
   addScheduledEffect(app, autoHuntEffect(app))
   addScheduledEffect(app, missionEffect(app))
+  addScheduledEffect(app, startCoffinEffect)
   addDeletionFollower(app, leaveDeletedGround(app))
   app.get(lostGroundsService)
 }

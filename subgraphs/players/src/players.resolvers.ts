@@ -147,8 +147,9 @@ export const resolvers = {
       const { clock, settings } = context.app
       const coffin = coffinNow(state, clock.now(), releaseFor(context), settings.gameSpeed)
       if (coffin.maxCharges === 0) return null
-      const { charges, maxCharges, nextRechargeAt } = coffin
-      return { charges, maxCharges, nextChargeAt: charges < maxCharges ? nextRechargeAt : null }
+      const { charges, maxCharges, extraCharges, nextRechargeAt } = coffin
+      const isFull = charges - extraCharges >= maxCharges
+      return { charges, maxCharges, extraCharges, nextChargeAt: isFull ? null : nextRechargeAt }
     },
     unlockedEquipmentSetCount: ({ state }) => state.unlockedSetups,
     activeEquipmentSetIndex: ({ state }) => state.activeSetup,

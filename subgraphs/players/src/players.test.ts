@@ -91,8 +91,8 @@ describe('me', () => {
       activeEquipmentSetIndex: 0,
       goals: [
         { __typename: 'FirstHuntGoal', missing: 0 },
-        { __typename: 'BuyKeyGoal', missing: 0, item: { name: 'Castle Key' }, huntingGround: { name: 'Castle' } },
         { __typename: 'ShopItemGoal', missing: 0, item: { name: 'Servant' } },
+        { __typename: 'BuyKeyGoal', missing: 0, item: { name: 'Castle Key' }, huntingGround: { name: 'Castle' } },
         { __typename: 'RankGoal', missing: 100, rank: { name: 'Neonate', rewardItem: { name: 'Hat' } } },
         { __typename: 'HuntingGroundGoal', missing: 100_000, huntingGround: { name: 'Abyss' } },
       ],

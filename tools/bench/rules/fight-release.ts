@@ -104,13 +104,17 @@ export const fightRelease: Release = {
       ],
     ],
   ]),
-  ranks: [{ id: 'fledgling', name: 'Fledgling', xp: 0, rewardItemId: null, imageId: '', flavorText: '' }],
+  ranks: [
+    { id: 'fledgling', name: 'Fledgling', xp: 0, rewardItemId: null, coffinCharges: 0, imageId: '', flavorText: '' },
+  ],
   currencies: new Map(),
   start: {
     groundId: 'moor',
     currencies: { vgc: 100 },
     inventory: { blade: 1, ring: 1, bat: 1, rat: 1, cat: 1, bait: 1_000_000 },
     equipped: ['blade', 'ring', 'bat', 'rat', 'cat', 'bait'],
+    coffinCharges: 0,
+    mission: [],
     portraits: [],
   },
 }

@@ -16,6 +16,8 @@ export function packFiles(art) {
     huntingGroundId: refer.huntingGround(start.ground),
     currencies: currencyEntries(start.currencies, art.imageId),
     items: start.items.map(({ item, amount, equipped }) => ({ itemId: refer.item(item), amount, equipped })),
+    coffinCharges: start.coffinCharges,
+    mission: start.mission.map(({ enemy, goal }) => ({ enemyId: refer.enemy(enemy), goal })),
     portraits: portraits.map(({ slug }) => art.imageId('portrait', slug)),
   }
   const others = { 'start.json': startRecord, 'de.json': germanTexts(), 'version.json': { version } }

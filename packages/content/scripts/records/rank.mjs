@@ -8,6 +8,7 @@ export const rankRecord =
     name: rank.name,
     xp: rank.xp,
     rewardItemId: optional(refer.item, rank.reward),
+    coffinCharges: rank.coffinCharges ?? 0,
     flavorText: rank.flavor,
     imageId: imageId('rank', rank.slug),
   })

@@ -6,12 +6,12 @@ export const news = [
     de: {
       header: 'Die Tore stehen offen',
       message:
-        'Die Hohle Abtei empfängt wieder. Ein Brieföffner und zwanzig Ratten sind auf deinen Namen hinterlegt; was dann geschieht, bleibt zwischen dir und dem Kreuzgang.\n\nZehn Minuten vergehen zwischen zwei Jagden. Nutze sie, um dich anzukleiden, zu handeln oder dich hinzulegen. Wolfsmoor verlangt keinen Schlüssel, nur gute Stiefel. Die Gluthütte verlangt beides, und Referenzen.',
+        'Die Hohle Abtei empfängt wieder. Ein Brieföffner, zwanzig Ratten und ein Leihsarg sind auf deinen Namen hinterlegt; was dann geschieht, bleibt zwischen dir und dem Kreuzgang.\n\nZehn Minuten vergehen zwischen zwei Jagden. Nutze sie, um dich anzukleiden, zu handeln oder dich hinzulegen. Wolfsmoor verlangt keinen Schlüssel, nur gute Stiefel. Die Gluthütte verlangt beides, und Referenzen.',
     },
     scene: { name: 'abbey', id: 'news-gates', moon: [0.74, 0.38, 0.22, '#efe6c8'] },
     publishedAt: Date.UTC(2024, 6, 1, 9) / 1000,
     message:
-      'Hollow Abbey is receiving again. A letter opener and twenty rats are waiting in your name; what happens next is between you and the cloister.\n\nTen minutes pass between two hunts. Use them to dress, to trade, or to lie down. Wolfsmoor asks for no key, only for good boots. Ember Foundry asks for both, and for references.',
+      'Hollow Abbey is receiving again. A letter opener, twenty rats and a coffin on loan are waiting in your name; what happens next is between you and the cloister.\n\nTen minutes pass between two hunts. Use them to dress, to trade, or to lie down. Wolfsmoor asks for no key, only for good boots. Ember Foundry asks for both, and for references.',
     reward: 'parish-fork',
   },
   {

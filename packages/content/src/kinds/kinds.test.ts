@@ -27,6 +27,7 @@ describe('kinds', () => {
       name: 'x',
       xp: 0,
       rewardItemId: '',
+      coffinCharges: 0,
       flavorText: '',
       imageId: '',
     })

@@ -92,6 +92,8 @@ describe('buildRelease', () => {
       currencies: { vgc: 20 },
       inventory: { [testId('item', 1)]: 1, [testId('item', 2)]: 20 },
       equipped: [testId('item', 1), testId('item', 2)],
+      coffinCharges: 0,
+      mission: [],
       portraits: [],
     })
     const hidden = releaseOf(withChange(smallContent(), 'huntingGround', 1, { isVisible: false }))

@@ -82,6 +82,7 @@ export const ranksOf = (records: Pick<ContentRecords, 'rank'>) =>
       name: record.name,
       xp: place === 0 ? 0 : record.xp,
       rewardItemId: record.rewardItemId || null,
+      coffinCharges: record.coffinCharges,
       imageId: record.imageId,
       flavorText: record.flavorText,
     }),
@@ -112,6 +113,8 @@ export function startOf(
     currencies: purseOf(index, start.currencies),
     inventory,
     equipped: start.items.filter(({ equipped }) => equipped).map(({ itemId }) => itemId),
+    coffinCharges: start.coffinCharges,
+    mission: start.mission,
     portraits: start.portraits,
   }
 }

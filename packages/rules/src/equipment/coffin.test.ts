@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import type { Setup } from '../state/player-state'
 import { aWearer } from '../testing/a-player'
 import { anItem, aRelease, line } from '../testing/a-release'
 import { coffinAfterChange, coffinNow, coffinSettings, spendCharge } from './coffin'
@@ -7,6 +8,8 @@ const coffin = (id: string, charges: number, seconds: number) =>
   anItem(id, 'coffin', { stats: [line('coffincharges', charges), line('coffinrecharge', seconds)] })
 
 const release = aRelease({ items: [coffin('oak', 3, 100), coffin('pine', 1, 50), anItem('plain', 'coffin')] })
+const withExtra = (id: string | null, charges: number, extra: number, nextRechargeAt = 0) =>
+  aWearer(release, id === null ? {} : { coffin: [id] }, { coffin: { charges, nextRechargeAt, extra } })
 const wearing = (id: string | null, charges: number, nextRechargeAt: number) =>
   aWearer(release, id === null ? {} : { coffin: [id] }, { coffin: { charges, nextRechargeAt } })
 
@@ -44,13 +47,14 @@ describe('the coffin now', () => {
       { charges: 0, maxCharges: 1, nextRechargeAt: 10 },
     ],
   ])('%s', (_title, id, charges, nextRechargeAt, now, expected) => {
-    expect(coffinNow(wearing(id, charges, nextRechargeAt), now, release, 1)).toEqual(expected)
+    expect(coffinNow(wearing(id, charges, nextRechargeAt), now, release, 1)).toEqual({ ...expected, extraCharges: 0 })
   })
 
   it('recharges faster at a higher game speed', () => {
     expect(coffinNow(wearing('oak', 0, 1000), 2100, release, 100)).toEqual({
       charges: 2,
       maxCharges: 3,
+      extraCharges: 0,
       nextRechargeAt: 3000,
     })
   })
@@ -68,7 +72,11 @@ it('a coffin stores whole charges only', () => {
 })
 
 it('the last charge that is missing makes it full', () => {
-  expect(coffinNow(wearing('oak', 2, 5000), 5000, release, 1)).toEqual({ charges: 3, maxCharges: 3, nextRechargeAt: 0 })
+  expect(coffinNow(wearing('oak', 2, 5000), 5000, release, 1)).toMatchObject({
+    charges: 3,
+    maxCharges: 3,
+    nextRechargeAt: 0,
+  })
 })
 
 describe('spending a charge', () => {
@@ -100,5 +108,44 @@ describe('another coffin', () => {
     ['is no other when it is the same', 'oak', 'oak', 1, 50_000, 10_000, { charges: 1, nextRechargeAt: 50_000 }],
   ])('%s', (_title, from, to, charges, nextRechargeAt, now, expected) => {
     expect(swap(from, to, charges, nextRechargeAt, now)).toEqual(expected)
+  })
+})
+
+describe('extra charges', () => {
+  it('come on top of those that the coffin recharges, also beyond its room', () => {
+    expect(coffinNow(withExtra('oak', 3, 2), 0, release, 1)).toEqual({
+      charges: 5,
+      maxCharges: 3,
+      extraCharges: 2,
+      nextRechargeAt: 0,
+    })
+    expect(coffinNow(withExtra('pine', 0, 2, 5000), 4000, release, 1)).toMatchObject({ charges: 2, extraCharges: 2 })
+  })
+
+  it('wait while no coffin is equipped', () => {
+    const bare = withExtra(null, 1, 2)
+    expect(coffinNow(bare, 0, release, 1)).toMatchObject({ charges: 0, extraCharges: 0 })
+    const state = { ...bare, setups: bare.setups.with(0, { coffin: ['oak'] }) }
+    expect(coffinAfterChange(bare, state, 0, release, 1)).toEqual({ charges: 1, nextRechargeAt: 100_000, extra: 2 })
+  })
+
+  it('are spent after the own ones, so that these recharge meanwhile, and never come again', () => {
+    const first = spendCharge(withExtra('pine', 1, 2), 1000, release, 1)
+    expect(first).toEqual({ charges: 0, nextRechargeAt: 51_000, extra: 2 })
+    const second = spendCharge({ ...withExtra('pine', 1, 2), coffin: first }, 2000, release, 1)
+    expect(second).toEqual({ charges: 0, nextRechargeAt: 51_000, extra: 1 })
+    const third = {
+      ...withExtra('pine', 1, 2),
+      coffin: spendCharge({ ...withExtra('pine', 1, 2), coffin: second }, 3000, release, 1),
+    }
+    expect(coffinNow(third, 3000, release, 1)).toMatchObject({ charges: 0, extraCharges: 0 })
+    expect(coffinNow(third, 900_000_000, release, 1)).toMatchObject({ charges: 1, extraCharges: 0 })
+  })
+
+  it('stay when the coffin is changed or put off', () => {
+    const before = withExtra('oak', 2, 4, 5000)
+    const to = (setup: Setup) => ({ ...before, setups: before.setups.with(0, setup) })
+    expect(coffinAfterChange(before, to({ coffin: ['pine'] }), 0, release, 1).extra).toBe(4)
+    expect(coffinAfterChange(before, to({}), 0, release, 1).extra).toBe(4)
   })
 })

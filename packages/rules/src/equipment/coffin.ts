@@ -6,10 +6,12 @@ import { activeItemOf, outfitOf } from './slots'
 import { statNames } from './stat-names'
 
 export interface CoffinState {
-  /** hunts that can be made now */
+  /** hunts that can be made now, extra charges included */
   readonly charges: number
-  /** 0 without a coffin */
+  /** the number of charges that come again; 0 without a coffin */
   readonly maxCharges: number
+  /** charges beyond these, from the start and from ranks; 0 without a coffin */
+  readonly extraCharges: number
   /** milliseconds since the epoch; 0 if the coffin is full, stands still or is missing */
   readonly nextRechargeAt: number
 }
@@ -34,12 +36,15 @@ export function coffinSettings(state: PlayerState, release: Release, speed: numb
   }
 }
 
+/** The charges that come again. */
+type OwnCharges = Omit<CoffinState, 'extraCharges'>
+
 /**
- * The coffin at a time. It counts charges that fell due since the last change, so no timer has to run. Room can appear
+ * The coffin's own charges at a time. It counts charges that fell due since the last change, so no timer has to run. Room can appear
  * without a change of equipment, and then no recharge runs. In that case the coffin keeps at least one charge, and the
  * next spent charge starts the recharge.
  */
-export function coffinNow(state: PlayerState, now: number, release: Release, speed: number): CoffinState {
+function ownCharges(state: PlayerState, now: number, release: Release, speed: number): OwnCharges {
   const settings = coffinSettings(state, release, speed)
   if (!settings) return { charges: 0, maxCharges: 0, nextRechargeAt: 0 }
   const { maxCharges, rechargeMs } = settings
@@ -52,11 +57,27 @@ export function coffinNow(state: PlayerState, now: number, release: Release, spe
   return { charges: charges + gained, maxCharges, nextRechargeAt: nextRechargeAt + gained * rechargeMs }
 }
 
-/** The player's coffin after one charge is spent. The recharge continues, or starts if the coffin was full. */
+/** The coffin at a time, with extra charges. They wait while no coffin is equipped. */
+export function coffinNow(state: PlayerState, now: number, release: Release, speed: number): CoffinState {
+  const own = ownCharges(state, now, release, speed)
+  const extraCharges = own.maxCharges === 0 ? 0 : (state.coffin.extra ?? 0)
+  return { ...own, charges: own.charges + extraCharges, extraCharges }
+}
+
+/**
+ * The player's coffin after one charge is spent, an own one before an extra one, so that the recharge runs early. The
+ * recharge continues, or starts if the coffin was full.
+ */
 export function spendCharge(state: PlayerState, now: number, release: Release, speed: number): PlayerState['coffin'] {
-  const { charges, nextRechargeAt } = coffinNow(state, now, release, speed)
+  const { charges, nextRechargeAt } = ownCharges(state, now, release, speed)
+  const { extra = 0 } = state.coffin
+  if (charges === 0) return { ...state.coffin, charges, nextRechargeAt, extra: extra - 1 }
   const rechargeMs = coffinSettings(state, release, speed)?.rechargeMs ?? 0
-  return { charges: charges - 1, nextRechargeAt: nextRechargeAt === 0 ? now + rechargeMs : nextRechargeAt }
+  return {
+    ...state.coffin,
+    charges: charges - 1,
+    nextRechargeAt: nextRechargeAt === 0 ? now + rechargeMs : nextRechargeAt,
+  }
 }
 
 /**
@@ -71,13 +92,19 @@ export function coffinAfterChange(
   speed: number,
 ): PlayerState['coffin'] {
   const [old, worn] = [coffinSettings(before, release, speed), coffinSettings(after, release, speed)]
-  const settled = old ? coffinNow(before, now, release, speed) : before.coffin
-  if (!worn) return { charges: settled.charges, nextRechargeAt: 0 }
+  const settled = old ? ownCharges(before, now, release, speed) : before.coffin
+  if (!worn) return { ...before.coffin, charges: settled.charges, nextRechargeAt: 0 }
   const charges = Math.min(settled.charges, worn.maxCharges)
-  if (charges >= worn.maxCharges) return { charges, nextRechargeAt: 0 }
+  if (charges >= worn.maxCharges) return { ...before.coffin, charges, nextRechargeAt: 0 }
   const isSame = old?.itemId === worn.itemId && old.rechargeMs === worn.rechargeMs
   return {
+    ...before.coffin,
     charges,
     nextRechargeAt: isSame && settled.nextRechargeAt > 0 ? settled.nextRechargeAt : now + worn.rechargeMs,
   }
 }
+
+export const withExtraCharges = (coffin: PlayerState['coffin'], charges: number): PlayerState['coffin'] => ({
+  ...coffin,
+  extra: (coffin.extra ?? 0) + charges,
+})

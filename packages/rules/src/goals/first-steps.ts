@@ -112,6 +112,13 @@ function itemToEquip(state: PlayerState, release: Release): readonly PlayerGoal[
   return filling.length > 0 ? filling : upgrade(state, release)
 }
 
+/** A hunt by an extra charge of the coffin. Charges that come again are no goal, since they are never used up. */
+export function coffinHunt(state: PlayerState, release: Release): readonly PlayerGoal[] {
+  const { extra = 0 } = state.coffin
+  const canHunt = activeItemOf('coffin', state, release) !== null && activeItemOf('bait', state, release) !== null
+  return extra > 0 && canHunt ? [{ kind: 'coffinHunt', charges: extra }] : []
+}
+
 /** The goals that can be done at once: bait for a hunt, the first hunt, an item to equip. */
 export const firstSteps = (state: PlayerState, release: Release): readonly PlayerGoal[] => [
   ...baitGoals(state, release),

@@ -4,6 +4,10 @@ import type { Id } from '../release/release'
 export type PlayerGoal =
   /** the very first hunt */
   | { readonly kind: 'firstHunt' }
+  /** the equipped coffin holds extra charges, which do not come again */
+  | { readonly kind: 'coffinHunt'; readonly charges: number }
+  /** a piece of news has a gift that the player has not taken */
+  | { readonly kind: 'takeGift'; readonly newsId: Id; readonly itemId: Id }
   /** bait is owned, and none is equipped */
   | { readonly kind: 'equipBait'; readonly itemId: Id }
   /** bait runs out or has run out; `missing` counts coins for one piece, 0 if the player can pay */
@@ -50,14 +54,30 @@ export type PlayerGoal =
       readonly newCreatures: number
       readonly missing: number
     }
-  | { readonly kind: 'rank'; readonly rankId: Id; readonly missing: number; readonly rewardItemId: Id | null }
+  | {
+      readonly kind: 'rank'
+      readonly rankId: Id
+      readonly missing: number
+      readonly rewardItemId: Id | null
+      /** hunts here that give the missing XP, by estimate; null without bait, or if a hunt here gives no XP */
+      readonly hunts: number | null
+    }
   /** a ground opens; `keyId` is the required key that the player does not own */
   | { readonly kind: 'ground'; readonly groundId: Id; readonly missing: number; readonly keyId: Id | null }
   /**
    * an item at a merchant: `missing` XP until it opens, or `missingCoins` worth saving for; both 0 if the player can
    * pay and equip it now
    */
-  | { readonly kind: 'shopItem'; readonly itemId: Id; readonly missing: number; readonly missingCoins: number }
+  | {
+      readonly kind: 'shopItem'
+      readonly itemId: Id
+      readonly missing: number
+      readonly missingCoins: number
+      /** how many more of 100 hunts here are won with it, by estimate; null for an item that needs more XP */
+      readonly gain: number | null
+    }
+  /** a pinned item at a merchant: `missing` XP, `missingCoins` over all currencies; both 0 if the player can buy it */
+  | { readonly kind: 'pinnedItem'; readonly itemId: Id; readonly missing: number; readonly missingCoins: number }
   | { readonly kind: 'mission'; readonly enemyId: Id; readonly groundId: Id; readonly missing: number }
   /** a boss on an open ground that the player has never beaten but can beat; `missing` is 1 */
   | { readonly kind: 'boss'; readonly enemyId: Id; readonly groundId: Id; readonly missing: number }

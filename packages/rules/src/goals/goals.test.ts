@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals'
 import { equip } from '../equipment/equip'
 import { procMoments, procTypes } from '../fight/proc-names'
 import type { ItemDefinition } from '../release/release'
-import type { Mission, PlayerState } from '../state/player-state'
+import type { Mission, PlayerState, Setup } from '../state/player-state'
 import { aCombat } from '../testing/a-combat'
 import { aPlayer, aWearer } from '../testing/a-player'
-import { aGround, anEnemy, anItem, aRank, aRegion, aRelease, aStat, aTable, line } from '../testing/a-release'
+import { aGround, anEnemy, anItem, aRank, aRegion, aRelease, aStat, aTable, line, someNews } from '../testing/a-release'
 import { goals } from './goals'
 
 const vgc = (value: number) => ({ vgc: value })
@@ -76,6 +76,73 @@ describe('a newcomer', () => {
   it('is not told to wear a second hat', () => {
     const state = aWearer(release, { head: ['cowl'], bait: ['mouse'] }, { ...beaten, xp: 300 })
     expect(kinds({ ...state, inventory: { ...state.inventory, mouse: 20, crown: 1 } })).not.toContain('equipItem')
+  })
+})
+
+describe('the extra charges of a coffin', () => {
+  const box = anItem('box', 'coffin')
+  const world = { ...release, items: new Map([...release.items, ['box', box]]) }
+  const owner = (extra: number, setup: Setup = { coffin: ['box'], bait: ['mouse'] }) =>
+    aWearer(world, setup, { ...beaten, xp: 40, coffin: { charges: 1, nextRechargeAt: 0, extra } })
+  const hunts = (state: PlayerState) => goalsOf(state, world).filter(({ kind }) => kind === 'coffinHunt')
+
+  it('are hunted with at once, and those that come again are no goal', () => {
+    expect(hunts(owner(3))).toEqual([{ kind: 'coffinHunt', charges: 3 }])
+    expect(hunts(owner(0))).toEqual([])
+  })
+
+  it.each<[string, Setup]>([
+    ['a coffin', { bait: ['mouse'] }],
+    ['bait', { coffin: ['box'] }],
+  ])('wait for %s', (_what, setup) => expect(hunts(owner(3, setup))).toEqual([]))
+})
+
+describe('the gifts of news', () => {
+  const posts = [someNews('late', 'cowl'), someNews('plain', null), someNews('early', 'crown')]
+  const world = { ...release, news: new Map(posts.map((post) => [post.id, post])) }
+  const gift = (state: PlayerState) => goalsOf(state, world).filter(({ kind }) => kind === 'takeGift')
+
+  it('are taken from the oldest on, each once', () => {
+    expect(gift(hunter())).toEqual([{ kind: 'takeGift', newsId: 'early', itemId: 'crown' }])
+    expect(gift(hunter({ gifts: ['early'] }))).toEqual([{ kind: 'takeGift', newsId: 'late', itemId: 'cowl' }])
+    expect(gift(hunter({ gifts: ['early', 'late'] }))).toEqual([])
+  })
+})
+
+describe('a pinned item', () => {
+  const pinned = (fields: Partial<PlayerState>, ...ids: readonly string[]) =>
+    goalsOf(hunter({ ...fields, pins: ids.map((id) => ({ kind: 'item', id })) })).filter(
+      ({ kind }) => kind === 'pinnedItem' || kind === 'shopItem',
+    )
+
+  it('is bought where nothing is missing, after a first retainer', () => {
+    const rich = { xp: 90, currencies: vgc(40) }
+    const retainer = { kind: 'shopItem', itemId: 'hound', missing: 0, missingCoins: 0, gain: 0 }
+    const lark = { kind: 'pinnedItem', itemId: 'lark', missing: 0, missingCoins: 0 }
+    expect(pinned(rich, 'lark')).toEqual([retainer, lark])
+    expect(pinned(rich, 'hound')).toEqual([retainer])
+    expect(pinned({ ...rich, inventory: { mouse: 20, hound: 1 } }, 'hound', 'lark')).toEqual([lark])
+  })
+
+  it('says what is missing, and one that lacks nothing comes first', () => {
+    expect(pinned({ currencies: vgc(30) }, 'hound')).toContainEqual({
+      kind: 'pinnedItem',
+      itemId: 'hound',
+      missing: 40,
+      missingCoins: 10,
+    })
+    expect(pinned({ currencies: vgc(30) }, 'hound', 'gate')).toContainEqual({
+      kind: 'pinnedItem',
+      itemId: 'gate',
+      missing: 0,
+      missingCoins: 0,
+    })
+  })
+
+  it('is left out where it is owned, or no merchant sells it', () => {
+    expect(pinned({ xp: 90, inventory: { mouse: 20, hound: 1 } }, 'hound', 'teeth')).not.toContainEqual(
+      expect.objectContaining({ kind: 'pinnedItem' }),
+    )
   })
 })
 
@@ -208,8 +275,8 @@ describe('bait', () => {
 describe('what XP open', () => {
   it('is told nearest first: the shop item, the rank with its reward, the ground with the key it also demands', () => {
     expect(goalsOf(hunter({ currencies: {} })).filter(({ kind }) => kind !== 'buyKey')).toEqual([
-      { kind: 'shopItem', itemId: 'lark', missing: 10, missingCoins: 0 },
-      { kind: 'rank', rankId: 'neonate', missing: 60, rewardItemId: 'cowl' },
+      { kind: 'shopItem', itemId: 'lark', missing: 10, missingCoins: 0, gain: null },
+      { kind: 'rank', rankId: 'neonate', missing: 60, rewardItemId: 'cowl', hunts: expect.any(Number) },
       { kind: 'ground', groundId: 'isle', missing: 260, keyId: 'gate' },
     ])
   })
@@ -364,10 +431,10 @@ describe('a shop item', () => {
         items: new Map([...release.items, ['sabre', sabre], ['boots', boots(price)]]),
       }).filter(({ kind }) => kind === 'shopItem')
     const shopItem = { kind: 'shopItem', missing: 0 }
-    expect(shopItemGoals(50, 20)).toEqual([{ ...shopItem, itemId: 'sabre', missingCoins: 30 }])
-    expect(shopItemGoals(50, 5)).toEqual([{ ...shopItem, itemId: 'boots', missingCoins: 0 }])
-    expect(shopItemGoals(30, 20)).toEqual([{ ...shopItem, itemId: 'boots', missingCoins: 0 }])
-    expect(shopItemGoals(80, 20)).toEqual([{ ...shopItem, itemId: 'sabre', missingCoins: 0 }])
+    expect(shopItemGoals(50, 20)).toMatchObject([{ ...shopItem, itemId: 'sabre', missingCoins: 30 }])
+    expect(shopItemGoals(50, 5)).toMatchObject([{ ...shopItem, itemId: 'boots', missingCoins: 0 }])
+    expect(shopItemGoals(30, 20)).toMatchObject([{ ...shopItem, itemId: 'boots', missingCoins: 0 }])
+    expect(shopItemGoals(80, 20)).toMatchObject([{ ...shopItem, itemId: 'sabre', missingCoins: 0 }])
   })
 
   describe('for a second slot of its type', () => {

@@ -4,9 +4,11 @@ import type { Release } from '../release/release'
 import type { PlayerState } from '../state/player-state'
 import { betterGround, isRicher } from './better-ground'
 import { bossToBeat } from './boss-to-beat'
-import { firstSteps } from './first-steps'
+import { coffinHunt, firstSteps } from './first-steps'
+import { giftToTake } from './gift-to-take'
 import type { PlayerGoal } from './goal'
 import { keyGoals, openings } from './openings'
+import { isReady, pinnedItem } from './pinned-item'
 import { shopItemToBuy } from './shop-item-to-buy'
 
 /** The objective of the running mission with the fewest missing wins. */
@@ -47,8 +49,8 @@ const isFinishingMission = ({ mission, groundId }: PlayerState): boolean =>
 
 /**
  * Lists goals, nearest first. First come those that can be done at once, with the journey to a better ground. The
- * journey comes before shop items if it pays for itself. Then come openings for few XP, the mission, a key, a
- * collection, a boss, and openings for many XP. The state must be up to date, with its running mission.
+ * journey comes before shop items if it pays for itself. Then come openings for few XP, the mission, a pinned item, a
+ * key, a collection, a boss, and openings for many XP. The state must be up to date, with its running mission.
  */
 export function goals(state: PlayerState, release: Release): readonly PlayerGoal[] {
   const keys = keyGoals(state, release)
@@ -62,18 +64,25 @@ export function goals(state: PlayerState, release: Release): readonly PlayerGoal
     missing <= Math.max(nearXp.most, nearXp.share * state.xp)
   const isKeyNear = (key: (typeof keys)[number]) => key.missing === 0 || (key.kind === 'craftKey' && key.isAffordable)
   const journeys = betterGround(state, release)
+  const [firstRetainer, gear] = shopItems.isFirstRetainer ? [shopItems.now, []] : [[], shopItems.now]
+  const pins = pinnedItem(state, release).filter((pin) => firstRetainer.every(({ itemId }) => itemId !== pin.itemId))
   const isFinishing = isFinishingMission(state)
   const journeysNow = isFinishing ? [] : journeys
   return [
     ...firstSteps(state, release),
+    ...firstRetainer,
+    ...giftToTake(state, release),
+    ...coffinHunt(state, release),
     ...toClaim(standings),
     ...keys.filter(isKeyNear).slice(0, 1),
+    ...pins.filter(isReady),
     ...journeysNow.filter(isRicher),
-    ...shopItems.now,
+    ...gear.filter(({ itemId }) => pins.every((pin) => pin.itemId !== itemId)),
     ...journeysNow.filter((journey) => !isRicher(journey)),
     ...(shopItems.now.length === 0 ? shopItems.saved : []),
     ...opened.filter(isNear),
     ...missionGoal(state),
+    ...pins.filter((pin) => !isReady(pin)),
     ...(isFinishing ? journeys : []),
     ...keys.filter((key) => !isKeyNear(key)).slice(0, 1),
     ...toCollect(standings),

@@ -1,3 +1,4 @@
+import { expectedHuntOn } from '../best-setup/estimate'
 import { canEquip } from '../equipment/wear-requirements'
 import { type DropSource, dropSourcesByItem } from '../hunt/ground-enemies'
 import { reachableGrounds } from '../mission/missions'
@@ -22,11 +23,14 @@ function closedPlaces(state: PlayerState, release: Release): readonly Place[] {
   })
 }
 
-/** The next rank, with its reward. */
+/** The next rank, with its reward and the hunts until it. */
 function nextRank(state: PlayerState, release: Release): readonly Opening[] {
   const { next } = rankAt(state.xp, release)
   if (!next) return []
-  return [{ kind: 'rank', rankId: next.id, missing: next.xp - state.xp, rewardItemId: next.rewardItemId }]
+  const missing = next.xp - state.xp
+  const { xp = 0 } = expectedHuntOn(state.groundId, state, release) ?? {}
+  const hunts = xp > 0 ? Math.ceil(missing / xp) : null
+  return [{ kind: 'rank', rankId: next.id, missing, rewardItemId: next.rewardItemId, hunts }]
 }
 
 /** The closed ground with the lowest required XP. */
@@ -57,7 +61,9 @@ function nextWare(state: PlayerState, release: Release): readonly Opening[] {
     )
       nearest = item
   }
-  return nearest ? [{ kind: 'shopItem', itemId: nearest.id, missing: nearest.requiredXp - xp, missingCoins: 0 }] : []
+  return nearest
+    ? [{ kind: 'shopItem', itemId: nearest.id, missing: nearest.requiredXp - xp, missingCoins: 0, gain: null }]
+    : []
 }
 
 /** The next rank, ground and shop item, lowest missing XP first. */

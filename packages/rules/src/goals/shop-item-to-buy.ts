@@ -170,14 +170,18 @@ const byWorth = (a: Offer, b: Offer): number =>
   b.item.requiredXp - a.item.requiredXp ||
   a.missingCoins - b.missingCoins
 
+export interface ShopItems {
+  readonly now: readonly ShopItemGoal[]
+  readonly saved: readonly ShopItemGoal[]
+  /** whether the one to buy now is a retainer, and the player owns none */
+  readonly isFirstRetainer: boolean
+}
+
 /**
  * The gear to buy at a merchant, and the gear that is worth saving for. An affordable item is suggested unless the gold
  * is better saved. Saving is better if another item wins far more hunts here and the player has half of its price.
  */
-export function shopItemToBuy(
-  state: PlayerState,
-  release: Release,
-): { readonly now: readonly ShopItemGoal[]; readonly saved: readonly ShopItemGoal[] } {
+export function shopItemToBuy(state: PlayerState, release: Release): ShopItems {
   const offers = offersOf(state, release).toSorted(byWorth)
   const payable = offers.filter(({ missingCoins }) => missingCoins === 0)
   const best = payable[0]?.gain ?? 0
@@ -187,6 +191,8 @@ export function shopItemToBuy(
     amountIn(item.price, goldCurrency) <= worthSaving.pursePart * amountIn(state.currencies, goldCurrency)
   const now = payable.find((offer) => !saved || saved.gain < offer.gain + worthSaving.gain || isCheap(offer))
   const toGoal = (offer: Offer | undefined): readonly ShopItemGoal[] =>
-    offer ? [{ kind: 'shopItem', itemId: offer.item.id, missing: 0, missingCoins: offer.missingCoins }] : []
-  return { now: toGoal(now), saved: toGoal(saved) }
+    offer
+      ? [{ kind: 'shopItem', itemId: offer.item.id, missing: 0, missingCoins: offer.missingCoins, gain: offer.gain }]
+      : []
+  return { now: toGoal(now), saved: toGoal(saved), isFirstRetainer: now?.isFirstRetainer ?? false }
 }

@@ -386,3 +386,33 @@ describe('progress', () => {
     expect(modifiersWith(aMission({ objectives: [{ enemyId: 'ghoul', caught: 1, goal: 1 }] }))).toEqual([])
   })
 })
+
+describe('the first mission', () => {
+  const start = { ...release.start, mission: [{ enemyId: 'ghoul', goal: 2 }] }
+  const world = { ...release, start }
+  const offers = (state: PlayerState, fields = {}) => offersOf(drawn(state, { release: world, ...fields }).state)
+
+  it('is that of the start, on its ground, and others are offered beside it', () => {
+    const [first, ...others] = offers(aPlayer(world))
+    expect(first).toMatchObject({
+      groundId: 'moor',
+      objectives: [{ enemyId: 'ghoul', caught: 0, goal: 2 }],
+      reward: { xp: 10, currencies: { vgc: 20 } },
+      offer: { place: 0, draw: 0 },
+      completedAt: 0,
+    })
+    expect(others.map(placeOf)).toEqual([1, 2])
+  })
+
+  it('is drawn from the second window on', () => {
+    const { state } = drawn(aPlayer(world), { release: world })
+    const later = drawn(state, { release: world, now: input.now + day }).state
+    expect(offersOf(later)).toEqual(offersOf(drawn(state, { now: input.now + day }).state))
+  })
+
+  it('is drawn where the setting forces another ground, and where its creatures cannot be hunted', () => {
+    expect(offers(aPlayer(world), { forcedGroundId: 'mill' }).map(({ groundId }) => groundId)).not.toContain('moor')
+    const gone = { ...world, start: { ...start, mission: [{ enemyId: 'wolf', goal: 2 }] } }
+    expect(offersOf(drawn(aPlayer(gone), { release: gone }).state)).toEqual(offersOf(drawn(aPlayer(release)).state))
+  })
+})

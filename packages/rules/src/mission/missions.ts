@@ -81,14 +81,18 @@ export function reachableGrounds(state: PlayerState, release: Release): readonly
 }
 
 /**
- * Draws the missions of the current window, unless the player has them already. The first is chosen until the player
+ * Draws the missions of the current window, unless the player has them already. The first one ever is that of the start,
+ * so that a newcomer meets its creatures at once. In later windows the first is chosen until the player
  * chooses. A mission that was not completed in its window is gone. If the player cannot hunt anywhere, there is none.
  */
 export function advanceMission(state: PlayerState, input: MissionInput): RuleSuccess<Mission | null> {
   const draft = new PlayerDraft(state)
   const { mission } = state
   if (mission && input.now < mission.endsAt) return draft.done(runningMission(state, input.now))
-  const [drawn, ...others] = drawMissions(state, input)
+  const first = mission ? null : firstMission(state, input)
+  const [drawn, ...others] = first
+    ? [first, ...drawMissions(state, input, { places: offerPlaces.slice(1), known: [first] })]
+    : drawMissions(state, input)
   if (!drawn) return draft.done(null)
   const { otherMissions: _before, isMissionRerolled: _used, ...rest } = state
   return new PlayerDraft({ ...rest, ...lapsedStreak(state, input) })
@@ -170,6 +174,20 @@ function missionGroundsOf(
     .filter(({ candidates }) => candidates.length > 0)
   const forced = reachable.filter(({ id }) => id === forcedGroundId)
   return forced.length > 0 ? forced : reachable.slice(0, missionGrounds)
+}
+
+/** The mission of the start, unless the setting forces another ground or the player cannot hunt its creatures. */
+function firstMission(state: PlayerState, input: MissionInput): Mission | null {
+  const { release, forcedGroundId = null } = input
+  const { groundId, mission } = release.start
+  if (forcedGroundId !== null && forcedGroundId !== groundId) return null
+  const candidates = missionGroundsOf(state, { ...input, forcedGroundId: groundId }).find(({ id }) => id === groundId)
+  const objectives = mission
+    .filter(({ enemyId }) => candidates?.candidates.some((candidate) => candidate.enemyId === enemyId))
+    .map(({ enemyId, goal }): MissionObjective => ({ enemyId, caught: 0, goal }))
+  if (objectives.length === 0) return null
+  const reward = rewardFor(objectives, release, rollsFrom(input.seed, 'firstMission'))
+  return { groundId, ...missionTerm(input), objectives, reward, completedAt: 0, offer: { place: 0, draw: 0 } }
 }
 
 /** Draws a mission, on a ground without a known mission if there is one. */

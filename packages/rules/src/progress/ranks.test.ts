@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { PlayerDraft } from '../state/player-draft'
+import type { PlayerState } from '../state/player-state'
 import { aPlayer } from '../testing/a-player'
 import { anItem, aRank, aRelease } from '../testing/a-release'
 import { gainXp, rankAt } from './ranks'
@@ -154,5 +155,25 @@ describe('gaining XP', () => {
     const draft = new PlayerDraft(player)
     gainXp(draft, 20, raised)
     expect(draft.done(null)).toMatchObject({ state: { ranksReached: ['baseStats', 'neonate'] }, journal: [] })
+  })
+})
+
+describe('the charges of a rank', () => {
+  const charged = [aRank('baseStats', 0), { ...aRank('neonate', 100), coffinCharges: 3 }, aRank('ancilla', 200)]
+  const gainIn = (xp: number, fields: Partial<PlayerState> = {}) => {
+    const draft = new PlayerDraft(aPlayer(release, fields))
+    gainXp(draft, xp, { ...release, ranks: charged })
+    return draft.state
+  }
+
+  it('are added to the coffin once', () => {
+    const coffin = { charges: 0, nextRechargeAt: 5000, extra: 1 }
+    const reached = gainIn(150, { coffin })
+    expect(reached.coffin).toEqual({ ...coffin, extra: 4 })
+    expect(gainIn(100, reached).coffin).toEqual(reached.coffin)
+  })
+
+  it('are added for a player from before there were any', () => {
+    expect(gainIn(100, { coffin: { charges: 1, nextRechargeAt: 0 } }).coffin.extra).toBe(3)
   })
 })

@@ -1,3 +1,4 @@
+import { withExtraCharges } from '../equipment/coffin'
 import { unlockedSetupCount } from '../equipment/unlocked-setups'
 import type { Id, RankDefinition, Release } from '../release/release'
 import { isUniqueOwned } from '../state/amounts'
@@ -34,7 +35,8 @@ const ranksReached = ({ ranksReached: known, rank }: PlayerState, release: Relea
   known ?? release.ranks.slice(0, rank + 1).map(({ id }) => id)
 
 /**
- * Adds XP. Each rank whose threshold lies between the old and the new XP adds a journal line and its reward item, once.
+ * Adds XP. Each rank whose threshold lies between the old and the new XP adds a journal line, its reward item and its
+ * charges of the coffin, once.
  * Content may move a threshold above a player who has passed it. A rank that is inserted below a player gives nothing.
  */
 export function gainXp(draft: PlayerDraft, xp: number, release: Release): void {
@@ -47,6 +49,7 @@ export function gainXp(draft: PlayerDraft, xp: number, release: Release): void {
     const reward = release.items.get(rank.rewardItemId ?? '')
     const isGiven = reward !== undefined && !isUniqueOwned(draft.state, reward)
     if (isGiven) draft.item(reward.id, 1, 'rank')
+    if (rank.coffinCharges > 0) draft.set({ coffin: withExtraCharges(draft.state.coffin, rank.coffinCharges) })
     draft.write({ type: 'rankUp', rankId: rank.id, rewardItemId: isGiven ? reward.id : null })
   }
   const reached = [...known, ...below.map(({ id }) => id)]

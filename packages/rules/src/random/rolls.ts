@@ -14,7 +14,7 @@ export interface Rolls {
 }
 
 /** The streams of a combat's seed. */
-export type RollPurpose = 'attraction' | 'modifiers' | 'fighters' | 'stakes' | 'fight' | 'mission'
+export type RollPurpose = 'attraction' | 'modifiers' | 'fighters' | 'stakes' | 'fight' | 'mission' | 'firstMission'
 
 type Words = readonly [number, number, number, number]
 

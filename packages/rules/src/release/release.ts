@@ -168,6 +168,8 @@ export interface RankDefinition {
   readonly name: string
   readonly xp: number
   readonly rewardItemId: Id | null
+  /** extra charges of the coffin that the rank gives once */
+  readonly coffinCharges: number
   readonly imageId: string
   readonly flavorText: string
 }
@@ -225,6 +227,10 @@ export interface StartDefinition {
   readonly currencies: Purse
   readonly inventory: Readonly<Record<Id, number>>
   readonly equipped: readonly Id[]
+  /** extra charges of the coffin */
+  readonly coffinCharges: number
+  /** the creatures of the first mission, which takes place on the first ground; empty for a drawn mission */
+  readonly mission: readonly { readonly enemyId: Id; readonly goal: number }[]
   /** image ids of the portraits of players who wear no avatar */
   readonly portraits: readonly string[]
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { autoHuntDueAt } from '../auto-hunt/auto-hunt'
 import { dueAutoHunts } from '../auto-hunt/auto-hunt-schedule'
 import { slots } from '../equipment/slots'
+import { isStartCoffinDue } from '../progress/start-coffin'
 import { anItem, aRelease } from '../testing/a-release'
 import { newPlayer } from './new-player'
 
@@ -38,6 +39,12 @@ describe('a new player', () => {
     const clock = { now: 23 * 3_600_000, release: kept, speed: 1 }
     expect(dueAutoHunts(player, clock)).toMatchObject({ count: 14, isWithoutBait: false })
     expect(dueAutoHunts({ ...player, inventory: { rat: 1, mouse: 6 } }, clock)).toMatchObject({ isWithoutBait: true })
+  })
+
+  it('has the extra charges of the start, and is not given its coffin again', () => {
+    const started = newPlayer({ ...release, start: { ...release.start, coffinCharges: 2 } }).state
+    expect(started.coffin).toEqual({ charges: 1, nextRechargeAt: 0, extra: 2 })
+    expect(isStartCoffinDue(started)).toBe(false)
   })
 
   it('has ten setups', () => expect(state.setups).toHaveLength(10))

@@ -19,8 +19,8 @@ function startSetup(release: Release): Setup {
 }
 
 /**
- * Creates a newly registered player. Their coffin state is full, so that the first coffin holds a charge. Auto-hunts
- * keep some bait in reserve, so that the first night with a retainer does not use it all up.
+ * Creates a newly registered player. Their coffin state is full, so that the first coffin holds a charge, and the start
+ * adds extra ones. Auto-hunts keep some bait in reserve, so that the first night with a retainer does not use it all up.
  */
 export function newPlayer(release: Release): RuleSuccess<null> {
   const { start } = release
@@ -33,12 +33,13 @@ export function newPlayer(release: Release): RuleSuccess<null> {
     activeSetup: 0,
     groundId: start.groundId,
     nextHuntAt: 0,
-    coffin: { charges: 1, nextRechargeAt: 0 },
+    coffin: { charges: 1, nextRechargeAt: 0, extra: start.coffinCharges },
     combat: null,
     autoHunt: { ...defaultAutoHunt, reserve: newPlayerReserve },
     hunted: {},
     rank: rankAt(0, release).index,
     subscription: 0,
+    isStartCoffinGiven: true,
   }
   // If a retainer is equipped from the start, the missing schedule is computed at once.
   const player = wearsRetainer(blank) ? blank : { ...blank, autoHuntAt: 0 }

@@ -24,7 +24,12 @@ export interface PlayerState {
   readonly activeSetup: number
   readonly groundId: Id
   readonly nextHuntAt: number
-  readonly coffin: { readonly charges: number; readonly nextRechargeAt: number }
+  readonly coffin: {
+    readonly charges: number
+    readonly nextRechargeAt: number
+    /** charges beyond the coffin's own, which do not come again; missing in players from before there were any */
+    readonly extra?: number
+  }
   /** the open combat, or the last one; null before the first hunt */
   readonly combat: Combat | null
   /** the number of the latest auto-hunt, which `combat` does not hold; missing before the first */

@@ -82,6 +82,7 @@ export const aRank = (id: string, xp: number, rewardItemId: string | null = null
   name: id,
   xp,
   rewardItemId,
+  coffinCharges: 0,
   imageId: 'image',
   flavorText: '',
 })
@@ -198,6 +199,8 @@ export function aRelease(parts: Parts = {}): Release {
       currencies: { vgc: 60 },
       inventory: { mouse: 20, knife: 1 },
       equipped: ['knife', 'mouse'],
+      coffinCharges: 0,
+      mission: [],
       portraits: [],
       ...parts.start,
     },

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, ActiveSubscriptionObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, CombatEventObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BossGoalObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatAdviceObject, CombatEntryObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, GameSettingsObject, HuntCountObject, HuntEstimateObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PayingCreatureObject, PinObject, PlanEntryObject, PlayerObject, PlayerProfileObject, PurchaseEntryObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RewardObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, SystemEntryObject, TravelEntryObject, TravelGoalObject, UserObject } from '../objects';
+import type { UserErrorObject, ActiveSubscriptionObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, CombatEventObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BossGoalObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CoffinHuntGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatAdviceObject, CombatEntryObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, GameSettingsObject, HuntCountObject, HuntEstimateObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PayingCreatureObject, PinObject, PinnedItemGoalObject, PlanEntryObject, PlayerObject, PlayerProfileObject, PurchaseEntryObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RewardObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, SystemEntryObject, TakeGiftGoalObject, TravelEntryObject, TravelGoalObject, UserObject } from '../objects';
 import type { CurrencyDefinition, DropOdds, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1417,12 +1417,22 @@ export type CloseWelcomePayload = {
 
 /** The charges of an equipped coffin. */
 export type Coffin = {
-  /** The number of coffin hunts that can start now. */
+  /** The number of coffin hunts that can start now, extra charges included. */
   readonly charges: Scalars['Int']['output'];
-  /** The largest number of charges. */
+  /** The charges beyond these, from the start and from ranks. They do not come again. */
+  readonly extraCharges: Scalars['Int']['output'];
+  /** The largest number of charges that the coffin recharges. */
   readonly maxCharges: Scalars['Int']['output'];
-  /** The time of the next charge; null while the coffin is full. */
+  /** The time of the next charge; null while the coffin has all that it recharges. */
   readonly nextChargeAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** To hunt by an extra charge of the equipped coffin, without a wait. */
+export type CoffinHuntGoal = Goal & {
+  /** The extra charges that are left. They do not come again. */
+  readonly charges: Scalars['Int']['output'];
+  /** Always 0. */
+  readonly missing: Scalars['SafeInt']['output'];
 };
 
 /** The round to play of a hunt that costs a coffin charge. */
@@ -2319,6 +2329,8 @@ export type CreateProcTypePayload = {
 
 /** A new rank. Fields that are left out get their defaults. */
 export type CreateRankInput = {
+  /** The charges that a player's coffin gets with the rank, beyond those that it recharges; they do not come again. */
+  readonly coffinCharges?: InputMaybe<Scalars['SafeInt']['input']>;
   /** A line of text about the rank. */
   readonly flavorText?: InputMaybe<Scalars['String']['input']>;
   /** The rank's image. */
@@ -6167,6 +6179,16 @@ export type PinKind =
   /** A rank. */
   | 'rank';
 
+/** To buy a pinned item, or first to reach the XP and coins that it takes. */
+export type PinnedItemGoal = Goal & ItemGoal & {
+  /** The item. */
+  readonly item: Item;
+  /** XP missing; 0 for an item that the player can equip now. */
+  readonly missing: Scalars['SafeInt']['output'];
+  /** Coins missing, over all currencies; 0 if the player has them. */
+  readonly missingCoins: Scalars['SafeInt']['output'];
+};
+
 /** A goal about a hunting ground. */
 export type PlaceGoal = {
   /** The hunting ground. */
@@ -6840,6 +6862,8 @@ export type QuickHuntPayload = {
 
 /** A rank, which a player reaches by XP. */
 export type Rank = Node & {
+  /** The charges that the rank adds to the coffin once, beyond those that it recharges. */
+  readonly coffinCharges: Scalars['Int']['output'];
   /** A line of text about the rank. */
   readonly flavorText: Scalars['String']['output'];
   /** The rank's id. */
@@ -6856,6 +6880,11 @@ export type Rank = Node & {
 
 /** To reach the next rank. */
 export type RankGoal = Goal & {
+  /**
+   * The approximate number of hunts at the current ground that give the missing XP; null if a hunt here gives none, or
+   * without bait.
+   */
+  readonly hunts?: Maybe<Scalars['SafeInt']['output']>;
   /** XP missing. */
   readonly missing: Scalars['SafeInt']['output'];
   /** The rank. */
@@ -6864,6 +6893,8 @@ export type RankGoal = Goal & {
 
 /** A rank that players reach by XP. This is the record that the CMS edits. */
 export type RankRecord = {
+  /** The charges that a player's coffin gets with the rank, beyond those that it recharges; they do not come again. */
+  readonly coffinCharges: Scalars['SafeInt']['output'];
   /** A line of text about the rank. */
   readonly flavorText: Scalars['String']['output'];
   /** The record's id. */
@@ -8191,6 +8222,8 @@ export type ShopEntry = {
 
 /** To buy an item of a shop, or first to reach the XP that it requires. */
 export type ShopItemGoal = Goal & ItemGoal & {
+  /** The approximate number of hunts, of 100 at the current ground, that are won only with it; null while XP are missing. */
+  readonly gain?: Maybe<Scalars['Int']['output']>;
   /** The item. */
   readonly item: Item;
   /** XP missing; 0 for an item that the player can equip now. */
@@ -8521,6 +8554,16 @@ export type TakeGiftErrorCode =
   | 'noGift'
   /** There is no such news post. */
   | 'unknownNews';
+
+/** To take the gift of a piece of news. */
+export type TakeGiftGoal = Goal & ItemGoal & {
+  /** The gift. */
+  readonly item: Item;
+  /** Always 0. */
+  readonly missing: Scalars['SafeInt']['output'];
+  /** The news that brings it. */
+  readonly news: NewsPost;
+};
 
 /** The gift to take. */
 export type TakeGiftInput = {
@@ -9248,6 +9291,8 @@ export type UpdateProcTypePayload = {
 
 /** Changes of a rank. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateRankInput = {
+  /** The charges that a player's coffin gets with the rank, beyond those that it recharges; they do not come again. */
+  readonly coffinCharges?: InputMaybe<Scalars['SafeInt']['input']>;
   /** A line of text about the rank. */
   readonly flavorText?: InputMaybe<Scalars['String']['input']>;
   /** The record's id. */
@@ -9727,6 +9772,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BuyBaitGoalObject )
     | ( BuyKeyGoalObject )
     | ( ClaimCollectionGoalObject )
+    | ( CoffinHuntGoalObject )
     | ( CollectionGoalObject )
     | ( CraftKeyGoalObject )
     | ( EquipBaitGoalObject )
@@ -9735,8 +9781,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( FirstHuntGoalObject )
     | ( HuntingGroundGoalObject )
     | ( MissionGoalObject )
+    | ( PinnedItemGoalObject )
     | ( RankGoalObject )
     | ( ShopItemGoalObject )
+    | ( TakeGiftGoalObject )
     | ( TravelGoalObject )
   ;
   ItemGoal:
@@ -9746,7 +9794,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EquipBaitGoalObject )
     | ( EquipItemGoalObject )
     | ( FindKeyGoalObject )
+    | ( PinnedItemGoalObject )
     | ( ShopItemGoalObject )
+    | ( TakeGiftGoalObject )
   ;
   JournalEntry:
     | ( CollectionEntryObject )
@@ -9949,6 +9999,7 @@ export type ResolversTypes = {
   ClaimCollectionUserError: ResolverTypeWrapper<UserErrorObject>;
   CloseWelcomePayload: ResolverTypeWrapper<Omit<CloseWelcomePayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
   Coffin: ResolverTypeWrapper<Coffin>;
+  CoffinHuntGoal: ResolverTypeWrapper<CoffinHuntGoalObject>;
   CoffinHuntInput: CoffinHuntInput;
   CoffinHuntPayload: ResolverTypeWrapper<Omit<CoffinHuntPayload, 'combat' | 'player' | 'userErrors'> & { combat?: Maybe<ResolversTypes['Combat']>, player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['HuntUserError']> }>;
   Collection: ResolverTypeWrapper<CollectionObject>;
@@ -10252,6 +10303,7 @@ export type ResolversTypes = {
   Percentage: ResolverTypeWrapper<Scalars['Percentage']['output']>;
   Pin: ResolverTypeWrapper<PinObject>;
   PinKind: PinKind;
+  PinnedItemGoal: ResolverTypeWrapper<PinnedItemGoalObject>;
   PlaceGoal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PlaceGoal']>;
   PlanEntry: ResolverTypeWrapper<PlanEntryObject>;
   Player: ResolverTypeWrapper<PlayerObject>;
@@ -10418,6 +10470,7 @@ export type ResolversTypes = {
   TableSliceInput: TableSliceInput;
   TableSliceRecord: ResolverTypeWrapper<RecordEntryObject>;
   TakeGiftErrorCode: TakeGiftErrorCode;
+  TakeGiftGoal: ResolverTypeWrapper<TakeGiftGoalObject>;
   TakeGiftInput: TakeGiftInput;
   TakeGiftPayload: ResolverTypeWrapper<Omit<TakeGiftPayload, 'news' | 'player' | 'userErrors'> & { news?: Maybe<ResolversTypes['NewsPost']>, player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['TakeGiftUserError']> }>;
   TakeGiftUserError: ResolverTypeWrapper<UserErrorObject>;
@@ -10563,6 +10616,7 @@ export type ResolversParentTypes = {
   ClaimCollectionUserError: UserErrorObject;
   CloseWelcomePayload: Omit<CloseWelcomePayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   Coffin: Coffin;
+  CoffinHuntGoal: CoffinHuntGoalObject;
   CoffinHuntInput: CoffinHuntInput;
   CoffinHuntPayload: Omit<CoffinHuntPayload, 'combat' | 'player' | 'userErrors'> & { combat?: Maybe<ResolversParentTypes['Combat']>, player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['HuntUserError']> };
   Collection: CollectionObject;
@@ -10835,6 +10889,7 @@ export type ResolversParentTypes = {
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
   Percentage: Scalars['Percentage']['output'];
   Pin: PinObject;
+  PinnedItemGoal: PinnedItemGoalObject;
   PlaceGoal: ResolversInterfaceTypes<ResolversParentTypes>['PlaceGoal'];
   PlanEntry: PlanEntryObject;
   Player: PlayerObject;
@@ -10967,6 +11022,7 @@ export type ResolversParentTypes = {
   SystemEntry: SystemEntryObject;
   TableSliceInput: TableSliceInput;
   TableSliceRecord: RecordEntryObject;
+  TakeGiftGoal: TakeGiftGoalObject;
   TakeGiftInput: TakeGiftInput;
   TakeGiftPayload: Omit<TakeGiftPayload, 'news' | 'player' | 'userErrors'> & { news?: Maybe<ResolversParentTypes['NewsPost']>, player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['TakeGiftUserError']> };
   TakeGiftUserError: UserErrorObject;
@@ -11495,8 +11551,15 @@ export type CloseWelcomePayloadResolvers<ContextType = Context, ParentType exten
 
 export type CoffinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Coffin'] = ResolversParentTypes['Coffin']> = {
   charges?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  extraCharges?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxCharges?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextChargeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CoffinHuntGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoffinHuntGoal'] = ResolversParentTypes['CoffinHuntGoal']> = {
+  charges?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CoffinHuntPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoffinHuntPayload'] = ResolversParentTypes['CoffinHuntPayload']> = {
@@ -12459,7 +12522,7 @@ export type GameSettingsResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type GoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Goal'] = ResolversParentTypes['Goal']> = {
-  __resolveType: TypeResolveFn<'BossGoal' | 'BuyBaitGoal' | 'BuyKeyGoal' | 'ClaimCollectionGoal' | 'CollectionGoal' | 'CraftKeyGoal' | 'EquipBaitGoal' | 'EquipItemGoal' | 'FindKeyGoal' | 'FirstHuntGoal' | 'HuntingGroundGoal' | 'MissionGoal' | 'RankGoal' | 'ShopItemGoal' | 'TravelGoal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BossGoal' | 'BuyBaitGoal' | 'BuyKeyGoal' | 'ClaimCollectionGoal' | 'CoffinHuntGoal' | 'CollectionGoal' | 'CraftKeyGoal' | 'EquipBaitGoal' | 'EquipItemGoal' | 'FindKeyGoal' | 'FirstHuntGoal' | 'HuntingGroundGoal' | 'MissionGoal' | 'PinnedItemGoal' | 'RankGoal' | 'ShopItemGoal' | 'TakeGiftGoal' | 'TravelGoal', ParentType, ContextType>;
 };
 
 export type GoldDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoldDay'] = ResolversParentTypes['GoldDay']> = {
@@ -12688,7 +12751,7 @@ export type ItemAmountResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ItemGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemGoal'] = ResolversParentTypes['ItemGoal']> = {
-  __resolveType: TypeResolveFn<'BuyBaitGoal' | 'BuyKeyGoal' | 'CraftKeyGoal' | 'EquipBaitGoal' | 'EquipItemGoal' | 'FindKeyGoal' | 'ShopItemGoal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BuyBaitGoal' | 'BuyKeyGoal' | 'CraftKeyGoal' | 'EquipBaitGoal' | 'EquipItemGoal' | 'FindKeyGoal' | 'PinnedItemGoal' | 'ShopItemGoal' | 'TakeGiftGoal', ParentType, ContextType>;
 };
 
 export type ItemRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemRecord'] = ResolversParentTypes['ItemRecord']> = {
@@ -13282,6 +13345,13 @@ export type PinResolvers<ContextType = Context, ParentType extends ResolversPare
 
 export type PinKindResolvers = { ITEM: 'item', RANK: 'rank' };
 
+export type PinnedItemGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PinnedItemGoal'] = ResolversParentTypes['PinnedItemGoal']> = {
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  missingCoins?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PlaceGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceGoal'] = ResolversParentTypes['PlaceGoal']> = {
   __resolveType: TypeResolveFn<'BossGoal' | 'BuyKeyGoal' | 'CraftKeyGoal' | 'FindKeyGoal' | 'HuntingGroundGoal' | 'MissionGoal' | 'TravelGoal', ParentType, ContextType>;
 };
@@ -13540,6 +13610,7 @@ export type QuickHuntPayloadResolvers<ContextType = Context, ParentType extends 
 };
 
 export type RankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rank'] = ResolversParentTypes['Rank']> = {
+  coffinCharges?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   flavorText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -13550,12 +13621,14 @@ export type RankResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type RankGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankGoal'] = ResolversParentTypes['RankGoal']> = {
+  hunts?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   rank?: Resolver<ResolversTypes['Rank'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RankRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankRecord'] = ResolversParentTypes['RankRecord']> = {
+  coffinCharges?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   flavorText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -14100,6 +14173,7 @@ export type ShopEntryResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type ShopItemGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopItemGoal'] = ResolversParentTypes['ShopItemGoal']> = {
+  gain?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   missingCoins?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
@@ -14251,6 +14325,13 @@ export type TableSliceRecordResolvers<ContextType = Context, ParentType extends 
 };
 
 export type TakeGiftErrorCodeResolvers = { ALREADY_OWNED: 'alreadyOwned', GAME_CLOSED: 'gameClosed', GIFT_TAKEN: 'giftTaken', NO_GIFT: 'noGift', UNKNOWN_NEWS: 'unknownNews' };
+
+export type TakeGiftGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakeGiftGoal'] = ResolversParentTypes['TakeGiftGoal']> = {
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  news?: Resolver<ResolversTypes['NewsPost'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type TakeGiftPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakeGiftPayload'] = ResolversParentTypes['TakeGiftPayload']> = {
   news?: Resolver<Maybe<ResolversTypes['NewsPost']>, ParentType, ContextType>;
@@ -14627,6 +14708,7 @@ export type Resolvers<ContextType = Context> = {
   ClaimCollectionUserError?: ClaimCollectionUserErrorResolvers<ContextType>;
   CloseWelcomePayload?: CloseWelcomePayloadResolvers<ContextType>;
   Coffin?: CoffinResolvers<ContextType>;
+  CoffinHuntGoal?: CoffinHuntGoalResolvers<ContextType>;
   CoffinHuntPayload?: CoffinHuntPayloadResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
   CollectionEntry?: CollectionEntryResolvers<ContextType>;
@@ -14869,6 +14951,7 @@ export type Resolvers<ContextType = Context> = {
   Percentage?: GraphQLScalarType;
   Pin?: PinResolvers<ContextType>;
   PinKind?: PinKindResolvers;
+  PinnedItemGoal?: PinnedItemGoalResolvers<ContextType>;
   PlaceGoal?: PlaceGoalResolvers<ContextType>;
   PlanEntry?: PlanEntryResolvers<ContextType>;
   Player?: PlayerResolvers<ContextType>;
@@ -15012,6 +15095,7 @@ export type Resolvers<ContextType = Context> = {
   SystemEntry?: SystemEntryResolvers<ContextType>;
   TableSliceRecord?: TableSliceRecordResolvers<ContextType>;
   TakeGiftErrorCode?: TakeGiftErrorCodeResolvers;
+  TakeGiftGoal?: TakeGiftGoalResolvers<ContextType>;
   TakeGiftPayload?: TakeGiftPayloadResolvers<ContextType>;
   TakeGiftUserError?: TakeGiftUserErrorResolvers<ContextType>;
   TheftEvent?: TheftEventResolvers<ContextType>;

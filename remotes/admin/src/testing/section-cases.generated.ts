@@ -456,6 +456,7 @@ export const sectionCases: readonly SectionCase[] = [
       "name": "sample-name",
       "xp": 1,
       "rewardItemId": null,
+      "coffinCharges": 1,
       "flavorText": "sample-flavorText",
       "image": null
     },
@@ -463,12 +464,14 @@ export const sectionCases: readonly SectionCase[] = [
       "name": "sample-name",
       "xp": 1,
       "rewardItemId": null,
+      "coffinCharges": 1,
       "flavorText": "sample-flavorText",
       "imageId": null
     },
     "defaults": {
       "xp": 0,
       "rewardItemId": null,
+      "coffinCharges": 0,
       "flavorText": "",
       "imageId": null
     },

@@ -19,7 +19,7 @@ describe('the game', () => {
     expect(side.getByText('Fledgling')).toBeVisible()
     expect(side.getByText('Ladder rank 1,204')).toBeVisible()
     expect(side.getByText('40 / 100')).toBeVisible()
-    expect(side.getByRole('link', { name: 'Next rank: Runner of the Night 60 XP to go' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Next rank: Runner of the Night 60 XP to go' })).toHaveAttribute(
       'href',
       '/hunt',
     )

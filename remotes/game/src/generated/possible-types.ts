@@ -30,6 +30,7 @@ export const possibleTypes: Readonly<Record<string, string[]>> = {
     "BuyBaitGoal",
     "BuyKeyGoal",
     "ClaimCollectionGoal",
+    "CoffinHuntGoal",
     "CollectionGoal",
     "CraftKeyGoal",
     "EquipBaitGoal",
@@ -38,8 +39,10 @@ export const possibleTypes: Readonly<Record<string, string[]>> = {
     "FirstHuntGoal",
     "HuntingGroundGoal",
     "MissionGoal",
+    "PinnedItemGoal",
     "RankGoal",
     "ShopItemGoal",
+    "TakeGiftGoal",
     "TravelGoal"
   ],
   "ItemGoal": [
@@ -49,7 +52,9 @@ export const possibleTypes: Readonly<Record<string, string[]>> = {
     "EquipBaitGoal",
     "EquipItemGoal",
     "FindKeyGoal",
-    "ShopItemGoal"
+    "PinnedItemGoal",
+    "ShopItemGoal",
+    "TakeGiftGoal"
   ],
   "JournalEntry": [
     "CollectionEntry",

@@ -224,7 +224,8 @@ export const aJournal = (...nodes: readonly GameJournalEntryFragment[]) => ({
 export const aRankGoal = (name = 'Runner of the Night'): GameGoalFragment => ({
   __typename: 'RankGoal',
   missing: 60,
-  rank: { id: nextId(), name, rewardItem: null },
+  hunts: null,
+  rank: { id: nextId(), name, rewardItem: null, coffinCharges: 0 },
 })
 
 export const aSetup = (overrides: Partial<Player['equipmentSets'][number]> = {}): Player['equipmentSets'][number] => ({
@@ -240,7 +241,7 @@ export const aPlayer = (overrides: Partial<Player> = {}): Player => ({
   name: 'Morwenna Blackthorn',
   avatar: anImage,
   xp: 40,
-  currentRank: { id: 'rank-1', name: 'Fledgling', requiredXp: 0, rewardItem: null },
+  currentRank: { id: 'rank-1', name: 'Fledgling', requiredXp: 0, coffinCharges: 0, rewardItem: null },
   nextRank: { id: 'rank-2', requiredXp: 100 },
   ladderRank: 1204,
   currencies: [coins(160)],

@@ -4,6 +4,7 @@ import {
   goals,
   type Id,
   type ItemDefinition,
+  type NewsDefinition,
   type PlayerGoal,
   type PlayerState,
   type RankDefinition,
@@ -19,8 +20,16 @@ const rankById = (release: Release, id: Id): RankDefinition => {
   return rank
 }
 
+function newsById(release: Release, id: Id): NewsDefinition {
+  const news = release.news.get(id)
+  if (!news) throw new Error(`There is no piece of news ${id}.`)
+  return news
+}
+
 const goalTypes = {
   firstHunt: 'FirstHuntGoal',
+  coffinHunt: 'CoffinHuntGoal',
+  takeGift: 'TakeGiftGoal',
   equipBait: 'EquipBaitGoal',
   buyBait: 'BuyBaitGoal',
   equipItem: 'EquipItemGoal',
@@ -32,6 +41,7 @@ const goalTypes = {
   rank: 'RankGoal',
   ground: 'HuntingGroundGoal',
   shopItem: 'ShopItemGoal',
+  pinnedItem: 'PinnedItemGoal',
   mission: 'MissionGoal',
   boss: 'BossGoal',
   collection: 'CollectionGoal',
@@ -68,6 +78,12 @@ export const resolvers = {
   ItemGoal: { __resolveType: goalTypeOf },
   PlaceGoal: { __resolveType: goalTypeOf },
   FirstHuntGoal: { missing: nothingMissing },
+  CoffinHuntGoal: { missing: nothingMissing },
+  TakeGiftGoal: {
+    missing: nothingMissing,
+    item: goalItem,
+    news: ({ newsId }, _args, context) => ({ news: newsById(releaseFor(context), newsId), isGiftTaken: false }),
+  },
   EquipBaitGoal: { missing: nothingMissing, item: goalItem },
   BuyBaitGoal: { item: goalItem },
   EquipItemGoal: {
@@ -96,6 +112,7 @@ export const resolvers = {
     key: ({ keyId }, _args, context) => (keyId === null ? null : itemOf(releaseFor(context), keyId)),
   },
   ShopItemGoal: { item: goalItem },
+  PinnedItemGoal: { item: goalItem },
   MissionGoal: { enemy: goalEnemy, huntingGround: goalGround },
   BossGoal: { enemy: goalEnemy, huntingGround: goalGround },
   CollectionGoal: { collection: goalCollection },

@@ -1,5 +1,17 @@
 export const coffins = [
   {
+    slug: 'coffin-on-loan',
+    name: 'Coffin on Loan',
+    de: ['Leihsarg', 'Bitte sauber zurückgeben. Und leer.'],
+    type: 'coffin',
+    rarity: 'common',
+    art: { glyph: 'coffin', ink: 'stone' },
+    flavor: 'Please return it clean. And empty.',
+    stats: { coffincharges: 1, coffinrecharge: 7200 },
+    isUnique: true,
+    requiredXp: 0,
+  },
+  {
     slug: 'pine-box',
     name: 'Pine Box',
     de: ['Kiefernkiste', 'Splitter inbegriffen.'],

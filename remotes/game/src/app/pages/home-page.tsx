@@ -12,13 +12,14 @@ import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
 import { CoffinButton } from '../shell/coffin-button'
 import { HuntClock } from '../shell/hunt-clock'
+import { GuideCard } from './guide-card'
 import styles from './home-page.module.css'
 
 /** How many entries of the journal a narrow window shows: those below come before the news. */
 const latestEntries = 5
 
 /**
- * The home page: news, premium shop, mission, equipment and journal. On a narrow window the hunt button comes first, and
+ * The home page: the next step, news, premium shop, mission, equipment and journal. On a narrow window the hunt button comes first, and
  * what concerns the own game before the news.
  */
 export function HomePage({ player }: { readonly player: Player }) {
@@ -42,6 +43,7 @@ export function HomePage({ player }: { readonly player: Player }) {
         <CoffinButton player={player} />
       </section>
       <AwayPanel player={player} />
+      <GuideCard player={player} />
       {!isNarrow && news}
       <div className={styles.columns}>
         <MissionPanel player={player} />

@@ -5,15 +5,18 @@ import { useCoffin } from '../../shared/player/use-coffin'
 import type { Player } from '../../shared/player/use-player'
 import styles from './coffin-button.module.css'
 
+/** How many charges are drawn; the label counts all. */
+const maxPips = 8
+
 /** The coffin's charges, with a link to the coffin hunt; nothing without a coffin. */
 export function CoffinButton({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const coffin = useCoffin(player)
   if (!coffin) return null
-  const { charges, max, left } = coffin
+  const { charges, max, extra, left } = coffin
   const pips = (
-    <span className={styles.pips} role="img" aria-label={t('coffin.charges', { charges, max })}>
-      {Array.from({ length: max }, (_, index) => (
+    <span className={styles.pips} role="img" aria-label={t('coffin.charges', { charges, max, extra })}>
+      {Array.from({ length: Math.min(maxPips, max + extra) }, (_, index) => (
         // Charges are only told apart by their position.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <i key={index} className={index < charges ? undefined : styles.off} />

@@ -102,8 +102,13 @@ const cases: readonly (readonly [GameGoalFragment, name: string, path: string])[
     at,
   ],
   [
-    { __typename: 'RankGoal', missing: 60, rank: { id: 'rank-3', name: 'Ancilla', rewardItem: cape } },
-    'Next rank: Ancilla 60 XP to go; brings Cape',
+    {
+      __typename: 'RankGoal',
+      missing: 60,
+      hunts: 5,
+      rank: { id: 'rank-3', name: 'Ancilla', rewardItem: cape, coffinCharges: 3 },
+    },
+    'Next rank: Ancilla 60 XP to go; about 5 hunts; brings Cape; brings 3 hunts without a wait',
     '/hunt',
   ],
   [
@@ -141,22 +146,22 @@ const cases: readonly (readonly [GameGoalFragment, name: string, path: string])[
     at,
   ],
   [
-    { __typename: 'ShopItemGoal', missing: 60, missingCoins: 0, item: of('retainer', 'Hound') },
+    { __typename: 'ShopItemGoal', missing: 60, missingCoins: 0, gain: null, item: of('retainer', 'Hound') },
     'Next in the shops: Hound 60 XP to go; Crypt',
     '/crypt?shelf=retainer&item=hound',
   ],
   [
-    { __typename: 'ShopItemGoal', missing: 0, missingCoins: 0, item: of('retainer', 'Hound') },
+    { __typename: 'ShopItemGoal', missing: 0, missingCoins: 0, gain: null, item: of('retainer', 'Hound') },
     'Bind your first retainer: Hound Fights beside you and hunts by itself; Crypt',
     '/crypt?shelf=retainer&item=hound',
   ],
   [
-    { __typename: 'ShopItemGoal', missing: 0, missingCoins: 0, item: of('head', 'Cowl') },
+    { __typename: 'ShopItemGoal', missing: 0, missingCoins: 0, gain: null, item: of('head', 'Cowl') },
     'Next in the shops: Cowl You can pay for it; Armory',
     '/armory?shelf=head&item=cowl',
   ],
   [
-    { __typename: 'ShopItemGoal', missing: 0, missingCoins: 1200, item: of('retainer', 'Hound') },
+    { __typename: 'ShopItemGoal', missing: 0, missingCoins: 1200, gain: null, item: of('retainer', 'Hound') },
     'Next in the shops: Hound 1,200 gold short; Crypt',
     '/crypt?shelf=retainer&item=hound',
   ],
@@ -165,10 +170,36 @@ const cases: readonly (readonly [GameGoalFragment, name: string, path: string])[
       __typename: 'ShopItemGoal',
       missing: 0,
       missingCoins: 0,
+      gain: 6,
       item: { ...of('emblem', 'Order'), affectsEnemyType: { id: 'undead', name: 'Undead' } },
     },
-    'Next in the shops: Order You can pay for it; against Undead creatures; Sanctum Secr.',
+    'Next in the shops: Order You can pay for it; wins about 6 more of 100 hunts here; against Undead creatures; Sanctum Secr.',
     '/sanctum?shelf=emblem&item=order',
+  ],
+  [
+    { __typename: 'CoffinHuntGoal', missing: 0, charges: 2 },
+    'Hunt from your coffin 2 extra charges: no wait for the moon',
+    '/coffinhunt',
+  ],
+  [
+    {
+      __typename: 'TakeGiftGoal',
+      missing: 0,
+      item: of('weapon', 'Fork'),
+      news: { id: 'gates', header: 'The gates are open' },
+    },
+    'Take your gift: Fork Costs nothing; from the news “The gates are open”',
+    '/?news=gates',
+  ],
+  [
+    { __typename: 'PinnedItemGoal', missing: 0, missingCoins: 0, item: of('head', 'Cowl') },
+    'Buy Cowl You pinned it; Armory',
+    '/armory?shelf=head&item=cowl',
+  ],
+  [
+    { __typename: 'PinnedItemGoal', missing: 60, missingCoins: 1200, item: of('head', 'Cowl') },
+    'Next in the shops: Cowl You pinned it; 60 XP to go; 1,200 coins short; Armory',
+    '/armory?shelf=head&item=cowl',
   ],
   [
     { __typename: 'MissionGoal', missing: 3, enemy: anEnemy({ name: 'Wolf' }), huntingGround: ground },
@@ -260,7 +291,7 @@ describe('the goals', () => {
     expect(within(side.getByRole('listitem')).getByRole('link')).toHaveAttribute('href', '/hunt')
   })
 
-  it('shows three goals beside the page and the first above it', async () => {
+  const four = () => {
     const claims = ['One', 'Two', 'Three'].map(
       (name): GameGoalFragment => ({
         __typename: 'ClaimCollectionGoal',
@@ -268,8 +299,11 @@ describe('the goals', () => {
         collection: { ...teeth, id: name, name },
       }),
     )
-    const goals = [aRankGoal('Ancilla'), ...claims]
-    await openGame('/', { me: aPlayer({ goals }), journal: aJournal() })
+    return [aRankGoal('Ancilla'), ...claims]
+  }
+
+  it('shows three goals beside the page and the first above it', async () => {
+    await openGame('/inventory', { me: aPlayer({ goals: four() }) })
     const side = within(await screen.findByRole('region', { name: 'What next?' }))
     expect(side.getByRole('link', { name: 'Plan' })).toHaveAttribute('href', '/plan')
     expect(side.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -278,6 +312,21 @@ describe('the goals', () => {
       'Claim TwoEvery trophy is yours.',
     ])
     expect(screen.getByRole('navigation', { name: 'What next?' })).toHaveTextContent('Next rank: Ancilla')
+    expect(await findAccessibilityViolations()).toEqual([])
+  })
+
+  it('shows the first as a card at home, and the others beside the page', async () => {
+    await openGame('/', { me: aPlayer({ goals: four() }), journal: aJournal() })
+    const card = within(await screen.findByRole('region', { name: 'Worth doing now' }))
+    expect(card.getByRole('link')).toHaveTextContent('Next rank: Ancilla60 XP to go')
+    expect(card.getByRole('link')).toHaveAttribute('href', '/hunt')
+    const side = within(screen.getByRole('region', { name: 'What next?' }))
+    expect(side.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Claim OneEvery trophy is yours.',
+      'Claim TwoEvery trophy is yours.',
+      'Claim ThreeEvery trophy is yours.',
+    ])
+    expect(screen.queryByRole('navigation', { name: 'What next?' })).toBeNull()
     expect(await findAccessibilityViolations()).toEqual([])
   })
 

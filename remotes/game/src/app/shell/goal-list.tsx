@@ -1,5 +1,5 @@
 import { useMessages } from '@sanguine/ui/platform'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { GoalLink } from '../../shared/goals/goal-link'
 import styles from '../../shared/goals/goal-link.module.css'
 import { goalKey, goalsOf } from '../../shared/goals/goal-text'
@@ -13,10 +13,14 @@ const shown = 3
 /** Whether a player has reached all goals that this build knows. A newer server may have others. */
 const hasReachedAll = ({ goals, nextRank }: Player): boolean => goals.length === 0 && nextRank === null
 
-/** The next goals, nearest first. If the player has reached all of them, a text says what continues. */
+/** The page on which a card of its own shows the nearest goal. */
+const homePath = '/'
+
+/** The next goals, nearest first; at home, those after the nearest. If the player has reached all of them, a text says what continues. */
 export function GoalList({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
-  const goals = goalsOf(player)
+  const { pathname } = useLocation()
+  const goals = goalsOf(player).slice(pathname === homePath ? 1 : 0)
   const isOver = hasReachedAll(player)
   if (goals.length === 0 && !isOver) return null
   return (
@@ -42,11 +46,12 @@ export function GoalList({ player }: { readonly player: Player }) {
   )
 }
 
-/** The nearest goal, for narrow windows. */
+/** The nearest goal, for narrow windows; nothing at home. */
 export function NextGoal({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
+  const { pathname } = useLocation()
   const goal = useNextGoal(player)
-  if (!goal) return null
+  if (!goal || pathname === homePath) return null
   return (
     <nav className={styles.next} aria-label={t('goal.title')}>
       <GoalLink goal={goal} player={player} />

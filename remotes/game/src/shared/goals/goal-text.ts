@@ -49,6 +49,24 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
         glyph: 'swords',
         image: null,
       }
+    case 'CoffinHuntGoal':
+      return {
+        title: t('goal.coffinHunt'),
+        detail: t('goal.coffinHunt.detail', { charges: goal.charges }),
+        to: '/coffinhunt',
+        glyph: 'coffin',
+        image: null,
+      }
+    case 'TakeGiftGoal': {
+      const { name, image } = goal.item
+      return {
+        title: t('goal.takeGift', { name }),
+        detail: t('goal.takeGift.detail', { header: goal.news.header }),
+        to: `/?news=${goal.news.id}`,
+        glyph: 'bag',
+        image,
+      }
+    }
     case 'EquipBaitGoal': {
       const { name, image } = goal.item
       return {
@@ -133,9 +151,21 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
       }
     }
     case 'RankGoal': {
-      const { name, rewardItem } = goal.rank
-      const detail = rewardItem ? `${xpLeft}; ${t('goal.brings', { item: rewardItem.name })}` : xpLeft
-      return { title: t('goal.rank', { name }), detail, to: '/hunt', glyph: 'laurel', image: rewardItem?.image ?? null }
+      const { name, rewardItem, coffinCharges } = goal.rank
+      const { hunts } = goal
+      const parts = [
+        xpLeft,
+        ...(hunts === null ? [] : [t('goal.hunts', { hunts })]),
+        ...(rewardItem ? [t('goal.brings', { item: rewardItem.name })] : []),
+        ...(coffinCharges > 0 ? [t('goal.bringsCharges', { charges: coffinCharges })] : []),
+      ]
+      return {
+        title: t('goal.rank', { name }),
+        detail: parts.join('; '),
+        to: '/hunt',
+        glyph: 'laurel',
+        image: rewardItem?.image ?? null,
+      }
     }
     case 'HuntingGroundGoal': {
       const { huntingGround, key } = goal
@@ -168,8 +198,18 @@ export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>):
             ? t('goal.goldMissing', { gold: formatCount(missingCoins, t.language) })
             : t('goal.affordable')
       const place = shop ? t(`merchant.${shop.merchant}`) : null
-      const detail = [lack, against(goal.item, t), place].filter((part) => part !== null).join('; ')
+      const gain = goal.gain ? t('goal.gain', { wins: goal.gain }) : null
+      const detail = [lack, gain, against(goal.item, t), place].filter((part) => part !== null).join('; ')
       return { title: t('goal.shopItem', { name }), detail, to: shopItemPath(goal.item), glyph: 'candle', image }
+    }
+    case 'PinnedItemGoal': {
+      const { name, image, itemType } = goal.item
+      const shop = shopOf(itemType.shortName)
+      const gold = t('goal.coinsMissing', { coins: formatCount(goal.missingCoins, t.language) })
+      const lacks = [...(missing > 0 ? [xpLeft] : []), ...(goal.missingCoins > 0 ? [gold] : [])]
+      const parts = [t('goal.pinned'), ...lacks, ...(shop ? [t(`merchant.${shop.merchant}`)] : [])]
+      const title = t(lacks.length > 0 ? 'goal.shopItem' : 'goal.buyItem', { name })
+      return { title, detail: parts.join('; '), to: shopItemPath(goal.item), glyph: 'candle', image }
     }
     case 'MissionGoal': {
       const { enemy, huntingGround } = goal

@@ -11,10 +11,10 @@ export function CoffinCharges({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const coffin = useCoffin(player)
   if (!coffin) return null
-  const { charges, max, left } = coffin
+  const { charges, max, extra, left } = coffin
   return (
     <p>
-      {t('hunt.coffinTitle')}: {t('coffin.left', { charges, max })}
+      {t('hunt.coffinTitle')}: {t('coffin.left', { charges, max, extra })}
       {left > 0 && <span role="timer">; {t('coffin.nextIn', { time: minutesSeconds(left) })}</span>}
     </p>
   )

@@ -14,10 +14,10 @@ interface HuntAgainProps {
 /** Goes on to the next hunt of the same variant; that of a coffin says so, with the charges that it can use. */
 export function HuntAgain({ variant, player, size, onNext }: HuntAgainProps) {
   const t = useMessages(gameMessages)
-  const { charges = 0, max = 0 } = useCoffin(player) ?? {}
+  const { charges = 0, max = 0, extra = 0 } = useCoffin(player) ?? {}
   return (
     <Button variant="blood" size={size} onClick={onNext}>
-      {variant === 'coffin' ? t('hunt.coffinAgain', { charges, max }) : t('hunt.nextNow')}
+      {variant === 'coffin' ? t('hunt.coffinAgain', { charges, max, extra }) : t('hunt.nextNow')}
     </Button>
   )
 }

@@ -7,11 +7,11 @@ import type { Combat } from '../use-hunt'
 import { completedMission } from './mission-note'
 import styles from './rank-note.module.css'
 
-/** The rank that a victory brought, with its gift; nothing where the XP were enough for it before. */
+/** The rank that a victory brought, with its gift and charges; nothing where the XP were enough for it before. */
 export function RankNote({ combat, player }: { readonly combat: Combat; readonly player: Player }) {
   const t = useMessages(gameMessages)
   const xpWon = (combat.reward?.xp ?? 0) + (completedMission(combat, player)?.reward.xp ?? 0)
-  const { name, requiredXp, rewardItem } = player.currentRank
+  const { name, requiredXp, rewardItem, coffinCharges } = player.currentRank
   if (player.xp - xpWon >= requiredXp) return null
   return (
     <>
@@ -24,6 +24,12 @@ export function RankNote({ combat, player }: { readonly combat: Combat; readonly
           <span>
             {t.rich('hunt.rankGift', { item: () => <ItemButton item={rewardItem} /> }, { item: rewardItem.name })}
           </span>
+        </p>
+      )}
+      {coffinCharges > 0 && (
+        <p className={styles.gift}>
+          <Icon name="coffin" />
+          <span>{t('hunt.rankCharges', { charges: coffinCharges })}</span>
         </p>
       )}
     </>

@@ -154,17 +154,19 @@ describe('the hunt', () => {
   })
 
   it.each([
-    ['names the rank that a victory brought, and its gift', 102, true],
+    ['names the rank that a victory brought, its gift and its charges', 102, true],
     ['names no rank that was reached before', 112, false],
   ])('%s', async (_title, xp, isNew) => {
     const rewardItem = anItem({ name: 'Cowl of the Lapsed' })
-    const currentRank = { id: 'rank-2', name: 'Errand of the Night', requiredXp: 100, rewardItem }
+    const currentRank = { id: 'rank-2', name: 'Errand of the Night', requiredXp: 100, coffinCharges: 3, rewardItem }
     const after = aPlayer({ xp, currentRank })
     const { user } = await openGame('/hunt', { me: aPlayer(), quickHunt: won(after) })
     await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
     const result = within(await screen.findByRole('dialog', { name: 'Victory' }))
     expect(result.queryAllByText('New rank: Errand of the Night')).toHaveLength(isNew ? 1 : 0)
     expect(result.queryAllByText(/^Your gift/)).toHaveLength(isNew ? 1 : 0)
+    const charges = 'Your coffin gets 3 extra charges: hunts without a wait.'
+    expect(result.queryAllByText(charges)).toHaveLength(isNew ? 1 : 0)
     expect(result.queryAllByRole('button', { name: 'Where to find Cowl of the Lapsed' })).toHaveLength(isNew ? 1 : 0)
   })
 
@@ -368,7 +370,7 @@ describe('the hunt', () => {
 
   it('spends a coffin charge in the coffin variant', async () => {
     const { user, gateway } = await openGame('/coffinhunt', {
-      me: aPlayer({ coffin: { charges: 1, maxCharges: 2, nextChargeAt: null } }),
+      me: aPlayer({ coffin: { charges: 1, maxCharges: 2, extraCharges: 0, nextChargeAt: null } }),
       coffinHunt: { player: aPlayer(), userErrors: [], combat: aCombat() },
     })
     await user.click(await attack())
@@ -378,7 +380,10 @@ describe('the hunt', () => {
   it('says how many charges are left before and after a coffin hunt, and names the next one', async () => {
     const nextChargeAt = new Date(serverNow() + 90_000).toISOString()
     const withCharges = (charges: number) =>
-      aPlayer({ coffin: { charges, maxCharges: 3, nextChargeAt }, nextHuntAt: new Date(0).toISOString() })
+      aPlayer({
+        coffin: { charges, maxCharges: 3, extraCharges: 0, nextChargeAt },
+        nextHuntAt: new Date(0).toISOString(),
+      })
     const { combat } = won(withCharges(1))
     const { user } = await openGame('/coffinhunt', {
       me: withCharges(2),
@@ -394,14 +399,26 @@ describe('the hunt', () => {
     expect(await attack()).toBeVisible()
   })
 
+  it('counts extra charges, which come before the region and other bait is explained', async () => {
+    const coffin = { charges: 3, maxCharges: 1, extraCharges: 2, nextChargeAt: null }
+    const huntingGround = aGround({ region: { id: 'saltmere', name: 'Saltmere', rule: aTide() } })
+    await openGame('/coffinhunt', { me: aPlayer({ coffin, huntingGround }) })
+    const stage = within(await screen.findByRole('region', { name: 'Combat' }))
+    expect(stage.getByText('Coffin hunt: 3 charges left, 2 extra')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Change bait' })).toBeNull()
+    expect(screen.queryByText(/tide/i)).toBeNull()
+    expect(screen.getByRole('complementary', { name: 'Your hunter' })).toHaveTextContent('COFFIN HUNT')
+    expect(screen.getAllByRole('img', { name: '3 charges, 2 extra' })[0]?.children).toHaveLength(3)
+  })
+
   it('offers no other coffin hunt where no charge is left', async () => {
     const nextChargeAt = new Date(serverNow() + 90_000).toISOString()
     const empty = aPlayer({
-      coffin: { charges: 0, maxCharges: 3, nextChargeAt },
+      coffin: { charges: 0, maxCharges: 3, extraCharges: 0, nextChargeAt },
       nextHuntAt: new Date(0).toISOString(),
     })
     const { user } = await openGame('/coffinhunt', {
-      me: { ...empty, coffin: { charges: 1, maxCharges: 3, nextChargeAt } },
+      me: { ...empty, coffin: { charges: 1, maxCharges: 3, extraCharges: 0, nextChargeAt } },
       coffinHunt: { player: empty, userErrors: [], combat: won(empty).combat },
     })
     await user.click(await attack())

@@ -59,6 +59,8 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
   const obstacle = findObstacle(variant, player, wait)
   const ground = combat?.huntingGround ?? player.huntingGround
   const { rule } = player.huntingGround.region
+  // The first hunts are about the fight: the region's rule and other baits are shown once the extra charges are used.
+  const isLearning = (player.coffin?.extraCharges ?? 0) > 0
   const bait = combat?.bait ?? player.bait?.item
   const title = t(variant === 'hunt' ? 'hunt.title' : 'hunt.coffinTitle')
   const canPlay = stage.kind === 'fighting' || (stage.kind === 'ready' && obstacle === null)
@@ -79,8 +81,8 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
             )}
             {variant === 'coffin' && <CoffinCharges player={player} />}
             {combat?.regionPhase && <FoughtPhase phase={combat.regionPhase} />}
-            {!combat && rule && <RegionNote rule={rule} />}
-            {stage.kind === 'ready' && player.bait && <BaitMenu player={player} />}
+            {!combat && rule && !isLearning && <RegionNote rule={rule} />}
+            {stage.kind === 'ready' && player.bait && !isLearning && <BaitMenu player={player} />}
           </>
         }
         rounds={{ played: combat?.round ?? 0, isOver }}
@@ -162,7 +164,7 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
           <div className={styles.waiting}>
             <h2>{t('hunt.ready.title')}</h2>
             {player.bait && <p>{t('hunt.ready.text', { bait: player.bait.item.name, left: player.bait.amount })}</p>}
-            {player.bait && <BaitOffers player={player} onEquipped={focusAfterBait} />}
+            {player.bait && !isLearning && <BaitOffers player={player} onEquipped={focusAfterBait} />}
           </div>
         )}
       </FightView>
