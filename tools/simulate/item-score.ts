@@ -30,6 +30,10 @@ const scoreByStat: Readonly<Record<string, number>> = {
   cloning: 0.01,
 }
 
+/** The score of a coffin that recharges once an hour; fewer seconds are better. */
+const scoreOfHourlyCharge = 0.06
+const hourSeconds = 3600
+
 /** Scores of a proc that always fires and does as much damage as a blow, or heals all health. */
 const scoreByProc: Readonly<Record<string, number>> = { damage: 0.8, leech: 1, healing: 0.6, strength: 1.5 }
 const otherProcScore = 0.3
@@ -42,6 +46,7 @@ export type KindShares = ReadonlyMap<Id, number>
 const oneKindShare = 1 / 6
 
 function lineScore(line: StatLine, { damage, health }: Strength, release: Release, shares: KindShares | null): number {
+  if (line.stat === 'coffinrecharge') return scoreOfHourlyCharge * (hourSeconds / mean(line))
   if (line.stat === 'damage') return mean(line) / damage
   if (line.stat === 'health') return (0.8 * mean(line)) / health
   if (!line.procPercent) return Math.abs(mean(line)) * (scoreByStat[line.stat] ?? 0)
