@@ -89,28 +89,31 @@ describe.each([
     const amounts = [{ currencyShortName: 'vgc', amount: 0 }]
     await change(stage.site, 'setUserCurrencies', { id: me.id, amounts })
     await open('/')
-    const goals = page.getByLabel(whole('goal.title')).filter({ visible: true })
-    /** A wide window shows three at once, a phone the nearest. */
-    const expectOrder = async (...order: readonly RegExp[]) => {
-      await goals.getByText(order[0] ?? '').waitFor()
-      const titles = await goals.locator('b').allTextContents()
-      expect(titles).toHaveLength(width > 1000 ? 3 : 1)
-      for (const [index, title] of titles.entries()) expect(title).toMatch(order[index] ?? /./)
+    const card = page.getByRole('region', { name: whole('guide.title') })
+    const others = page.getByRole('region', { name: whole('goal.title') }).filter({ visible: true })
+    /** The card has the nearest; a wide window shows three more. */
+    const expectOrder = async (first: RegExp, ...next: readonly RegExp[]) => {
+      await card.getByText(first).waitFor()
+      const titles = await others.locator('b').allTextContents()
+      expect(titles).toHaveLength(width > 1000 ? 3 : 0)
+      for (const [index, title] of titles.entries()) expect(title).toMatch(next[index] ?? /./)
     }
-    await expectOrder(whole('goal.equipItem', { name: itemName(knife) }), whole('goal.claimCollection'))
-    await press(goals.getByRole('button', { name: part('goal.equipItem') }))
+    const [coffin, gift, claim] = [whole('goal.coffinHunt'), whole('goal.takeGift'), whole('goal.claimCollection')]
+    await expectOrder(whole('goal.equipItem', { name: itemName(knife) }), gift, coffin, claim)
+    await press(card.getByRole('button', { name: part('goal.equipItem') }))
     await page.getByText(whole('goal.equipped', { name: itemName(knife) })).waitFor()
     expect((await wornItem(stage.site, token, 'weapon'))?.name).toBe(knife)
 
-    await expectOrder(whole('goal.claimCollection', { name: itemName(collection.name) }))
-    await press(goals.getByRole('link', { name: part('goal.claimCollection') }))
+    await expectOrder(gift, coffin, whole('goal.claimCollection', { name: itemName(collection.name) }))
+    if (width > 1000) await press(others.getByRole('link', { name: part('goal.claimCollection') }))
+    else await open('/treasury')
     await press(page.getByRole('button', { name: part('treasury.claimLabel', { name: itemName(collection.name) }) }))
     await page
       .getByText(part('treasury.claimSucceeded', { name: itemName(collection.name) }))
       .first()
       .waitFor()
     await open('/')
-    await expectOrder(whole('goal.shopItem'), whole('goal.rank'), whole('goal.mission'))
+    await expectOrder(gift, coffin, whole('goal.shopItem'), whole('goal.rank'))
   })
 
   test('a rank is pinned to the plan and taken away again', async () => {
