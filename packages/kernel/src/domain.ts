@@ -2,6 +2,7 @@ import type { Refusal, Sentence } from '@sanguine/rules'
 import type { App } from './app'
 import type { Context } from './context'
 import type { CollectionDescription } from './personal-data'
+import type { RestExamples } from './rest/rest-examples'
 import type { Route } from './rest/route'
 
 /** The parts of a subgraph that the gateway uses. */
@@ -19,6 +20,8 @@ export interface Domain {
   readonly refusals?: DomainRefusals
   /** its rows of the REST route table */
   readonly routes?: readonly Route[]
+  /** the examples of the REST shapes that it defines, made from a content pack */
+  readonly examples?: (pack: never) => RestExamples
   /** the resolvers whose values depend only on the object and the release; they are called once per release */
   readonly contentResolvers?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /**

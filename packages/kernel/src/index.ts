@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Domain } from './domain'
 import { date, dateTime, percentage, safeInt } from './graphql-values'
+import { exampleAccount } from './rest/rest-examples'
 
 export {
   err,
@@ -96,9 +97,15 @@ export {
 } from './served-call'
 export type { OperatorSettings, PasswordCost, PaypalSettings, Settings } from './settings'
 
+const { name, email } = exampleAccount
+
 /** The scalars and types that every domain uses. */
 export const kernel: Domain = {
   name: 'kernel',
   schemaPath: join(__dirname, 'kernel.graphql'),
   resolvers: { Date: date, DateTime: dateTime, Percentage: percentage, SafeInt: safeInt },
+  examples: () => ({
+    schemas: { ActionResult: { success: true, message: 'Done.' } },
+    properties: { name, email, amount: 1, count: 3, index: 1, offset: 0, success: true },
+  }),
 }

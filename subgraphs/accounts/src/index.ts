@@ -7,6 +7,7 @@ import { nodeIds, nodes, resolvers } from './accounts.resolvers'
 import { attemptsService } from './limits/attempts'
 import { accountCollections } from './personal-data'
 import { accountRoutes } from './rest/account.rest'
+import { examples } from './rest/accounts.examples'
 import { refusals } from './rest/accounts.refusals'
 import { secondFactorRoutes } from './rest/second-factor.rest'
 import { sessionRoutes } from './rest/session.rest'
@@ -98,6 +99,7 @@ export const accounts: Domain = {
       return retryAfterSeconds ?? seconds
     },
   },
+  examples,
   routes: [...accountRoutes, ...sessionRoutes, ...secondFactorRoutes],
   async start(app) {
     await prepareMails(app)

@@ -4,6 +4,7 @@ import { refusals } from '@sanguine/players/rest'
 import { resolvers as goalResolvers } from './goals/goals.resolvers'
 import { huntCounterService } from './grimoire/counts/hunt-counter'
 import { huntCountsService, prepareHuntCounts } from './grimoire/counts/hunt-counts.model'
+import { examples } from './grimoire/grimoire.examples'
 import { resolvers as grimoireResolvers } from './grimoire/grimoire.resolvers'
 import { grimoireRoutes } from './grimoire/grimoire.rest'
 import { resolvers as oddsResolvers } from './odds/odds.resolvers'
@@ -30,6 +31,7 @@ export const advice: Domain = {
   collections: adviceCollections,
   refusals,
   resolvers: [grimoireResolvers, oddsResolvers, planResolvers, goalResolvers, sourceResolvers],
+  examples,
   routes: grimoireRoutes,
   start: async (app) => {
     await prepareHuntCounts(app.get(huntCountsService))

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { App, Domain, Viewer } from '@sanguine/kernel'
 import { activityService } from './activity'
+import { examples } from './analytics.examples'
 import { analyticsModelsService, prepareAnalyticsModels } from './analytics.model'
 import { analyticsNodeIds, analyticsNodes, analyticsResolvers } from './analytics.resolvers'
 import { analyticsRoutes } from './analytics.rest'
@@ -21,6 +22,7 @@ export const analytics: Domain = {
   schemaPath: join(__dirname, 'analytics.graphql'),
   collections: analyticsCollections,
   resolvers: analyticsResolvers,
+  examples,
   routes: analyticsRoutes,
   nodes: analyticsNodes,
   nodeIds: analyticsNodeIds,

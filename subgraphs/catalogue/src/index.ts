@@ -4,6 +4,7 @@ import { catalogueNodes } from './catalogue.nodes'
 import { catalogueResolvers } from './catalogue.resolvers'
 import { contentTypes } from './content.resolvers'
 import { catalogueCollections } from './personal-data'
+import { examples } from './rest/catalogue.examples'
 import { catalogueRoutes } from './rest/catalogue.rest'
 import { startCatalogue } from './start-catalogue'
 import { findUpgrade, upgradeIds } from './upgrade-view'
@@ -76,6 +77,7 @@ export const catalogue: Domain = {
   collections: catalogueCollections,
   resolvers: catalogueResolvers,
   userErrorFields,
+  examples,
   routes: catalogueRoutes,
   contentResolvers: contentTypes,
   nodes: { ...catalogueNodes, ContentUpgrade: findUpgrade },

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
 import { fightLinksService } from './fight-links.model'
+import { examples } from './journal.examples'
 import { refusals } from './journal.refusals'
 import { nodeIds, nodes, resolvers } from './journal.resolvers'
 import { journalRoutes } from './journal.rest'
@@ -19,6 +20,7 @@ export const journal: Domain = {
   collections: journalCollections,
   refusals,
   resolvers,
+  examples,
   routes: journalRoutes,
   nodes,
   nodeIds,

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
+import { examples } from './ladder.examples'
 import { resolvers } from './ladder.resolvers'
 import { ladderRoutes } from './ladder.rest'
 import { ladderService } from './ladder.service'
@@ -11,6 +12,7 @@ export const ladder: Domain = {
   name: 'ladder',
   schemaPath: join(__dirname, 'ladder.graphql'),
   resolvers,
+  examples,
   routes: ladderRoutes,
   start: async (app) => {
     app.get(ladderService)

@@ -3,6 +3,7 @@ import { knownImagesService } from '@sanguine/catalogue'
 import type { Domain } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { packImageArchiveService } from './archive-pack-images'
+import { examples } from './media.examples'
 import { imageModelService } from './media.model'
 import { imageAddresses, mediaNodes, mediaResolvers } from './media.resolvers'
 import { mediaRoutes } from './media.rest'
@@ -24,6 +25,7 @@ export const media: Domain = {
   schemaPath: join(__dirname, 'media.graphql'),
   collections: mediaCollections,
   resolvers: mediaResolvers,
+  examples,
   routes: mediaRoutes,
   contentResolvers: imageAddresses,
   nodes: mediaNodes,

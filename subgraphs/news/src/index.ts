@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
 import { refusals } from '@sanguine/players/rest'
+import { examples } from './news.examples'
 import { nodes, resolvers } from './news.resolvers'
 import { newsRoutes } from './news.rest'
 
@@ -13,6 +14,7 @@ export const newsDomain: Domain = {
   schemaPath: join(__dirname, 'news.graphql'),
   refusals,
   resolvers,
+  examples,
   routes: newsRoutes,
   nodes,
 }

@@ -6,6 +6,7 @@ import { addScheduledEffect, type ScheduledEffect } from '@sanguine/players'
 import { followSubscription, subscriptionDueAt } from '@sanguine/rules'
 import { countRecordUsage } from './count-record-usage'
 import { paymentWorkerService } from './payment-worker'
+import { examples } from './payments.examples'
 import { paymentModelsService, preparePaymentModels } from './payments.model'
 import { refusals } from './payments.refusals'
 import { paymentNodes, resolvers } from './payments.resolvers'
@@ -56,6 +57,7 @@ export const payments: Domain = {
   refusals,
   resolvers,
   nodes: paymentNodes,
+  examples,
   routes: paymentRoutes,
   start: async (app) => {
     await preparePayments(app)

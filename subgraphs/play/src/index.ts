@@ -12,6 +12,7 @@ import { inventoryRoutes } from './inventory/inventory.rest'
 import { missionEffect } from './missions/mission-effect'
 import { resolvers as missionResolvers } from './missions/missions.resolvers'
 import { missionRoutes } from './missions/missions.rest'
+import { examples } from './play.examples'
 import { playerRoutes } from './player.rest'
 import { resolvers as shopResolvers } from './shops/shops.resolvers'
 import { shopRoutes } from './shops/shops.rest'
@@ -62,6 +63,7 @@ export const play: Domain = {
     missionResolvers,
     treasuryResolvers,
   ],
+  examples,
   routes: [
     ...playerRoutes,
     ...huntRoutes,

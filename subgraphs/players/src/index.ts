@@ -5,6 +5,7 @@ import { operationsPurgeService } from './outbox/operations-purge'
 import { outboxSweeperService } from './outbox/outbox-sweeper'
 import { playerCollections } from './personal-data'
 import { contentResolvers, nodes, resolvers } from './players.resolvers'
+import { examples } from './rest/players.examples'
 import { refusals } from './rest/players.refusals'
 import { playerRoutes } from './rest/players.rest'
 import { countRecordUsage } from './store/count-record-usage'
@@ -47,6 +48,7 @@ export const players: Domain = {
   collections: playerCollections,
   refusals,
   resolvers,
+  examples,
   routes: playerRoutes,
   contentResolvers,
   userErrorFields,

@@ -4,6 +4,7 @@ import type { Domain } from '@sanguine/kernel'
 import { countRecordUsage } from './count-record-usage'
 import { gameSettingsService } from './game-settings.service'
 import { settingsCollections } from './personal-data'
+import { examples } from './settings.examples'
 import { settingsModelService } from './settings.model'
 import { refusals } from './settings.refusals'
 import { resolvers } from './settings.resolvers'
@@ -23,6 +24,7 @@ export const settings: Domain = {
   collections: settingsCollections,
   refusals,
   resolvers,
+  examples,
   routes: settingRoutes,
   async start(app) {
     await app.get(settingsModelService).createIndexes()

@@ -4,6 +4,7 @@ import { unactivatedWorkerService } from './deletion/delete-unactivated'
 import { deletionWorkerService } from './deletion/finish-deletions'
 import { userDeletionsService } from './deletion/user-deletions.model'
 import { userCollections } from './personal-data'
+import { examples } from './users.examples'
 import { refusals } from './users.refusals'
 import { resolvers } from './users.resolvers'
 import { userRoutes } from './users.rest'
@@ -28,6 +29,7 @@ export const users: Domain = {
   collections: userCollections,
   refusals,
   resolvers,
+  examples,
   routes: userRoutes,
   start: async (app) => {
     const deletions = app.get(userDeletionsService)

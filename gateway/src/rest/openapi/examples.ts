@@ -55,7 +55,9 @@ export class Examples {
     if (schema.type === 'object') return this.#objectOf(schema)
     if (schema.const !== undefined) return schema.const
     if (Array.isArray(schema.enum)) return schema.enum[0]
-    throw new Error(`There is no example of ${name}.`)
+    throw new Error(
+      `The REST API has no example of ${name}: add one to the examples of its domain, in <domain>.examples.ts.`,
+    )
   }
 
   #objectOf(schema: JsonSchema): Record<string, unknown> {

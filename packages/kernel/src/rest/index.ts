@@ -1,5 +1,6 @@
 export { numberEnumSchema } from './number-enum'
 export { type FieldNames, refusalFields, secondFactorRequired, type WireRefusal } from './refusal-fields'
+export { exampleAccount, exampleTime, type RestExamples } from './rest-examples'
 export { inBerlinTime, inEveryLanguage, joinRefusals, type RefusalSentences, restRefusals } from './rest-refusals'
 export {
   type Access,

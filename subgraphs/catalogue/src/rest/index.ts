@@ -1,4 +1,5 @@
 export { enemyShape, toWireEnemy } from './enemy.shape'
+export { contentExamples, found } from './example-content'
 export {
   currencyShape,
   enemyInfoShape,

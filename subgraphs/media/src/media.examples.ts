@@ -1,0 +1,3 @@
+import { contentExamples } from '@sanguine/catalogue/rest'
+
+export const examples = contentExamples(({ weapon }) => ({ schemas: { UploadedImage: { id: weapon.imageId } } }))
