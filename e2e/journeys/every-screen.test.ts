@@ -29,7 +29,7 @@ const stage = setStageOf(async () => {
 
 const still = (...paths: readonly string[]): readonly Screen[] => paths.map((path) => ({ path }))
 
-const visitorScreens = still('/', '/login', '/register', '/imprint', '/welcome', '/game', '/rates')
+const visitorScreens = still('/', '/login', '/register', '/imprint', '/welcome', '/fair', '/game', '/rates')
 const gameScreens = [
   still('/', '/hunt', '/coffinhunt', '/journal', '/journal/away', '/journal/links', '/plan', '/statistics', '/ladder'),
   still('/equipment', '/inventory', '/travel', '/profile', '/account/security', '/account/privacy'),
@@ -128,7 +128,8 @@ async function fightPages(token: string): Promise<readonly Screen[]> {
     readonly shareFight: { readonly fight: { readonly link: { readonly token: string } } }
   }
   const { shareFight } = await query<Shared>(stage.site, token, share, { input: { entryId } })
-  return still(`/journal/fight/${entryId}`, `/fight/${shareFight.fight.link.token}`)
+  const { token: link } = shareFight.fight.link
+  return still(`/journal/fight/${entryId}`, `/fight/${link}`, `/fair/${link}`)
 }
 
 describe('every screen is accessible, fitting and still', () => {

@@ -161,6 +161,8 @@ export const expectedObjects: Readonly<Record<string, ObjectAccess>> = {
   'PATCH /user(body.id)': staff('account', '403', '403'),
   'POST /user/AddInventoryItem(body.userId)': staff('account', '403', '403'),
   'DELETE /user/:id(params.id)': staff('account', '403', '403'),
+  'GET /Fair/:token(params.token)': secret('link to a fight'),
+  'GET /Fair/:token/card(params.token)': secret('link to a fight'),
   'GET /image/:id(params.id)': content,
   'GET /image/thumb/:id(params.id)': content,
   'GET /image/enemy/:id(params.id)': content,

@@ -67,6 +67,8 @@ const paths = [
   '/shopcallback/3',
   '/fight/0a1b',
   '/fight',
+  '/fair',
+  '/fair/0a1b',
   '/rates',
   '/activateAccount/x',
   '/travel',

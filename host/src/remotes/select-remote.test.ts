@@ -45,6 +45,9 @@ describe('an address', () => {
     ['/fight/0a1b', player, 'game'],
     ['/rates', null, 'game'],
     ['/rates', stranger, 'game'],
+    ['/fair', null, 'visitor'],
+    ['/fair/0a1b', stranger, 'visitor'],
+    ['/fair/0a1b', player, 'visitor'],
     ['/fight', null, 'visitor'],
     ['/fight/0a1b/more', null, 'visitor'],
   ] as const)('%s is drawn for %o by %s', (path, viewer, name) => {

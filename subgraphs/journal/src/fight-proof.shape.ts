@@ -1,4 +1,4 @@
-import { type FightProof, fightProofFormat } from '@sanguine/rules'
+import type { FightProof } from '@sanguine/rules'
 import { z } from 'zod'
 import type { SealedProof } from './fight-proof'
 
@@ -92,7 +92,7 @@ const loot = z
 
 export const fightProofShape = z
   .object({
-    format: z.literal(fightProofFormat),
+    format: z.string().describe('`sanguine-fight-1`; another name for another format.'),
     number: z.int().describe("The player's combat number."),
     seedHash: z.string().nullable().describe('SHA-256 of the server seed, shown before the fight.'),
     serverSeed: z.string().nullable().describe('64 hex digits; null until it is revealed, or if it is not stored.'),
@@ -106,7 +106,7 @@ export const fightProofShape = z
     defender: fighter,
     draws: draws.nullable().describe('The numbers of its draws; null for fights from before they were recorded.'),
     rounds: z.array(round),
-    result: z.enum(['ongoing', 'draw', 'win', 'loss']),
+    result: z.string().describe('`win`, `draw` or `loss` of the player.'),
     loot: z.array(loot).describe('The loot at stake.'),
     digest: z.string().describe('SHA-256 of the canonical JSON (RFC 8785) of all other fields.'),
   })
