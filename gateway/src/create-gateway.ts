@@ -3,6 +3,7 @@ import type { App } from '@sanguine/kernel'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify'
 import { type DevMailAccess, devMailAccess } from './dev-mail/dev-mail-access'
 import { devMailPath, mountDevMail } from './dev-mail/mount'
+import { domains } from './domains'
 import type { Env } from './env'
 import { mountGraphql } from './graphql/mount'
 import { type OtherVersion, servedSchema, servedSchemaOf } from './graphql/served-schema'
@@ -26,6 +27,7 @@ import { createSecurityHeaders, mountSecurityHeaders } from './server/security-h
 import { endAfter, mountDraining, type Timeouts, timeouts } from './server/timeouts'
 import { siteKey } from './settings'
 import { hostFilePath, mountSite } from './site/mount'
+import { createPreviews } from './site/page-preview'
 import { mountRemoteFailures } from './site/remote-failures'
 import { createRemotes } from './site/remotes'
 import { version } from './version'
@@ -136,6 +138,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     allowedMethods,
     publicUrl: () => app.settings.publicUrl,
     remotes,
+    previews: createPreviews(
+      app,
+      domains.flatMap(({ previewedPages = [] }) => previewedPages),
+    ),
     settings: publicSettings(app, env, otherVersion?.version ?? version, devMail),
   })
   return server

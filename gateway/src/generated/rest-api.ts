@@ -1008,6 +1008,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Fair/{token}/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns a picture of a shared fight for previews of its link: PNG, 1200 × 630.
+         * @description For everyone, without an API key.
+         */
+        get: operations["getFightCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ClientMission": {
         parameters: {
             query?: never;
@@ -3703,8 +3723,8 @@ export interface components {
         };
         /** @description The numbers of a fight, from which anyone can compute it again. */
         FightProof: {
-            /** @constant */
-            format: "sanguine-fight-1";
+            /** @description `sanguine-fight-1`; another name for another format. */
+            format: string;
             /**
              * Format: int64
              * @description The player's combat number.
@@ -3730,8 +3750,8 @@ export interface components {
             /** @description The numbers of its draws; null for fights from before they were recorded. */
             draws: components["schemas"]["ProofDraws"] | null;
             rounds: components["schemas"]["ProofRound"][];
-            /** @enum {string} */
-            result: "ongoing" | "draw" | "win" | "loss";
+            /** @description `win`, `draw` or `loss` of the player. */
+            result: string;
             /** @description The loot at stake. */
             loot: components["schemas"]["ProofLoot"][];
             /** @description SHA-256 of the canonical JSON (RFC 8785) of all other fields. */
@@ -8927,6 +8947,75 @@ export interface operations {
             404: components["responses"]["NotFound"];
             414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFightCard: {
+        parameters: {
+            query?: {
+                /** @description `en` or `de`; English if left out. */
+                language?: string;
+            };
+            header?: {
+                /** @description The `ETag` of the bytes that the client has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description One range of bytes, as video players request it.
+                 * @example bytes=0-1023
+                 */
+                Range?: components["parameters"]["Range"];
+            };
+            path: {
+                /** @example 4f1e4c0d2a7b5e1066821a3b9f1e4c0d */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes of the image or video. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/gif": string;
+                    "video/mp4": string;
+                    "video/webm": string;
+                };
+            };
+            /** @description The requested range of the bytes. */
+            206: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/gif": string;
+                    "video/mp4": string;
+                    "video/webm": string;
+                };
+            };
+            /** @description The client has these bytes already. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            416: components["responses"]["RangeNotSatisfiable"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -1,5 +1,6 @@
 import { decoded } from './page-path'
 import { pagePattern } from './page-pattern'
+import type { Previews } from './page-preview'
 import type { RemoteFiles } from './remote-files'
 
 /** The addresses of the pages of all remotes. */
@@ -21,7 +22,14 @@ export interface Addresses {
 /** The page's own address besides those of the remotes. */
 const pageFile = '/index.html'
 
-export function createAddresses({ descriptions, pages, listed }: Omit<RemoteFiles, 'names'>): Addresses {
+/**
+ * @param previews the folders of pages whose links have a preview. Messengers obey `robots.txt`, so crawlers may fetch
+ * these pages and their images; the pages themselves ask not to be listed.
+ */
+export function createAddresses(
+  { descriptions, pages, listed }: Omit<RemoteFiles, 'names'>,
+  previews: Pick<Previews, 'folders' | 'imageFolders'>,
+): Addresses {
   const patterns = [pageFile, ...pages].map(pagePattern)
   const reached = Object.values(descriptions).flatMap(({ reach }) => reach.flatMap(({ paths }) => paths))
   return {
@@ -41,7 +49,10 @@ export function createAddresses({ descriptions, pages, listed }: Omit<RemoteFile
           '/graphql',
           '/dev/',
           ...unlistedFolders([...reached, ...pages.filter((path) => !path.endsWith('/*'))]),
-        ].map((path) => `Disallow: ${path}`),
+        ]
+          .filter((folder) => !previews.folders.includes(folder))
+          .map((path) => `Disallow: ${path}`),
+        ...previews.imageFolders.map((folder) => `Allow: ${folder}`),
         '',
         `Sitemap: ${publicUrl}/sitemap.xml`,
         '',

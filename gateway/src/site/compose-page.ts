@@ -41,7 +41,9 @@ const toJson = (data: SiteData): string => JSON.stringify(data).replaceAll('<', 
 /** The placeholder in the template for the site's own address, in links that must be absolute. */
 const addressPlaceholder = /%PUBLIC_URL%/g
 
-const escapeHtml = (text: string): string => text.replace(/[&<>'"]/g, (character) => `&#${character.charCodeAt(0)};`)
+/** A text for an attribute or an element. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>'"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /**
  * The host's page with the site's address in its links and the site's data as JSON, which no browser executes. A

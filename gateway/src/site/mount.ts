@@ -9,6 +9,7 @@ import { unknownAddress } from '../server/unknown-address'
 import { createAddresses } from './addresses'
 import { createPageLoader, type Page } from './page'
 import { isPagePath } from './page-path'
+import { type Previews, withPreview } from './page-preview'
 import type { Remotes } from './remotes'
 
 /** The settings that browsers may know, as in `/config.json`. Moments are ISO 8601. */
@@ -31,6 +32,7 @@ export interface SiteOptions {
   /** returns the methods of a URL's routes, for `Allow` */
   readonly allowedMethods: (url: string) => readonly string[]
   readonly settings: PublicSettings
+  readonly previews: Previews
 }
 
 /** The route of the host's files. It matches any name, so it does not prove that a file exists. */
@@ -48,9 +50,9 @@ const isHashed = (path: string): boolean => /[.-][0-9a-f]{8,}\.\w+(\.(br|gz))?$/
  * path. The status is 404 if no page of this release has that path.
  */
 export async function mountSite(server: FastifyInstance, options: SiteOptions): Promise<void> {
-  const { root, publicUrl, remotes, settings, allowedMethods } = options
+  const { root, publicUrl, remotes, settings, allowedMethods, previews } = options
   const { names, descriptions } = remotes.files
-  const { isKnownPage, canonicalUrl, robotsText, sitemapXml } = createAddresses(remotes.files)
+  const { isKnownPage, canonicalUrl, robotsText, sitemapXml } = createAddresses(remotes.files, previews)
   const hostFolder = join(root, 'host/dist')
   const loadPage = createPageLoader({ root, publicUrl, remotes, settings })
   await server.register(fastifyStatic, {
@@ -112,7 +114,11 @@ export async function mountSite(server: FastifyInstance, options: SiteOptions): 
     }
     setSitePolicy(request, reply, remotes.origins(), page.scriptHashes)
     reply.header('Link', `<${canonicalUrl(publicUrl(), path)}>; rel="canonical"`)
-    return sendPage(page, request, reply, isKnown ? 200 : 404)
+    const preview = isKnown ? await previews.find(path, request, reply) : null
+    if (!preview) return sendPage(page, request, reply, isKnown ? 200 : 404)
+    // A link is for those who got it, so search engines must not list it.
+    reply.headers({ 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex', Vary: 'Accept-Language' })
+    return reply.type('text/html; charset=utf-8').send(withPreview(page.html.toString(), preview, publicUrl()))
   })
 }
 

@@ -10,11 +10,12 @@ import { mountCors } from '../server/cors'
 import { sendError } from '../server/error-response'
 import { createSecurityHeaders, mountSecurityHeaders } from '../server/security-headers'
 import { hostFilePath, mountSite } from './mount'
+import type { Previews } from './page-preview'
 import { readRemoteFiles } from './remote-files'
 import { createRemotes, type Remotes } from './remotes'
 
 const root = mkdtempSync(join(tmpdir(), 'sanguine-site-'))
-const page = `<!doctype html><title>Sanguine</title>${' '.repeat(600)}`
+const page = `<!doctype html><title>Sanguine</title><meta property="og:title" content="Sanguine">${' '.repeat(600)}`
 const script = `console.log(1)${';'.repeat(600)}`
 let server: FastifyInstance
 let url = ''
@@ -52,7 +53,21 @@ async function serve(remotes: Remotes): Promise<FastifyInstance> {
     operator: null,
   }
   served.setErrorHandler(sendError)
-  await mountSite(served, { root, publicUrl: () => 'https://sanguine.example', remotes, settings, allowedMethods })
+  const previews: Previews = {
+    folders: ['/fair/'],
+    imageFolders: ['/api/fair/'],
+    find: async (path) =>
+      path === '/fair/abc'
+        ? {
+            title: 'Mina "beat" $& <Ghoul>',
+            description: 'One drop',
+            imagePath: '/api/fair/abc/card',
+            imageAlt: 'Mina',
+          }
+        : null,
+  }
+  const publicUrl = () => 'https://sanguine.example'
+  await mountSite(served, { root, publicUrl, remotes, settings, allowedMethods, previews })
   return served
 }
 
@@ -189,6 +204,16 @@ describe('the page', () => {
     expect(await canonical('/nowhere')).toBe('<https://sanguine.example/>; rel="canonical"')
   })
 
+  test('has the preview of what a link leads to, is not listed, and is the usual page for other links', async () => {
+    const shared = await get('/fair/abc', browser)
+    expect([shared.status, shared.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
+    expect(await shared.text()).toContain(
+      '<meta property="og:title" content="Mina &#34;beat&#34; $&#38; &#60;Ghoul&#62;">',
+    )
+    const other = await get('/fair/xyz', browser)
+    expect([await other.text(), other.headers.get('x-robots-tag')]).toEqual([page, null])
+  })
+
   test('is sent for GET and HEAD only', async () => {
     for (const path of ['/', '/login', '/admin/items']) {
       const response = await get(path, browser, 'POST')
@@ -205,6 +230,9 @@ describe('for search engines', () => {
     expect(text).toContain('Sitemap: https://sanguine.example/sitemap.xml')
     for (const path of ['/api/', '/graphql', '/admin', '/activateAccount/', '/shopcallback/', '/fight/'])
       expect(text).toContain(`Disallow: ${path}\n`)
+    // messengers fetch the previews of links
+    expect(text).toContain('Allow: /api/fair/\n')
+    expect(text).not.toContain('Disallow: /fair/')
     expect(text).not.toMatch(/Disallow: \/?\n|Disallow: \/game/)
   })
 
@@ -212,7 +240,9 @@ describe('for search engines', () => {
     const response = await get('/sitemap.xml')
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
     expect([...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address).sort()).toEqual(
-      ['/', '/imprint', '/login', '/rates', '/register', '/welcome'].map((path) => `https://sanguine.example${path}`),
+      ['/', '/fair', '/imprint', '/login', '/rates', '/register', '/welcome'].map(
+        (path) => `https://sanguine.example${path}`,
+      ),
     )
   })
 })

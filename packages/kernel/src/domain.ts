@@ -5,6 +5,25 @@ import type { CollectionDescription } from './personal-data'
 import type { RestExamples } from './rest/rest-examples'
 import type { Route } from './rest/route'
 
+/** The preview that messengers and social networks show for the link of a page. */
+export interface PagePreview {
+  readonly title: string
+  readonly description: string
+  /** path of an image of 1200 × 630 pixels */
+  readonly imagePath: string
+  readonly imageAlt: string
+}
+
+/** A page of the site whose links have a preview of their own. */
+export interface PreviewedPage {
+  /** the path before the parameter, such as `/fair/` */
+  readonly folder: `/${string}/`
+  /** the folder of the images of its previews, such as `/api/fair/` */
+  readonly imageFolder: `/${string}/`
+  /** the preview of a link for everyone who has it; null for that of the site */
+  readonly preview: (context: Context, parameter: string) => Promise<PagePreview | null>
+}
+
 /** The parts of a subgraph that the gateway uses. */
 export interface Domain {
   readonly name: string
@@ -22,6 +41,8 @@ export interface Domain {
   readonly routes?: readonly Route[]
   /** the examples of the REST shapes that it defines, made from a content pack */
   readonly examples?: (pack: never) => RestExamples
+  /** pages whose links have a preview */
+  readonly previewedPages?: readonly PreviewedPage[]
   /** the resolvers whose values depend only on the object and the release; they are called once per release */
   readonly contentResolvers?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /**

@@ -31,7 +31,7 @@ export {
   roleNumbers,
   type Viewer,
 } from './context'
-export type { Domain, FindNode, UserErrorField } from './domain'
+export type { Domain, FindNode, PagePreview, PreviewedPage, UserErrorField } from './domain'
 export { toPayload } from './graphql-values'
 export { englishIssue, issueReason } from './issue-reason'
 export { type KeyedCall, keyedCall, requireSameCall } from './keyed-call'

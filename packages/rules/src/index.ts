@@ -44,13 +44,7 @@ export { activeItemOf, countsWhileOwned, neededSubscription, type Slot, slotCoun
 export { baseStats, statNames } from './equipment/stat-names'
 export { wearItems, withItems } from './equipment/wear-items'
 export { canEquip } from './equipment/wear-requirements'
-export {
-  type CombatSeeds,
-  type FightProof,
-  fightProofFormat,
-  fightProofOf,
-  seedsOfCombat,
-} from './fairness/fight-proof'
+export { type CombatSeeds, type FightProof, fightProofOf, seedsOfCombat } from './fairness/fight-proof'
 export { type ProofProblem, proofText, readFightProof } from './fairness/read-fight-proof'
 export { type Hashes, type ProofStep, verifyFight } from './fairness/verify-fight'
 export {

@@ -2,7 +2,8 @@
  * Reduces the site's fonts to the letters of English and German. Variable fonts keep only the range of each axis that
  * the design uses. Nothing else changes. The licence (SIL OFL 1.1, no reserved names) is copied beside the fonts.
  *
- *   node packages/ui/scripts/make-fonts.mjs     writes packages/ui/src/styles/fonts
+ *   node packages/ui/scripts/make-fonts.mjs     writes packages/ui/src/styles/fonts, and subgraphs/media/fonts for the
+ *                                               share cards, whose renderer reads no WOFF2
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -51,10 +52,21 @@ const licences = {
 }
 
 await mkdir(target, { recursive: true })
+const onCards = new Map([
+  ['grenze-600', 'grenze-OFL.txt'],
+  ['grenze-gotisch', 'grenze-gotisch-OFL.txt'],
+])
+const cardFonts = join(import.meta.dirname, '../../../subgraphs/media/fonts')
+await mkdir(cardFonts, { recursive: true })
 for (const { name, file, text, axes } of fonts) {
   const whole = await readFile(require.resolve(file))
   const part = await subsetFont(whole, text, { targetFormat: 'woff2', ...(axes ? { variationAxes: axes } : {}) })
   await writeFile(join(target, `${name}.woff2`), part)
+  const licence = onCards.get(name)
+  if (licence) {
+    await writeFile(join(cardFonts, `${name}.ttf`), await subsetFont(part, text, { targetFormat: 'truetype' }))
+    await copyFile(require.resolve(licences[licence]), join(cardFonts, licence))
+  }
   console.log(`${name}: ${whole.length} → ${part.length} bytes`)
 }
 for (const [name, file] of Object.entries(licences)) await copyFile(require.resolve(file), join(target, name))

@@ -98,3 +98,48 @@ describe('the proof of a shared fight', () => {
     ])
   })
 })
+
+describe('the card of a shared fight', () => {
+  test('is a picture of 1200 × 630 pixels in both languages, needs no key, and is sent once to those who have it', async () => {
+    const token = await gateway.player('Quincey')
+    const { link } = await shareOne(token)
+    const address = `${gateway.url}/api/fair/${link}/card`
+    const card = await fetch(address)
+    expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/png'])
+    const bytes = Buffer.from(await card.arrayBuffer())
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+    const etag = card.headers.get('etag') ?? ''
+    expect((await fetch(address, { headers: { 'If-None-Match': etag } })).status).toBe(304)
+    const german = await fetch(`${address}?language=de`)
+    expect([german.status, german.headers.get('etag') === etag]).toEqual([200, false])
+    expect((await fetch(`${address}?language=fr`)).status).toBe(400)
+  })
+
+  test('changes when the seed is revealed, and is gone with the link', async () => {
+    const token = await gateway.player('Renfield')
+    const { link, entryId } = await shareOne(token)
+    const address = `${gateway.url}/api/fair/${link}/card`
+    const etag = async () => (await fetch(address)).headers.get('etag')
+    const before = await etag()
+    await gateway.rest('POST /game/rotateSeed', { token, form: {} })
+    expect(await etag()).not.toBe(before)
+    const revoke = 'mutation ($input: RevokeFightLinkInput!) { revokeFightLink(input: $input) { userErrors { code } } }'
+    await gateway.graphql(revoke, { input: { entryId } }, token)
+    expect((await fetch(address)).status).toBe(404)
+  })
+
+  test('is named with its texts in the page of its link', async () => {
+    const token = await gateway.player('Mina')
+    const { link } = await shareOne(token)
+    const page = (path: string, language = 'en') =>
+      fetch(`${gateway.url}${path}`, { headers: { Accept: 'text/html', 'Accept-Language': language } })
+    for (const folder of ['/fair/', '/fight/']) {
+      const shared = await page(`${folder}${link}`, 'de')
+      expect(shared.headers.get('x-robots-tag')).toBe('noindex')
+      const html = await shared.text()
+      expect(html).toContain(`/api/fair/${link}/card?language=de">`)
+      expect(html).toMatch(/<meta property="og:title" content="Mina (hat|kämpfte) /)
+    }
+    expect(await (await page(`/fair/${'0'.repeat(32)}`)).text()).toContain('/share-card.jpg">')
+  })
+})

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
+import { previewFight } from './fight-card'
 import { fightLinksService } from './fight-links.model'
 import { examples } from './journal.examples'
 import { refusals } from './journal.refusals'
@@ -22,6 +23,11 @@ export const journal: Domain = {
   resolvers,
   examples,
   routes: journalRoutes,
+  previewedPages: (['/fair/', '/fight/'] as const).map((folder) => ({
+    folder,
+    imageFolder: '/api/fair/' as const,
+    preview: previewFight,
+  })),
   nodes,
   nodeIds,
   start: async (app) => {

@@ -1,12 +1,15 @@
 import { releaseFor } from '@sanguine/catalogue'
-import { notFound } from '@sanguine/kernel'
+import { notFound, type Problem } from '@sanguine/kernel'
 import { defineRoute, integerInput } from '@sanguine/kernel/rest'
 import { z } from 'zod'
+import { readFightCard } from './fight-card'
 import { sealedProofOf } from './fight-proof'
 import { fightProofShape, toWireProof } from './fight-proof.shape'
 import { journalEntryShape, toWireJournalEntry } from './journal.shape'
 import { readSharedFight, tokenSchema } from './operations/read-fight'
 import { cursorSchema, readJournal } from './operations/read-journal'
+
+const unknownFight = (): Problem => notFound({ en: 'shared fight', de: 'Diesen geteilten Kampf' })
 
 export const journalRoutes = [
   defineRoute({
@@ -45,8 +48,37 @@ export const journalRoutes = [
     response: fightProofShape,
     run: async (context, { params }) => {
       const fight = await readSharedFight(context, params)
-      if (!fight) throw notFound({ en: 'shared fight', de: 'Diesen geteilten Kampf' })
+      if (!fight) throw unknownFight()
       return toWireProof(sealedProofOf(fight))
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    operationId: 'getFightCard',
+    // half a second of a processor for a new card; the latest are in memory
+    cost: 250_000,
+    path: '/Fair/:token/card',
+    tag: 'journal',
+    summary: 'Returns a picture of a shared fight for previews of its link: PNG, 1200 × 630.',
+    access: 'open',
+    ownedBy: { 'params.token': 'bearer' },
+    problems: ['notFound'],
+    input: {
+      params: z.object({ token: tokenSchema }),
+      query: z.object({
+        language: z
+          .string()
+          .regex(/^(en|de)$/, 'must be en or de')
+          .optional()
+          .describe('`en` or `de`; English if left out.'),
+      }),
+    },
+    response: 'bytes',
+    run: async (context, { params, query }) => {
+      const language = query.language === 'de' ? 'de' : 'en'
+      const card = await readFightCard({ ...context, language }, params.token)
+      if (!card) throw unknownFight()
+      return { ...card, contentType: 'image/png', filename: 'fight.png', cacheControl: 'public, max-age=300' }
     },
   }),
 ]

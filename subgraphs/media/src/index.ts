@@ -15,6 +15,7 @@ export { archivePackImages } from './archive-pack-images'
 export { describeImage } from './operations/describe-image'
 export { type ImageBytes, type ImageRequest, readEnemyImage, readImage } from './operations/read-image'
 export { uploadImage } from './operations/upload-image'
+export { renderShareCard, type ShareCard } from './render-share-card'
 export { maxImageBytes } from './stored-file'
 
 /**
