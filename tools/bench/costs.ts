@@ -2,7 +2,9 @@
  * Measures the highest cost of calls under 5 kB: every field at the root and of the CMS, every mutation, every route of
  * REST. Those of GraphQL have all fields below them to several depths, and as many aliases as the limits
  * allow. They run without an account, as a player with every item and a long journal, and as an admin. Prints the
- * twenty with the most processor time of gateway and database, and ends with 1 if one took over 300 ms.
+ * twenty with the most processor time of gateway and database, and ends with 1 if one took over 300 ms. Downloads have no
+ * such limit, since they are made in pieces between other calls, one at a time for an account: for them it prints how
+ * long another call waited at most.
  * `npm run bench:costs -- [name]` runs those whose name contains a text; names of REST begin with `REST`.
  *
  * Each call runs once before it is measured, so that compiling and first reads do not count. The least of two
@@ -44,6 +46,8 @@ interface Cost {
   readonly databaseMs: number
   readonly status: number
   readonly bytes: number
+  /** milliseconds that another call waited at most during a download; null for other calls */
+  readonly waitMs: number | null
 }
 
 interface Answer {
@@ -117,7 +121,7 @@ async function costsOf(
       return call(site, expensiveDocument(writing.schema, subject, writing.values, { depth, aliases, from }), token)
     })
     if (subject.operation === 'mutation') from += aliases
-    costs.push({ ...measured, name: subject.name, role, size: { depth, aliases } })
+    costs.push({ ...measured, name: subject.name, role, size: { depth, aliases }, waitMs: null })
   }
   return costs
 }
@@ -131,10 +135,27 @@ async function restCostsOf(
   const costs: Cost[] = []
   for (const rest of restCalls({ ...values, password }, name)) {
     await callOnce(site.url, rest, token)
-    const measured = await leastOfTwo(site, () => callOnce(site.url, rest, token))
-    costs.push({ ...measured, name: rest.name, role, size: null })
+    const send = () => callOnce(site.url, rest, token)
+    const measured = await leastOfTwo(site, send)
+    const waitMs = rest.isDownload ? await longestWait(site.url, send) : null
+    costs.push({ ...measured, name: rest.name, role, size: null, waitMs })
   }
   return costs
+}
+
+/** The milliseconds that another call waits at most while a call is served. */
+async function longestWait(url: string, send: () => Promise<unknown>): Promise<number> {
+  const state = { isServed: false, longestMs: 0 }
+  const sent = send().finally(() => {
+    state.isServed = true
+  })
+  while (!state.isServed) {
+    const start = performance.now()
+    await (await fetch(`${url}/healthz`)).text()
+    state.longestMs = Math.max(state.longestMs, performance.now() - start)
+  }
+  await sent
+  return state.longestMs
 }
 
 /** Deletions come after all else, when there are new records that nothing uses. The ends of sessions and accounts come last. */
@@ -185,9 +206,21 @@ export async function main([name = '']: readonly string[]): Promise<number> {
           if (subject.parent === null || caller.role === 'admin')
             costs.push(...(await costsOf(site, subject, caller, writing)))
     }
-    const worst = costs.sort((a, b) => b.gatewayMs + b.databaseMs - a.gatewayMs - a.databaseMs).slice(0, 20)
+    const downloads = costs.filter(({ waitMs }) => waitMs !== null)
+    const worst = costs
+      .filter(({ waitMs }) => waitMs === null)
+      .sort((a, b) => b.gatewayMs + b.databaseMs - a.gatewayMs - a.databaseMs)
+      .slice(0, 20)
     console.log(`${costs.length} calls, load of ${os.loadavg()[0]?.toFixed(1)}; milliseconds of processor time\n`)
-    console.log(textTable(['field', 'caller', 'aliases', 'gateway', 'database', 'status', 'bytes'], worst.map(rowOf)))
+    const head = ['field', 'caller', 'aliases', 'gateway', 'database', 'status', 'bytes']
+    console.log(textTable(head, worst.map(rowOf)))
+    if (downloads.length > 0)
+      console.log(
+        `\n${textTable(
+          [...head, 'longest wait'],
+          downloads.map((cost) => [...rowOf(cost), String(Math.round(cost.waitMs ?? 0))]),
+        )}`,
+      )
     return worst.some(({ gatewayMs, databaseMs }) => gatewayMs + databaseMs > maxMs) ? 1 : 0
   } finally {
     await site.stop()

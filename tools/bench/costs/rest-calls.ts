@@ -15,8 +15,14 @@ interface Media {
   readonly examples?: { readonly example: { readonly $ref: string } }
 }
 
+interface Response {
+  readonly headers?: object
+  readonly content?: object
+}
+
 interface Operation {
   readonly operationId: string
+  readonly responses: Readonly<Record<string, Response>>
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> }
 }
@@ -34,6 +40,8 @@ export interface RestCall {
   readonly method: string
   readonly path: string
   readonly body: string | FormData | null
+  /** whether the response is a file that is made while it is sent, in pieces between other calls */
+  readonly isDownload: boolean
 }
 
 /** Values for the calls, beside the examples of the API. */
@@ -113,15 +121,23 @@ function pathOf(path: string, parameters: readonly Parameter[], { ids, records }
   return largest.length > 0 ? `${filled}?${largest.join('&')}` : filled
 }
 
+/** Images are files too, but not made for the call. */
+const isDownload = ({ responses }: Operation): boolean =>
+  Object.values(responses).some(
+    ({ headers = {}, content = {} }) => 'Content-Disposition' in headers && 'application/json' in content,
+  )
+
 /** Every call of the REST API whose name contains a text. */
 export function restCalls(values: RestValues, name: string): readonly RestCall[] {
   const api = readApi()
   return Object.entries(api.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, { operationId, parameters = [] }]): readonly RestCall[] => {
+    Object.entries(methods).flatMap(([method, operation]): readonly RestCall[] => {
+      const { operationId, parameters = [] } = operation
       const call = `REST ${operationId}`
       if (!call.includes(name) || isEnding(operationId)) return []
       const body = bodyOf(api, path, method, values)
-      return [{ name: call, method: method.toUpperCase(), path: pathOf(path, parameters, values), body }]
+      const filled = pathOf(path, parameters, values)
+      return [{ name: call, method: method.toUpperCase(), path: filled, body, isDownload: isDownload(operation) }]
     }),
   )
 }
