@@ -1,10 +1,13 @@
+import { setTimeout } from 'node:timers/promises'
 import type { PlayerState } from '@sanguine/rules'
+import { callGraphql } from '../../gateway/site-client'
 import type { BenchSite } from '../api/bench-site'
 
 const [playerCount, itemsOfEach, batchSize] = [10_000, 60, 500]
 
 /** Adds players who own some items each, since what the staff count is counted over all players. */
-export async function addManyPlayers({ connection }: BenchSite): Promise<void> {
+export async function addManyPlayers(site: BenchSite): Promise<void> {
+  const { connection } = site
   const accounts = connection.collection('accounts')
   const players = connection.collection<{ readonly state: PlayerState }>('players')
   // The first player of the bench has every item.
@@ -31,5 +34,22 @@ export async function addManyPlayers({ connection }: BenchSite): Promise<void> {
         return { ...template, _id, state: { ...template.state, inventory }, outbox: [], dueAt: 0 }
       }),
     )
+    await settle(site, ids)
   }
+}
+
+/**
+ * Waits until the ladder has the players, and then dates their last changes back. A gateway reads the players of the last
+ * seconds before the latest change again and again, which would be all of them, and be measured with every call.
+ */
+async function settle({ url, connection, tokens: [token = ''] }: BenchSite, ids: readonly unknown[]): Promise<void> {
+  const players = connection.collection('players')
+  const total = await players.countDocuments()
+  for (;;) {
+    const { data } = await callGraphql(url, '{ ladder(first: 1) { totalCount } }', token)
+    const { totalCount } = (data as unknown as { readonly ladder: { readonly totalCount: number } }).ladder
+    if (totalCount >= total) break
+    await setTimeout(500)
+  }
+  await players.updateMany({ _id: { $in: ids as never[] } }, { $set: { xpChangedAt: 0 } })
 }
