@@ -1,23 +1,17 @@
 import { type NewAuditEntry, writeAuditEntry } from '@sanguine/audit'
 import {
   type AnyRecord,
-  anyKind,
-  type Content,
-  type ContentProblem,
-  type ContentRecords,
   type KindName,
   kindNames,
   type RecordTranslations,
   replaceRecord,
   startSchema,
   type Translations,
-  titleOf,
 } from '@sanguine/content'
 import { connectionService } from '@sanguine/db'
-import { type App, defineService, issueReason } from '@sanguine/kernel'
+import { type App, defineService } from '@sanguine/kernel'
 import type { Connection } from 'mongoose'
 import { Types, trusted } from 'mongoose'
-import type { z } from 'zod'
 import {
   type ContentModels,
   contentModelsService,
@@ -27,24 +21,8 @@ import {
   type VersionDocument,
   versionId,
 } from './content.model'
-
-/** The metadata of a record, beside its content. */
-export interface Stamp {
-  readonly revision: number
-  /** milliseconds since the epoch */
-  readonly updatedAt: number
-}
-
-/** The content of the database at one version. */
-export interface StoredContent {
-  readonly version: number
-  readonly content: Content
-  /** texts in other languages, also of sentences that have changed since */
-  readonly translations: Translations
-  readonly stamps: { readonly [Name in KindName]: ReadonlyMap<string, Stamp> }
-  /** records that a change outside the CMS made unreadable; they are not in `content` */
-  readonly unreadable: readonly ContentProblem[]
-}
+import { packService } from './pack'
+import { readDocument, readDocuments, type Stamp, type StoredContent } from './read-documents'
 
 /** A write of one record, or with `after` null its deletion. `before` is null if the record does not exist yet. */
 export interface RecordChange {
@@ -116,7 +94,8 @@ export class ContentStore {
       this.models.translations.find({}).lean<TranslationDocument[]>(),
       ...kindNames.map((kind) => this.models.kinds[kind].find({}).sort({ _id: 1 }).lean<StoredDocument[]>()),
     ])
-    return { ...readDocuments(version, start, documents), translations: textsOf(translations) }
+    const pack = this.app.get(packService)
+    return { ...readDocuments(version, start, documents, pack), translations: textsOf(translations) }
   }
 
   /** Null if the present version is not the one after `known`, or was not made by the change of one record. */
@@ -130,7 +109,7 @@ export class ContentStore {
       this.models.translations.find({}, { [`texts.${id}`]: 1 }).lean<TranslationDocument[]>(),
       this.models.kinds[kind].findById(id).lean<StoredDocument>(),
     ])
-    const read = document && readDocument(kind, document)
+    const read = document && readDocument(kind, document, this.app.get(packService))
     const after = withRecord(known, { kind, id, record: read?.record ?? null, stamp: read?.stamp ?? null })
     return {
       ...after,
@@ -257,51 +236,6 @@ function withTexts(known: Translations, id: string, changed: Translations): Tran
     }),
   )
 }
-
-/** A stored record: `record`, or its error. */
-function readDocument(kind: KindName, document: StoredDocument) {
-  const id = document._id.toHexString()
-  const stamp: Stamp = { revision: document.revision ?? 0, updatedAt: document.updatedAt?.getTime() ?? 0 }
-  const parsed = anyKind(kind).record.safeParse({ ...document, id }, { reportInput: true })
-  return parsed.success
-    ? { id, stamp, record: parsed.data as AnyRecord, problem: null }
-    : { id, stamp, record: null, problem: unreadableProblem(kind, id, document, parsed.error.issues[0]) }
-}
-
-function readDocuments(
-  version: number,
-  start: unknown,
-  documents: readonly StoredDocument[][],
-): Omit<StoredContent, 'translations'> {
-  const unreadable: ContentProblem[] = []
-  const records: Record<string, AnyRecord[]> = {}
-  const stamps: Record<string, Map<string, Stamp>> = {}
-  kindNames.forEach((kind, place) => {
-    const read = (documents[place] ?? []).map((document) => readDocument(kind, document))
-    records[kind] = read.flatMap(({ record }) => record ?? [])
-    stamps[kind] = new Map(read.map(({ id, stamp }) => [id, stamp]))
-    unreadable.push(...read.flatMap(({ problem }) => problem ?? []))
-  })
-  return {
-    version,
-    content: { records: records as unknown as ContentRecords, start: startSchema.parse(start ?? {}) },
-    stamps: stamps as unknown as StoredContent['stamps'],
-    unreadable,
-  }
-}
-
-const unreadableProblem = (
-  kind: KindName,
-  id: string,
-  document: StoredDocument,
-  issue: z.core.$ZodIssue | undefined,
-): ContentProblem => ({
-  kind,
-  id,
-  title: titleOf(kind, document),
-  field: issue?.path.join('.') ?? '',
-  message: issue ? issueReason(issue) : { en: 'is not valid', de: 'ist nicht gültig' },
-})
 
 export const contentStoreService = defineService<ContentStore>({
   name: 'content store',

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { kindNames, kinds } from '@sanguine/content'
 import { aPack, smallContent, testId, withChange } from '@sanguine/content/testing'
 import { connectionService } from '@sanguine/db'
 import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
@@ -48,6 +49,19 @@ describe('the first start', () => {
       expect(app.get(releaseService).current().start.currencies).toEqual({ vgc: 20 })
     }
     expect(one.get(releaseService).current().id).toBe(other.get(releaseService).current().id)
+  })
+
+  it('checks only those stored records that differ from the pack', async () => {
+    const first = serverApp()
+    await startCatalogue(first)
+    await updateRecord(callBy(first), 'item', { id: testId('item', 1), input: { name: 'Sharp Blade' } })
+    const checked = kindNames.map((kind) => jest.spyOn(kinds[kind].record, 'safeParse'))
+    const later = serverApp()
+    await startCatalogue(later)
+    expect(checked.flatMap(({ mock }) => mock.calls.map(([record]) => Object(record).name))).toEqual(['Sharp Blade'])
+    jest.restoreAllMocks()
+    const [before, after] = [first, later].map((app) => app.get(releaseService).snapshot().content)
+    expect(after).toEqual(before)
   })
 
   it('leaves a database alone that holds content', async () => {

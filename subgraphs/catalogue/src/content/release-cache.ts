@@ -20,7 +20,8 @@ import {
   unavailable,
 } from '@sanguine/kernel'
 import type { Release } from '@sanguine/rules'
-import { type ContentStore, contentStoreService, type StoredContent } from './content-store'
+import { type ContentStore, contentStoreService } from './content-store'
+import type { StoredContent } from './read-documents'
 
 type ByLanguage<Value> = Readonly<Record<Language, Value>>
 

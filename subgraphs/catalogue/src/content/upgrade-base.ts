@@ -9,7 +9,7 @@ import {
 } from '@sanguine/content'
 import type { LocalizedContent } from '@sanguine/content/upgrade'
 import type { PackDocument } from './content.model'
-import type { StoredContent } from './content-store'
+import type { StoredContent } from './read-documents'
 
 const recordsOf = (of: (kind: KindName) => readonly AnyRecord[]): ContentRecords =>
   Object.fromEntries(kindNames.map((kind) => [kind, of(kind)])) as unknown as ContentRecords

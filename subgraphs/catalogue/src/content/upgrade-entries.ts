@@ -10,7 +10,7 @@ import {
 } from '@sanguine/content'
 import type { Pack } from '@sanguine/content/pack'
 import type { UpgradePlan } from '@sanguine/content/upgrade'
-import type { StoredContent } from './content-store'
+import type { StoredContent } from './read-documents'
 import { changesOfRecord, type RecordState, stateOf, withoutId } from './record-state'
 
 /** An upgrade, planned on the content that is stored. */

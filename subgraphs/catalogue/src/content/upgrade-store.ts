@@ -12,8 +12,8 @@ import {
   type UpgradeDocument,
   versionId,
 } from './content.model'
-import type { StoredContent } from './content-store'
 import { packDocument } from './install-pack'
+import type { StoredContent } from './read-documents'
 import { upgradeEntries } from './upgrade-entries'
 
 type Session = mongo.ClientSession
