@@ -5601,7 +5601,7 @@ export interface components {
             attacker: components["schemas"]["ProofFighterRanges"];
             defender: components["schemas"]["ProofFighterRanges"];
             defenderHealthFactor: number;
-            loot: components["schemas"]["ProofLootTable"];
+            loot: components["schemas"]["ProofLootDraw"];
         };
         /** @description A fighter at the start of a fight. */
         ProofFighter: {
@@ -5635,6 +5635,11 @@ export interface components {
             /** Format: int64 */
             amount: number;
         };
+        /** @description The chances of the loot, and the loot chance of the player. */
+        ProofLootDraw: {
+            lootChance: components["schemas"]["ProofRange"];
+            lines: components["schemas"]["ProofLootLine"][];
+        };
         /** @description A line of loot; without an item if the content had no such item. */
         ProofLootLine: {
             itemId: string | null;
@@ -5643,11 +5648,6 @@ export interface components {
             amountMin: number;
             /** Format: int64 */
             amountMax: number;
-        };
-        /** @description The chances of the loot, and the loot chance of the player. */
-        ProofLootTable: {
-            lootChance: components["schemas"]["ProofRange"];
-            lines: components["schemas"]["ProofLootLine"][];
         };
         /** @description An effect that a fighter may cause. */
         ProofProc: {

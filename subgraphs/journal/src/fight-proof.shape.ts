@@ -67,9 +67,9 @@ const lootLine = z
   .object({ itemId: z.string().nullable(), dropChance: z.number(), amountMin: z.int(), amountMax: z.int() })
   .meta({ id: 'ProofLootLine', description: 'A line of loot; without an item if the content had no such item.' })
 
-const lootTable = z
+const lootDraw = z
   .object({ lootChance: range, lines: z.array(lootLine) })
-  .meta({ id: 'ProofLootTable', description: 'The chances of the loot, and the loot chance of the player.' })
+  .meta({ id: 'ProofLootDraw', description: 'The chances of the loot, and the loot chance of the player.' })
 
 const draws = z
   .object({
@@ -78,7 +78,7 @@ const draws = z
     attacker: ranges,
     defender: ranges,
     defenderHealthFactor: z.number(),
-    loot: lootTable,
+    loot: lootDraw,
   })
   .meta({ id: 'ProofDraws', description: 'The numbers with which the rolls of a fight were compared.' })
 

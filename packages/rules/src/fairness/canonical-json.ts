@@ -1,5 +1,5 @@
 /**
- * The canonical text of a value of JSON by RFC 8785: without spaces, with the names of each object in the order of their
+ * The canonical text of a value of JSON by RFC 8785. It has no spaces, and the names of each object are sorted by their
  * UTF-16 units. So equal values have equal hashes in every language. Undefined fields are left out.
  */
 export function canonicalJson(value: unknown): string {

@@ -83,7 +83,7 @@ async function seedSteps(proof: FightProof, hashes: Hashes): Promise<readonly Pr
   ]
 }
 
-/** What the draws of the fight result in, by step. */
+/** The results of the draws, by step; null if the draws are not recorded. */
 function drawnOf(proof: FightProof) {
   const { draws, modifiers, combatSeed: seed } = proof
   if (!draws) return null

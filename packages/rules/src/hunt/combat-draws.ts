@@ -45,7 +45,7 @@ export interface DrawnLootLine extends Omit<LootLine, 'itemId'> {
 }
 
 /** The numbers from which the loot of a combat is drawn. */
-export interface LootTable {
+export interface LootDraw {
   /** the hunter's loot chance in percent, from which one is rolled for all lines */
   readonly lootChance: RolledRange
   readonly lines: readonly DrawnLootLine[]
@@ -62,5 +62,5 @@ export interface CombatDraws {
   readonly defender: FighterRanges
   /** the factor by which the region's phase multiplied the rolled health of the creature; 1 without an effect */
   readonly defenderHealthFactor: number
-  readonly loot: LootTable
+  readonly loot: LootDraw
 }

@@ -2,7 +2,7 @@ import type { StatRange } from '../equipment/player-stats'
 import type { Stakes } from '../fight/combat'
 import type { Rolls } from '../random/rolls'
 import type { EnemyDefinition, Id, Release } from '../release/release'
-import type { DrawnLootLine, LootTable } from './combat-draws'
+import type { DrawnLootLine, LootDraw } from './combat-draws'
 
 /** A chance in percent raised by loot chance: 10 % and +20 % make 12 %, so rare drops stay rare. */
 export const raisedChance = (percent: number, lootChance: number): number =>
@@ -16,7 +16,7 @@ export const shareAboveZero = (amountMin: number, amountMax: number): number => 
 }
 
 /** The numbers from which a win over the enemy draws its loot. */
-export const lootTable = (enemy: EnemyDefinition, lootChance: StatRange, release: Release): LootTable => ({
+export const lootDraw = (enemy: EnemyDefinition, lootChance: StatRange, release: Release): LootDraw => ({
   lootChance: { from: lootChance.from, to: lootChance.to },
   lines: enemy.loot.map(({ itemId, dropChance, amountMin, amountMax }) => ({
     itemId: release.items.has(itemId) ? itemId : null,
@@ -29,7 +29,7 @@ export const lootTable = (enemy: EnemyDefinition, lootChance: StatRange, release
 /**
  * Rolls the loot chance, then the loot. Each line rolls once for the drop and, if it drops, once for the amount.
  */
-export function rollLoot({ lootChance, lines }: LootTable, rolls: Rolls) {
+export function rollLoot({ lootChance, lines }: LootDraw, rolls: Rolls) {
   const bonus = lootChance.from + rolls.next() * Math.max(0, lootChance.to - lootChance.from)
   const amounts = new Map<Id, number>()
   for (const { itemId, dropChance, amountMin, amountMax } of lines) {
@@ -54,7 +54,7 @@ function dropChances(lines: readonly DrawnLootLine[], bonus: number): Readonly<R
 
 /** Rolls the stakes of a combat. */
 export function rollStakes(enemy: EnemyDefinition, lootChance: StatRange, release: Release, rolls: Rolls): Stakes {
-  const table = lootTable(enemy, lootChance, release)
+  const table = lootDraw(enemy, lootChance, release)
   const { bonus, loot } = rollLoot(table, rolls)
   return {
     win: { xp: enemy.xp, currencies: enemy.reward, loot },

@@ -22,7 +22,7 @@ import { cooldownMs } from './cooldown'
 import { creatureRolledRanges, hunterRolledRanges, snapshotCreature, snapshotHunter } from './fighters'
 import { modifiedCreature, modifiedHunter, modifiedStakes } from './modifier-effects'
 import { drawModifier, modifierChances, modifiersOf } from './modifiers'
-import { lootTable, rollStakes } from './stakes'
+import { lootDraw, rollStakes } from './stakes'
 
 export interface HuntClock {
   /** milliseconds since the epoch */
@@ -173,7 +173,7 @@ function newCombat(
       attacker: hunterRolledRanges(state, release, outfit),
       defender: creatureRolledRanges(enemy, release),
       defenderHealthFactor: creatureHealthFactor(phase),
-      loot: lootTable(enemy, lootChance, release),
+      loot: lootDraw(enemy, lootChance, release),
     },
     startedAt: now,
     playedAt: now,

@@ -18,6 +18,14 @@ interface Chances {
   readonly declared: number
 }
 
+/** The mean declared chance of a drop, in percent. */
+const declaredOf = ({ expected, wins }: Pick<GameDropCountFragment, 'expected' | 'wins'>): number =>
+  (100 * expected) / wins
+
+/** Whether the declared chance lies within the interval of the observed one. */
+export const isAsDeclared = (drop: Pick<GameDropCountFragment, 'expected' | 'wins' | 'low' | 'high'>): boolean =>
+  drop.low <= declaredOf(drop) && declaredOf(drop) <= drop.high
+
 /** The interval of the observed chance, the observed and the declared one, all in percent, on one scale. */
 function ChanceBar({ low, high, observed, declared }: Chances) {
   const largest = Math.min(100, Math.max(high, declared) * 1.1) || 100
@@ -87,8 +95,8 @@ export const DropTable = memo(function DropTable({ drops, label }: DropTableProp
           <tbody ref={body}>
             {drops.slice(0, shown).map((drop) => {
               const { low, high, wins, expected } = drop
-              const [declared, observed] = [(100 * expected) / wins, (100 * drop.drops) / wins]
-              const verdict = declared < low ? 'higher' : declared > high ? 'lower' : 'asDeclared'
+              const [declared, observed] = [declaredOf(drop), (100 * drop.drops) / wins]
+              const verdict = isAsDeclared(drop) ? 'asDeclared' : declared < low ? 'higher' : 'lower'
               return (
                 <tr key={`${drop.enemy.id} ${drop.item.id}`}>
                   <th scope="row">

@@ -2,11 +2,12 @@ import { useQuery } from '@apollo/client/react'
 import { EmptyState, Icon, PageTitle, SearchInput, Section } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useDeferredValue, useMemo } from 'react'
+import { Link } from 'react-router'
 import { GameDropRatesDocument } from '../../../generated/documents'
 import { PublicPage } from '../../../shared/components/public-page'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { useQueryString } from '../../../shared/use-query-string'
-import { DropTable } from '../components/drop-table'
+import { DropTable, isAsDeclared } from '../components/drop-table'
 import styles from '../statistics.module.css'
 import { statisticsMessages } from '../statistics-messages'
 
@@ -35,6 +36,9 @@ export function RatesPage() {
         <p className={styles.intro}>{t('rates.explain')}</p>
         {!rates && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={3} height={120} />}
         {rates && <p className={styles.intro}>{t('rates.how', { minWins: rates.minWins })}</p>}
+        <p className={styles.intro}>
+          <Link to="/fair">{t('rates.fair')}</Link>
+        </p>
         {rates?.drops.length === 0 && (
           <EmptyState icon={<Icon name="candle" />} title={t('rates.empty.title')}>
             <p>{t('rates.empty.text', { minWins: rates.minWins })}</p>
@@ -42,6 +46,9 @@ export function RatesPage() {
         )}
         {rates && rates.drops.length > 0 && (
           <>
+            <p className={styles.intro}>
+              {t('rates.within', { within: rates.drops.filter(isAsDeclared).length, count: rates.drops.length })}
+            </p>
             <div className={styles.tools}>
               <SearchInput
                 label={t('rates.search')}

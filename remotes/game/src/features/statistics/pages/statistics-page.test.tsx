@@ -135,6 +135,8 @@ describe('the rates of all players', () => {
     expect(screen.getByText(/^Lantern/)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Where to find/ })).toBeNull()
     expect(screen.getByText(/, less often than declared$/)).toBeVisible()
+    expect(screen.getByText(/^In 1 of 2 drops the declared chance lies within/)).toBeVisible()
+    expect(screen.getByRole('link', { name: /^How luck is drawn/ })).toHaveAttribute('href', '/fair')
     expect(await findAccessibilityViolations()).toEqual([])
     await user.type(screen.getByRole('searchbox', { name: 'Creature or item' }), 'lant')
     expect(await screen.findByText('1 drop')).toBeVisible()
