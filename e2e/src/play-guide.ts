@@ -88,8 +88,8 @@ function mutationOf(goal: GuideGoal): string | null {
 }
 
 /**
- * Plays as the guide says, for this many minutes of the site's clock: the first goal that can be reached now, else a
- * hunt, else the wait for the next one.
+ * Plays by the guide for this many minutes of the site's clock. Each step is the first goal that can be reached now,
+ * else a hunt, else the wait for the next one.
  */
 export async function playByGuide(site: StillSite, token: string, minutes: number): Promise<readonly TakenStep[]> {
   const start = site.now()

@@ -16,7 +16,7 @@ interface Limits {
   readonly busy: number
 }
 
-/** Who only hunts is through with the charges within minutes; who does everything else first takes longer for ranks. */
+/** Hasty newcomers use up the charges within minutes. Careful ones do everything else first, so ranks take longer. */
 const limits: Readonly<Record<FirstHourKindName, Limits>> = {
   guided: { firstRank: 10, secondRank: 30, busy: 15 },
   hasty: { firstRank: 15, secondRank: 40, busy: 4 },

@@ -38,7 +38,7 @@ function huntNow(player: SimulatedPlayerState): Step | null {
   return coffinNow(player.state, player.now, release, 1).charges > 0 ? huntStep(player, 'coffin') : null
 }
 
-/** What a goal asks to do now; null if it needs hunts, XP or coins first. */
+/** The step that reaches a goal now; null if it needs hunts, XP or coins first. */
 function stepOf(goal: PlayerGoal, player: SimulatedPlayerState): Step | null {
   const { state, clock, market } = player
   const { release } = market
@@ -76,7 +76,7 @@ function stepOf(goal: PlayerGoal, player: SimulatedPlayerState): Step | null {
   }
 }
 
-/** What a player can do now, in the order of the guide; hunts that the guide does not name come last. */
+/** The steps that are possible now, in the order of the guide; hunts that the guide does not name come last. */
 export function possibleSteps(player: SimulatedPlayerState): readonly Step[] {
   const steps = goals(player.state, player.market.release).flatMap((goal) => stepOf(goal, player) ?? [])
   const hunt = steps.some(({ isHunt }) => isHunt) ? null : huntNow(player)

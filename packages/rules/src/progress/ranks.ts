@@ -35,9 +35,9 @@ const ranksReached = ({ ranksReached: known, rank }: PlayerState, release: Relea
   known ?? release.ranks.slice(0, rank + 1).map(({ id }) => id)
 
 /**
- * Adds XP. Each rank whose threshold lies between the old and the new XP adds a journal line, its reward item and its
- * charges of the coffin, once.
- * Content may move a threshold above a player who has passed it. A rank that is inserted below a player gives nothing.
+ * Adds XP. Each rank whose threshold lies between the old and the new XP adds a journal line, its reward item, and its
+ * charges to the coffin. Each is added once, although content may move a threshold above a player who has passed it. A
+ * rank that is inserted below a player gives nothing.
  */
 export function gainXp(draft: PlayerDraft, xp: number, release: Release): void {
   const before = draft.state.xp
