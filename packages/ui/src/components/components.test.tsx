@@ -319,6 +319,25 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
+  it('that ends with a press closes by Enter and a press beside its controls, not on them nor by a key held down', async () => {
+    const onClose = jest.fn()
+    const { user } = await renderWithProviders(
+      <Dialog open onClose={onClose} endsWithPress title="New rank" actions={<Button>Read more</Button>}>
+        <p>You know the soil by name.</p>
+      </Dialog>,
+    )
+    const dialog = screen.getByRole('dialog', { name: 'New rank' })
+    fireEvent.keyDown(dialog, { key: 'Enter', repeat: true })
+    await user.click(screen.getByRole('button', { name: 'Read more' }))
+    expect(onClose).not.toHaveBeenCalled()
+    await user.click(screen.getByText('You know the soil by name.'))
+    expect(onClose).toHaveBeenCalledTimes(1)
+    fireEvent.keyDown(dialog, { key: 'Enter' })
+    expect(onClose).toHaveBeenCalledTimes(2)
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Read more' }), { key: 'Enter' })
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
   it('has notices within reach of mouse and keyboard, and stays open for them', async () => {
     const onClose = jest.fn()
     const undo = jest.fn()
@@ -393,6 +412,17 @@ describe('a toast', () => {
     expect(screen.getByText('You cannot pay for it.')).toBeVisible()
     act(() => screen.getByRole('button', { name: 'Close' }).click())
     expect(screen.queryByText('You cannot pay for it.')).toBeNull()
+  })
+
+  it('that a dialog moves, as the welcome after a login, is shown as long again there', async () => {
+    await renderWithProviders(<PageWithDialog />)
+    act(() => void toast.success('Login Successful'))
+    act(() => jest.advanceTimersByTime(1900))
+    act(() => screen.getByRole('button', { name: 'Open' }).click())
+    act(() => jest.advanceTimersByTime(1900))
+    expect(screen.getByRole('dialog')).toContainElement(screen.getByText('Login Successful'))
+    act(() => jest.advanceTimersByTime(100))
+    expect(screen.queryByText('Login Successful')).toBeNull()
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { uiMessages, useMessages } from '@sanguine/ui/platform'
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import { type MouseEvent, type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useRef } from 'react'
 import { cx } from '../../cx'
 import { Button, IconButton } from '../button/button'
 import { ControlIcon } from '../icon/control-icon'
@@ -19,7 +19,10 @@ export interface DialogProps {
   readonly band?: ReactNode
   /** buttons at the bottom, the main one last */
   readonly actions?: ReactNode
-  readonly width?: 'sm' | 'md' | 'lg' | undefined
+  /** default `md`; `screen` covers the window */
+  readonly width?: 'sm' | 'md' | 'lg' | 'screen' | undefined
+  /** whether Enter, and a press on anything but its controls, close it: for what is only looked at */
+  readonly endsWithPress?: boolean | undefined
   /** where the focus goes on closing; default the element that had it before, which may be gone */
   readonly focusAfter?: (() => HTMLElement | null) | undefined
   readonly children?: ReactNode
@@ -45,6 +48,16 @@ const keepOpenForNotice = (event: KeyboardEvent): void => {
   if (isOnNotice(event.target)) event.preventDefault()
 }
 
+const pressHandlers = (onClose: () => void) => ({
+  onClick: ({ target }: MouseEvent) => {
+    if (target instanceof Element && !target.closest('a, button, [data-notices]')) onClose()
+  },
+  // On a control Enter presses that. A key that is held down has been pressed on the page before.
+  onKeyDown: ({ key, repeat, target, currentTarget }: ReactKeyboardEvent) => {
+    if (key === 'Enter' && !repeat && target === currentTarget) onClose()
+  },
+})
+
 /** A dialog over the page: traps the focus, closes by Escape, its X and a click outside. */
 export function Dialog({
   open,
@@ -55,6 +68,7 @@ export function Dialog({
   band,
   actions,
   width = 'md',
+  endsWithPress = false,
   focusAfter,
   children,
   className,
@@ -83,6 +97,7 @@ export function Dialog({
             onEscapeKeyDown={keepOpenForNotice}
             onInteractOutside={stayWhileCovered}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+            {...(endsWithPress ? pressHandlers(onClose) : {})}
           >
             {band && <div>{band}</div>}
             <header

@@ -6,6 +6,7 @@ import {
   toasts,
   uiMessages,
   useMessages,
+  useNoticeContainer,
   useStore,
   useViewer,
 } from '@sanguine/ui/platform'
@@ -51,15 +52,20 @@ function useCloseWithViewer() {
   }, [viewerId])
 }
 
+/** Closes a toast after a while. */
+function Expiry({ id, action }: Pick<Toast, 'id' | 'action'>) {
+  useEffect(() => {
+    const timer = window.setTimeout(() => toast.close(id), action ? actionToastDuration : toastDuration)
+    return () => window.clearTimeout(timer)
+  }, [id, action])
+  return null
+}
+
 function ToastCard(shown: Toast) {
   const { kind, text, isPersistent, action, id } = shown
   const t = useMessages(uiMessages)
   const [isHeld, setIsHeld] = useState(false)
-  useEffect(() => {
-    if (isPersistent || isHeld) return
-    const timer = window.setTimeout(() => toast.close(id), action ? actionToastDuration : toastDuration)
-    return () => window.clearTimeout(timer)
-  }, [id, isPersistent, isHeld, action])
+  const place = useNoticeContainer() ? 'dialog' : 'page'
   const hold = { onMouseEnter: () => setIsHeld(true), onMouseLeave: () => setIsHeld(false) }
   return (
     <li
@@ -74,6 +80,8 @@ function ToastCard(shown: Toast) {
         toast.close(id)
       }}
     >
+      {/* A dialog that opens, such as the welcome after a login, moves the toast, which is shown as long again there. */}
+      {!isPersistent && !isHeld && <Expiry key={place} id={id} action={action} />}
       <ControlIcon name={icons[kind]} className={styles.icon} />
       <span className={styles.text}>{text}</span>
       {action && (
