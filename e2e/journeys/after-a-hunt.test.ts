@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { change, idOf } from '../src/admin-api'
 import { closeWelcome, makePlayer, query, quickHunt, takeOff } from '../src/api'
-import { click, focusOn, pressByKeyboard } from '../src/keyboard'
+import { click, focusOn, pressByKeyboard, waitForFocus } from '../src/keyboard'
 import { namesIn } from '../src/names'
 import { openPath } from '../src/navigate'
 import { setStillStage } from '../src/stage'
@@ -16,6 +16,8 @@ const stage = setStillStage()
 const huntPauseMs = 11 * 60_000
 
 const [knife, creature, rank] = ['Letter Opener', 'Shambling Dead', 'Runner of the Night']
+/** Needs as little XP as the rank. */
+const quill = 'Raven’s Quill'
 const [abbey, moor] = ['Hollow Abbey', 'Wolfsmoor']
 
 /** Nothing is left to chance: the same creature always comes, the knife always beats it and pays twice, no bare hand does. */
@@ -41,6 +43,7 @@ beforeAll(async () => {
       { statShortName: 'investment', valueFrom: 1e9, valueTo: 1e9 },
     ],
   })
+  await change(site, 'updateItem', { id: await idOf(site, 'items', quill), requiredXp: 1 })
   await change(site, 'updateRank', { id: await idOf(site, 'ranks', rank), xp: 1 })
   await change(site, 'updateSettings', { missionHuntingGroundId: groundId })
 })
@@ -84,16 +87,18 @@ describe.each([
   const itemName = namesIn(language, 'item')
   const enemyName = namesIn(language, 'enemy')
   const groundName = namesIn(language, 'huntingGround')
+  const rankName = namesIn(language, 'rank')
 
   /** Makes a player, and prepares a page. */
-  async function visit(name: string) {
+  async function visit(name: string, hasMoments = false) {
     const token = await makePlayer(stage.site, `${name} ${width}`)
     await closeWelcome(stage.site, token)
     const options = { width, height, locale }
-    const { page } = await stage.visit({ token, ...options })
+    const visited = await stage.visit({ token, hasMoments, ...options })
+    const { page } = visited
     const open = (path: string) => openPath(page, stage.site.url, path)
     const attack = async () => press(page.getByRole('button', { name: whole('hunt.attack') }))
-    return { token, page, open, attack, options, name: `${name} ${width}` }
+    return { token, visited, page, open, attack, options, name: `${name} ${width}` }
   }
 
   test('the result tells the new rank with its gift, what made the hunt special, and how far the mission is', async () => {
@@ -107,6 +112,32 @@ describe.each([
     await modifiers.getByText(part('modifier.INVESTMENT')).first().waitFor()
     const mission = part('goal.mission', { name: enemyName(creature) })
     expect(await result.getByText(mission).first().textContent()).toMatch(part('mission.count', { caught: 1 }))
+  })
+
+  test('a new rank covers the page once, with what it opens, until a key or a tap', async () => {
+    const { visited, page, open, attack } = await visit('Arthur', true)
+    const title = part('moment.title', { title: rankName(rank) })
+    await open('/hunt')
+    await attack()
+    const moment = page.getByRole('dialog', { name: title })
+    await moment.getByText(part('moment.gift')).waitFor()
+    await moment
+      .getByRole('region', { name: whole('moment.items') })
+      .getByRole('link', { name: itemName(quill) })
+      .waitFor()
+    // the veil covers the window but for the room of its scroll bar
+    expect(await moment.boundingBox()).toEqual(await moment.locator('xpath=..').boundingBox())
+    if (press === click) await page.mouse.click(width / 2, 40)
+    else await page.keyboard.press('Escape')
+    await moment.waitFor({ state: 'detached' })
+    await waitForFocus(page.getByRole('dialog', { name: whole('hunt.WIN') }))
+    const tabs = [visited, await stage.secondTab(visited)]
+    for (const tab of tabs) {
+      await openPath(tab.page, stage.site.url, '/equipment')
+      await tab.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+      await tab.settle()
+      expect(await tab.page.getByRole('dialog').count()).toBe(0)
+    }
   })
 
   test('the lost knife is what would have won, and is put on from the advice', async () => {

@@ -6,7 +6,7 @@ const pack = join(__dirname, '../../packages/content/pack')
 const read = <Content>(file: string): Content => JSON.parse(readFileSync(join(pack, file), 'utf8')) as Content
 
 /** The names of a kind's records in the content pack: English name → German name. */
-export function germanNames(kind: 'item' | 'enemy' | 'region' | 'huntingGround'): ReadonlyMap<string, string> {
+export function germanNames(kind: 'item' | 'enemy' | 'region' | 'huntingGround' | 'rank'): ReadonlyMap<string, string> {
   const german = read<Readonly<Record<string, { readonly name?: string }>>>('de.json')
   const records = read<readonly { readonly id: string; readonly name: string }[]>(`${kind}.json`)
   return new Map(records.map(({ id, name }) => [name, german[id]?.name ?? '']))

@@ -11,14 +11,15 @@ export interface Stage<Of extends Site = Site> {
   /**
    * A page with a profile of its own, as in another browser. It is closed after the test, which fails if the page complained. Unless it
    * `isFirst`, the site was seen in it before: the question about cookies is answered, and the first page is not loaded twice.
+   * New ranks and rare finds cover the page only if it `hasMoments`.
    */
-  visit(options?: ContextOptions & { token?: string; isFirst?: boolean }): Promise<WatchedPage>
+  visit(options?: ContextOptions & { token?: string; isFirst?: boolean; hasMoments?: boolean }): Promise<WatchedPage>
   /** another page with the same profile, as a second tab */
   secondTab(first: WatchedPage): Promise<WatchedPage>
 }
 
-/** Local storage keys of the bearer token, and of the version that was seen last. */
-const [tokenKey, versionKey] = ['access_token', 'sanguine.version']
+/** Local storage keys of the bearer token, of the version that was seen last, and of the switch for moments. */
+const [tokenKey, versionKey, momentsKey] = ['access_token', 'sanguine.version', 'sanguine.moments']
 
 async function readVersion({ url }: Site): Promise<string> {
   const { version } = (await (await fetch(`${url}/config.json`)).json()) as { readonly version: string }
@@ -81,11 +82,15 @@ export function setStageOf<Of extends Site>(start: () => Promise<Of>, timeoutMs?
       if (!site) throw new Error('The site does not run yet.')
       return site
     },
-    async visit({ token, isFirst = false, ...options } = {}) {
+    async visit({ token, isFirst = false, hasMoments = false, ...options } = {}) {
       browser ??= await launchBrowser()
       const context = await openContext(browser, options)
       contexts.push(context)
-      const stored = { ...(token && { [tokenKey]: token }), ...(!isFirst && { [versionKey]: version }) }
+      const stored = {
+        ...(token && { [tokenKey]: token }),
+        ...(!isFirst && { [versionKey]: version }),
+        ...(!hasMoments && { [momentsKey]: 'off' }),
+      }
       await context.addInitScript(fillStorage, stored)
       if (!isFirst) await context.addCookies([{ name: 'gtc_cookie', value: 'false', url: this.site.url }])
       const page = await openPage(context)

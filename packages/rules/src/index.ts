@@ -25,6 +25,7 @@ export {
   megalomaniaHealthFactor,
   megalomaniaRewardFactor,
   minCooldownSeconds,
+  missionStreakStep,
   offeredMissions,
   roundsPerCombat,
   setupCount,

@@ -1360,6 +1360,18 @@ export type GameRerollMissionsMutation = { readonly rerollMissions: { readonly p
         | { readonly __typename: 'TravelGoal', readonly rewardFactor: number | null, readonly newCreatures: number, readonly missing: number, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } } }
       >, readonly missionOffers: ReadonlyArray<{ readonly isChosen: boolean, readonly id: string, readonly status: MissionStatus, readonly endsAt: string, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } }>, readonly missionStreak: { readonly count: number, readonly longest: number, readonly missionsToBonus: number } } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'MissionUserError', readonly code: MissionErrorCode, readonly opensAt: string | null }> } | null };
 
+export type GameOpenedItemFragment = { readonly item: { readonly requiredXp: number, readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } };
+
+export type GameRankOpeningsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GameRankOpeningsQuery = { readonly me: { readonly id: string, readonly currentRank: { readonly id: string, readonly flavorText: string, readonly image: { readonly id: string } | null }, readonly nextRank: { readonly id: string, readonly name: string, readonly requiredXp: number } | null } | null, readonly regions: ReadonlyArray<{ readonly id: string, readonly huntingGrounds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly requiredXp: number, readonly image: { readonly id: string } | null, readonly key: { readonly id: string, readonly name: string } | null }> }>, readonly crypt: ReadonlyArray<{ readonly item: { readonly requiredXp: number, readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly mercatus: ReadonlyArray<{ readonly item: { readonly requiredXp: number, readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly jewel: ReadonlyArray<{ readonly item: { readonly requiredXp: number, readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly stable: ReadonlyArray<{ readonly item: { readonly requiredXp: number, readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly armory: ReadonlyArray<{ readonly item: { readonly requiredXp: number, readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly weaponMaster: ReadonlyArray<{ readonly item: { readonly requiredXp: number, readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly sanctum: ReadonlyArray<{ readonly item: { readonly requiredXp: number, readonly id: string, readonly name: string, readonly itemType: { readonly id: string, readonly shortName: string }, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> };
+
+export type GameMissionStreakQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GameMissionStreakQuery = { readonly me: { readonly id: string, readonly missionStreak: { readonly count: number, readonly missionsToBonus: number } } | null };
+
 export type GameNewsPostFragment = { readonly id: string, readonly header: string, readonly message: string, readonly publishedAt: string, readonly isGiftTaken: boolean, readonly image: { readonly id: string, readonly animatedUrl: string | null } | null, readonly gift: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } | null };
 
 export type GameNewsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2430,6 +2442,18 @@ export const GameMissionErrorFragmentDoc = gql`
   opensAt
 }
     ` as unknown as DocumentNode<GameMissionErrorFragment, unknown>;
+export const GameOpenedItemFragmentDoc = gql`
+    fragment GameOpenedItem on ShopEntry {
+  item {
+    ...GameItemPlate
+    requiredXp
+    itemType {
+      id
+      shortName
+    }
+  }
+}
+    ` as unknown as DocumentNode<GameOpenedItemFragment, unknown>;
 export const GameNewsPostFragmentDoc = gql`
     fragment GameNewsPost on NewsPost {
   id
@@ -3853,6 +3877,74 @@ ${GameGoalFragmentDoc}
 ${GameGoalItemFragmentDoc}
 ${GameMissionOffersFragmentDoc}
 ${GameMissionErrorFragmentDoc}` as unknown as DocumentNode<GameRerollMissionsMutation, GameRerollMissionsMutationVariables>;
+export const GameRankOpeningsDocument = gql`
+    query GameRankOpenings {
+  me {
+    id
+    currentRank {
+      id
+      flavorText
+      image {
+        id
+      }
+    }
+    nextRank {
+      id
+      name
+      requiredXp
+    }
+  }
+  regions {
+    id
+    huntingGrounds {
+      id
+      name
+      requiredXp
+      image {
+        id
+      }
+      key {
+        id
+        name
+      }
+    }
+  }
+  crypt: shop(merchant: CRYPT) {
+    ...GameOpenedItem
+  }
+  mercatus: shop(merchant: MERCATUS) {
+    ...GameOpenedItem
+  }
+  jewel: shop(merchant: JEWEL) {
+    ...GameOpenedItem
+  }
+  stable: shop(merchant: STABLE) {
+    ...GameOpenedItem
+  }
+  armory: shop(merchant: ARMORY) {
+    ...GameOpenedItem
+  }
+  weaponMaster: shop(merchant: WEAPON_MASTER) {
+    ...GameOpenedItem
+  }
+  sanctum: shop(merchant: SANCTUM) {
+    ...GameOpenedItem
+  }
+}
+    ${GameOpenedItemFragmentDoc}
+${GameItemPlateFragmentDoc}
+${GameRarityFragmentDoc}` as unknown as DocumentNode<GameRankOpeningsQuery, GameRankOpeningsQueryVariables>;
+export const GameMissionStreakDocument = gql`
+    query GameMissionStreak {
+  me {
+    id
+    missionStreak {
+      count
+      missionsToBonus
+    }
+  }
+}
+    ` as unknown as DocumentNode<GameMissionStreakQuery, GameMissionStreakQueryVariables>;
 export const GameNewsDocument = gql`
     query GameNews {
   news(first: 5) {

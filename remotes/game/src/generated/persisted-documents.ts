@@ -32,6 +32,8 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "GameMissionOffers": "42b102260218428c496b947c969264c0675dcf0fe2349e89feb7fe090add67d2",
   "GameChooseMission": "6a9808cfe2a992b520205b591955c7633dfa45dc7594f1435abc43c9c2a0d546",
   "GameRerollMissions": "d6ed8786f5f8099e5b93ac22e6efceeafd5b8187f0aa3ea1f94e511d4fa00969",
+  "GameRankOpenings": "ef78940b80228e4f9dfea573432a5a391443c9189edf1e53caf1148d2aae89c2",
+  "GameMissionStreak": "5c5bec9bd13ea3b3542c111790fa0581dd178c667a91dc596344edf62ed76de0",
   "GameNews": "55bfaf87a841b7d9cd2ba7346cd204681b08e3a1a1f102376d2f7518c4c98045",
   "GameTakeGift": "9dba4407d8ed67c0640c1d0d09d3802159c4ef043229be923c62be588ff6d764",
   "GamePackages": "505207d47f85586c06470c2b56270057604a4d3ea7b81ad9d73cda801307ae88",

@@ -4,6 +4,7 @@ import { session, useMessages } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useNoteVisits } from '../../features/journal/away'
+import { MomentStage } from '../../features/moments/components/moment-stage'
 import { useGameSounds } from '../../features/sound/use-game-sounds'
 import { GameBanDocument } from '../../generated/documents'
 import { gameMessages } from '../../shared/i18n/messages'
@@ -106,6 +107,7 @@ export function GameShell({ children }: { readonly children: (player: Player) =>
       <TabBar player={player} />
       <HuntTabTitle player={player} />
       <WelcomeDialog />
+      <MomentStage player={player} />
       <ShortcutSheet />
     </div>
   )

@@ -1,18 +1,14 @@
 import type { GameItemPlateFragment } from '../../generated/documents'
+import { isPrecious } from '../../shared/rarity/is-precious'
 import type { Entry } from './entry-text'
 
 type Rarity = GameItemPlateFragment['rarity']
-
-/** Rarities whose creatures and items stand out in the journal. */
-const precious: readonly string[] = ['rare', 'boss']
 
 /** The reason for which an entry stands out among ordinary hunts. */
 export interface Highlight {
   /** of the boss or of the drop, if that is the reason */
   readonly rarity: Rarity | null
 }
-
-const isPrecious = ({ shortName }: Rarity): boolean => precious.includes(shortName)
 
 /** New ranks, missions, collections, bosses and rare drops stand out; null for every other entry. */
 export function highlightOf(entry: Entry): Highlight | null {

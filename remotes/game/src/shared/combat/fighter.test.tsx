@@ -10,7 +10,7 @@ it('shakes the image on a hit without remounting it, so that its animation conti
   const { container, rerender } = render(fighter(20))
   expect(screen.getByRole('heading', { name: 'Grave Rat' })).toBeVisible()
   const plate = container.querySelector('div > div > div') as HTMLElement
-  const isNudged = () => plate.className === styles.hit
+  const isNudged = () => plate.classList.contains(styles.hit ?? '')
   expect(isNudged()).toBe(false)
   rerender(fighter(11))
   expect(plate).toBeInTheDocument()

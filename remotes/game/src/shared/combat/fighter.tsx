@@ -1,9 +1,11 @@
-import { AnimatedImage, formatCount, Image, ProgressBar, RarityText } from '@sanguine/ui'
+import { AnimatedImage, cx, formatCount, Image, ProgressBar, RarityText } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { type ReactNode, useState } from 'react'
 import type { GameFighterFragment } from '../../generated/documents'
 import { gameMessages } from '../i18n/messages'
+import type { FightMark } from './fight-marks'
 import styles from './fighter.module.css'
+import { Marks } from './marks'
 
 type Rarity = Parameters<typeof RarityText>[0]['rarity']
 
@@ -24,16 +26,18 @@ export interface FighterProps {
   /** after the rarity, such as the enemy type */
   readonly kind: ReactNode
   readonly rarity?: Rarity
+  /** what struck the eye in the round that was played last */
+  readonly marks?: readonly FightMark[]
 }
 
 /** One side of the combat: image, name, health and retainers. A hit shakes the image without restarting its animation. */
-export function Fighter({ fighter, animatedUrl, kind, rarity }: FighterProps) {
+export function Fighter({ fighter, animatedUrl, kind, rarity, marks = [] }: FighterProps) {
   const t = useMessages(gameMessages)
   const [isHit, endHit] = useHit(fighter.health)
   const number = (value: number) => formatCount(value, t.language)
   return (
     <div className={styles.fighter}>
-      <div className={isHit ? styles.hit : undefined} onAnimationEnd={endHit}>
+      <div className={cx(styles.stand, isHit && styles.hit)} onAnimationEnd={endHit}>
         <AnimatedImage
           imageId={fighter.image?.id}
           animatedUrl={animatedUrl}
@@ -42,6 +46,7 @@ export function Fighter({ fighter, animatedUrl, kind, rarity }: FighterProps) {
           className={styles.plate}
           eager
         />
+        <Marks marks={marks} />
       </div>
       <span className={styles.kind}>{rarity ? <RarityText rarity={rarity}>{kind}</RarityText> : kind}</span>
       <h2 className={styles.name}>{fighter.name}</h2>

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { serverNow, setLanguage } from '@sanguine/ui/platform'
 import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import type { GameRarityFragment as Rarity } from '../../../generated/documents'
+import type { CombatEvent } from '../../../shared/combat/event-kinds'
 import { anAttack } from '../../../testing/a-combat-event'
 import {
   aCombat,
@@ -35,6 +37,14 @@ const won = (player = aPlayer({ xp: 52 })) => ({
     reward: { xp: 12, currencies: [coins(14)], items: [{ item: anItem({ name: 'Tallow Stub' }), amount: 2 }] },
   }),
 })
+
+const [boss, rare] = ['boss', 'rare'].map((shortName) => ({
+  id: shortName,
+  name: shortName,
+  shortName,
+  colorHex: '#e2b04f',
+})) as [Rarity, Rarity]
+const locket = anItem({ name: 'Locket', rarity: rare })
 
 describe('the hunt', () => {
   it('requests each round by its number, and shows its events', async () => {
@@ -99,6 +109,47 @@ describe('the hunt', () => {
     expect(result).toHaveTextContent('+14 VGC')
     expect(result).toHaveTextContent('Tallow Stub ×2')
     expect(within(result).getByRole('link', { name: /Next hunt 0[89]:\d\d/ })).toBeVisible()
+  })
+
+  it.each([
+    ['a boss', { enemy: anEnemy({ name: 'Marrowmaw', rarity: boss }) }, 'Boss defeated: Marrowmaw'],
+    ['a rare find', { reward: { xp: 1, currencies: [], items: [{ item: locket, amount: 1 }] } }, 'Rare find: Locket'],
+  ])('shows %s before the result, once', async (_what, fields, title) => {
+    const { combat, ...answer } = won()
+    const { user } = await openGame('/hunt', {
+      me: aPlayer(),
+      quickHunt: { ...answer, combat: { ...combat, ...fields } },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
+    await screen.findByRole('dialog', { name: title })
+    await act(() => user.keyboard('{Escape}'))
+    const result = await screen.findByRole('dialog', { name: 'Victory' })
+    await waitFor(() => expect(result).toHaveFocus())
+    await act(() => setLanguage('de'))
+    expect(await screen.findByRole('dialog', { name: 'Sieg' })).toBeVisible()
+    await act(() => setLanguage('en'))
+    localStorage.clear()
+  })
+
+  it('marks a critical hit at the creature until the next round, not one from before the page was open', async () => {
+    const critical = (round: number) => anAttack({ round, isCriticalHit: true, effectiveDamage: 64 })
+    const marks = () => [...document.querySelectorAll('ul[aria-hidden] li')].map(({ textContent }) => textContent)
+    const round = (number: number, ...events: readonly CombatEvent[]) => ({
+      player: aPlayer(),
+      userErrors: [],
+      combat: aCombat({ round: number, events }),
+    })
+    const { user, gateway } = await openGame('/hunt', {
+      me: aPlayer({ combat: aCombat({ events: [critical(1)] }) }),
+      hunt: round(2, critical(1), critical(2)),
+    })
+    const button = await attack()
+    expect(marks()).toEqual([])
+    await user.click(button)
+    await waitFor(() => expect(marks()).toEqual([expect.stringContaining('Critical −64')]))
+    gateway.setResponses({ fields: { hunt: round(3, critical(1), critical(2), anAttack({ round: 3 })) } })
+    await user.click(await attack())
+    await waitFor(() => expect(marks()).toEqual([]))
   })
 
   it('tells where loot is found above the result, which stays when that is closed', async () => {

@@ -3,6 +3,7 @@ import { refusalText, useCountdown, useMessages } from '@sanguine/ui/platform'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { EventLog } from '../../../shared/combat/event-log'
+import { marksOf } from '../../../shared/combat/fight-marks'
 import { FightView } from '../../../shared/combat/fight-view'
 import styles from '../../../shared/combat/fight-view.module.css'
 import { EnemyTypeTerm } from '../../../shared/glossary/enemy-type-term'
@@ -17,6 +18,8 @@ import { HuntAgain } from '../components/hunt-again'
 import { findObstacle, nextChargeTime, ObstacleNotice } from '../components/obstacle-notice'
 import { ResultDialog } from '../components/result-dialog'
 import { useCombatSounds } from '../use-combat-sounds'
+import { useFightMoment } from '../use-fight-moment'
+import { useFreshEvents } from '../use-fresh-events'
 import { type Hunt, useHunt } from '../use-hunt'
 
 /** Dismisses the result when the player follows a link to the hunt, such as the one in the navigation. */
@@ -47,7 +50,9 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
   const t = useMessages(gameMessages)
   const hunt = useHunt(variant, player)
   useCombatSounds(hunt)
+  useFightMoment(hunt, player.id)
   useNextByLink(hunt)
+  const marks = marksOf(useFreshEvents(hunt))
   const attack = useRef<HTMLButtonElement>(null)
   const log = useRef<HTMLElement>(null)
   const focusAfterBait = useFocusAfterBait(attack)
@@ -88,7 +93,11 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
         rounds={{ played: combat?.round ?? 0, isOver }}
         fighters={
           combat && [
-            { fighter: combat.attacker, kind: t('hunt.you', { rank: player.currentRank.name }) },
+            {
+              fighter: combat.attacker,
+              kind: t('hunt.you', { rank: player.currentRank.name }),
+              marks: marks.ATTACKER,
+            },
             {
               fighter: combat.defender,
               animatedUrl: combat.enemy.image?.animatedUrl,
@@ -98,6 +107,7 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
                 </>
               ),
               rarity: combat.enemy.rarity,
+              marks: marks.DEFENDER,
             },
           ]
         }

@@ -3,6 +3,7 @@ import { useMessages } from '@sanguine/ui/platform'
 import { type ReactNode, useId } from 'react'
 import type { GameEnemyKindFragment, GameFightReplayFragment } from '../../../generated/documents'
 import { EventLog } from '../../../shared/combat/event-log'
+import { marksOf } from '../../../shared/combat/fight-marks'
 import { FightView } from '../../../shared/combat/fight-view'
 import stage from '../../../shared/combat/fight-view.module.css'
 import { hasReward, RewardLines } from '../../../shared/components/reward-lines'
@@ -111,6 +112,7 @@ export function FightReplay({
   const isOver = controls.round === rounds
   const events = replay.rounds.slice(0, controls.round + 1).flatMap((round) => round.events)
   const names = { hunter: current.attacker.name, enemy: current.defender.name }
+  const marks = marksOf(controls.round > 0 ? current.events : [])
   const title = t(`replay.${replay.result === 'ONGOING' ? 'DRAW' : replay.result}`, names)
   const date = formatDateTime(replay.startedAt, t.language)
   const ground = replay.huntingGround
@@ -129,12 +131,13 @@ export function FightReplay({
       }
       rounds={{ played: controls.round, isOver }}
       fighters={[
-        { fighter: current.attacker, kind: game('hunt.hunter') },
+        { fighter: current.attacker, kind: game('hunt.hunter'), marks: marks.ATTACKER },
         {
           fighter: current.defender,
           animatedUrl: replay.enemy.image?.animatedUrl,
           kind: <>, {kind ? <EnemyTypeTerm kind={kind} /> : replay.enemy.type.name}</>,
           rarity: replay.enemy.rarity,
+          marks: marks.DEFENDER,
         },
       ]}
       foot={

@@ -1,7 +1,8 @@
 import { Checkbox, Icon, IconButton } from '@sanguine/ui'
-import { setImageAnimation, useImageAnimation, useMessages } from '@sanguine/ui/platform'
+import { setImageAnimation, useImageAnimation, useMessages, useStore } from '@sanguine/ui/platform'
 import { type CSSProperties, useId } from 'react'
 import { gameMessages } from '../../../shared/i18n/messages'
+import { setShowsMoments, showsMoments } from '../../../shared/moments/moment-settings'
 import { playCue } from '../../../shared/sound/play-cue'
 import { changeSound, type SoundSettings, useSoundSettings } from '../../../shared/sound/sound-settings'
 import { ignoreTouch, pauseMusic, playMusic, skipPiece, useMusicStatus } from '../music'
@@ -59,6 +60,7 @@ export function SoundPanel() {
   const settings = useSoundSettings()
   const status = useMusicStatus()
   const motion = useImageAnimation()
+  const hasMoments = useStore(showsMoments)
   const choice = (key: 'loop' | 'autoplay' | 'hasCues') => (
     <Checkbox
       label={t(`sound.${key}`)}
@@ -88,6 +90,11 @@ export function SoundPanel() {
             onChange={({ target }) => setImageAnimation(target.checked)}
           />
         )}
+        <Checkbox
+          label={t('moment.setting')}
+          checked={hasMoments}
+          onChange={({ target }) => setShowsMoments(target.checked)}
+        />
       </div>
     </div>
   )

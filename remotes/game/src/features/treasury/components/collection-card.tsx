@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { GameClaimCollectionDocument, type GameCollectionFragment } from '../../../generated/documents'
 import { StatTerm } from '../../../shared/glossary/stat-term'
 import { gameMessages } from '../../../shared/i18n/messages'
+import { celebrate } from '../../../shared/moments/moments'
 import { PinButton } from '../../../shared/plan/pin-button'
 import { useAction } from '../../../shared/player/use-action'
 import styles from './collection-card.module.css'
@@ -37,9 +38,12 @@ export function CollectionCard({ collection }: { readonly collection: GameCollec
     value: statText(value, t, true),
   }))
   const claim = async () => {
-    if (!(await run({ input: { collectionId: collection.id } }))) return
+    const payload = await run({ input: { collectionId: collection.id } })
+    if (!payload) return
     setIsNew(true)
-    toast.success(t('treasury.claimSucceeded', { name }))
+    const moment = { kind: 'collection', id: `collection:${collection.id}`, collection } as const
+    if (!payload.player || !(await celebrate(payload.player.id, moment)))
+      toast.success(t('treasury.claimSucceeded', { name }))
   }
   return (
     <ItemCard

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { toasts } from '@sanguine/ui/platform'
 import { logOut } from '@sanguine/ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { setShowsMoments } from '../../../shared/moments/moment-settings'
 import { aCollection, aGroundName, aTrophy } from '../../../testing/a-collection'
 import { anItem, aPlayer, refusedWith } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
@@ -9,6 +10,7 @@ import { openGame } from '../../../testing/open-game'
 afterEach(() => {
   logOut()
   toasts.set([])
+  localStorage.clear()
 })
 
 const open = (collections: unknown, at = '/treasury', fields: object = {}) =>
@@ -73,11 +75,27 @@ describe('the treasury', () => {
     await waitFor(() =>
       expect(gateway.variablesOf('GameClaimCollection')).toEqual([{ input: { collectionId: 'abbey-hours' } }]),
     )
+    await screen.findByRole('dialog', { name: 'Collection complete: The Abbey Hours' })
+    await act(() => user.keyboard('{Enter}'))
     const seal = await abbey.findByText('Already claimed')
-    expect(seal).toHaveFocus()
+    await waitFor(() => expect(seal).toHaveFocus())
     expect(abbey.queryByRole('button', { name: /CLAIM|pin/i })).toBeNull()
     expect(screen.getByText('1 of 1 claimed')).toBeVisible()
-    expect(toasts.get().map(({ kind }) => kind)).toEqual(['success'])
+    expect(toasts.get()).toEqual([])
+  })
+
+  it('says so in a notice where moments are off', async () => {
+    setShowsMoments(false)
+    try {
+      const { user } = await open([aCollection()], '/treasury', {
+        claimCollection: { collection: aCollection({ isClaimed: true }), player: aPlayer(), userErrors: [] },
+      })
+      await user.click((await card()).getByRole('button', { name: /^CLAIM/ }))
+      await waitFor(() => expect(toasts.get().map(({ kind }) => kind)).toEqual(['success']))
+      expect(screen.queryByRole('dialog')).toBeNull()
+    } finally {
+      setShowsMoments(true)
+    }
   })
 
   it('pins a collection that is not claimed', async () => {
