@@ -35,7 +35,7 @@ test('a fight is shared from its result; a visitor sees it verified, changes one
   proof.rounds[1].attackerHealth = stated + 1
   await numbers.fill(JSON.stringify(proof))
   await visitor.getByRole('button', { name: 'Check these numbers' }).click()
-  await visitor.getByText('2 numbers do not match').waitFor()
+  await visitor.getByText('One number does not match').waitFor()
   const wrong = visitor.getByRole('list', { name: 'What does not match: Every round and the result' })
   const texts = await wrong.getByRole('listitem').allTextContents()
   expect(texts).toEqual([`Numberrounds.1.attackerHealthStated${stated + 1}Computed${stated}`])

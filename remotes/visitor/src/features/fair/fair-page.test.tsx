@@ -79,8 +79,7 @@ describe('pasted numbers', () => {
     const [start, first, ...rest] = proof.rounds
     const rounds = [start, { ...first, defenderHealth: 98_765 }, ...rest]
     await check(JSON.stringify({ ...proof, rounds }))
-    // the digest no longer matches either
-    expect(await screen.findByText('2 numbers do not match')).toBeVisible()
+    expect(await screen.findByText('One number does not match')).toBeVisible()
     const mismatch = within(screen.getByRole('list', { name: 'What does not match: Every round and the result' }))
     expect(mismatch.getByText('rounds.1.defenderHealth')).toBeVisible()
     expect(mismatch.getByText('98765')).toBeVisible()

@@ -62,6 +62,27 @@ describe('the hunt', () => {
     )
   })
 
+  it('is shared from its result, by its number in the journal', async () => {
+    const nodes = [8, 7].map((number) => ({ __typename: 'CombatEntry', id: `entry-${number}`, number }))
+    const { user, gateway, path } = await openGame('/hunt', {
+      me: aPlayer(),
+      hunt: { ...won(), combat: { ...won().combat, number: 7 } },
+      journal: { nodes },
+      shareFight: { fight: null, userErrors: [] },
+    })
+    await user.click(await attack())
+    await user.click(await screen.findByRole('button', { name: 'Share or check this fight' }))
+    await waitFor(() => expect(gateway.variablesOf('GameShareFight')).toEqual([{ input: { entryId: 'entry-7' } }]))
+    await waitFor(() => expect(path()).toMatch(/^\/journal\/fight\/entry-7/))
+  })
+
+  it('says where the journal no longer lists the fight among the latest', async () => {
+    const { user } = await openGame('/hunt', { me: aPlayer(), hunt: won(), journal: { nodes: [] } })
+    await user.click(await attack())
+    await user.click(await screen.findByRole('button', { name: 'Share or check this fight' }))
+    expect(await screen.findByText(/no longer lists this fight among the latest/)).toBeVisible()
+  })
+
   it('tells the danger of the creature’s kind, and what works against it', async () => {
     const thirst = { id: 'thirst', name: 'Red Thirst' }
     const type = {
