@@ -34,11 +34,11 @@ export function RatesPage() {
       <Section title={t('rates.title')} level={1}>
         <PageTitle>{t('rates.title')}</PageTitle>
         <p className={styles.intro}>{t('rates.explain')}</p>
-        {!rates && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={3} height={120} />}
-        {rates && <p className={styles.intro}>{t('rates.how', { minWins: rates.minWins })}</p>}
         <p className={styles.intro}>
           <Link to="/fair">{t('rates.fair')}</Link>
         </p>
+        {!rates && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={3} height={120} />}
+        {rates && <p className={styles.intro}>{t('rates.how', { minWins: rates.minWins })}</p>}
         {rates?.drops.length === 0 && (
           <EmptyState icon={<Icon name="candle" />} title={t('rates.empty.title')}>
             <p>{t('rates.empty.text', { minWins: rates.minWins })}</p>
