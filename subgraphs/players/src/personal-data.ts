@@ -1,12 +1,9 @@
-import { connectionService } from '@sanguine/db'
 import type { App, CollectionDescription } from '@sanguine/kernel'
 import { fromStoredJournalLine, fromStoredState, type JournalLine, type StoredJournalLine } from '@sanguine/rules'
-import { type mongo, Types } from 'mongoose'
+import { Types, trusted } from 'mongoose'
 import { purgeOperations } from './outbox/operations-purge'
-import { type JournalRow, type LedgerRow, type OperationRow, rowIdEnd, rowIdFrom } from './outbox/outbox'
+import { type JournalRow, rowIdEnd, rowIdFrom } from './outbox/outbox'
 import { playerModelsService } from './store/players.model'
-
-type StoredJournalRow = Omit<JournalRow, 'line'> & { readonly line: StoredJournalLine }
 
 /**
  * The player's document. Server seeds in use stay secret until they are revealed, because they determine the next
@@ -26,23 +23,21 @@ async function* readPlayerDocument(app: App, accountId: string) {
   }
 }
 
-/** Small reads, so that neither the database nor this process delays other calls. */
-const options = { sort: { _id: 1 }, batchSize: 200 } as const
+/** The number of rows per read, small enough that the embedded database does not delay other calls. */
+const batchSize = 200
 
-/** Reads rows by the driver's own cursor: that of Mongoose takes several times as long for a row. */
-const readRows = <Row extends { readonly _id: string }>(
-  app: App,
-  name: 'journal' | 'ledger' | 'operations',
-  from: string,
-  before: string,
-) =>
-  app
-    .get(connectionService)
-    .collection<Row>(name)
-    .find({ _id: { $gte: from, $lt: before } } as mongo.Filter<Row>, options)
+/** The id of a row is player, sequence and line: it begins with the account's. */
+const rowsOf = (accountId: string) => ({
+  _id: trusted({ $gte: rowIdFrom(accountId), $lt: rowIdEnd(accountId) }),
+})
 
 async function* readJournal(app: App, accountId: string) {
-  const rows = readRows<StoredJournalRow>(app, 'journal', rowIdFrom(accountId), rowIdEnd(accountId))
+  const rows = app
+    .get(playerModelsService)
+    .journal.find(rowsOf(accountId))
+    .sort({ _id: 1 })
+    .lean<(Omit<JournalRow, 'line'> & { readonly line: StoredJournalLine })[]>()
+    .cursor({ batchSize })
   for await (const { at, line } of rows) yield { at: new Date(at), ...withoutGiver(fromStoredJournalLine(line)) }
 }
 
@@ -54,14 +49,15 @@ function withoutGiver(line: JournalLine) {
 }
 
 async function* readLedger(app: App, accountId: string) {
-  const rows = readRows<LedgerRow>(app, 'ledger', rowIdFrom(accountId), rowIdEnd(accountId))
+  const rows = app.get(playerModelsService).ledger.find(rowsOf(accountId)).sort({ _id: 1 }).lean().cursor({ batchSize })
   for await (const { at, kind, what, delta, reason } of rows) yield { at: new Date(at), kind, what, delta, reason }
 }
 
 /** Calls with an idempotency key, of the last day. Their results are those of the journal. */
 async function* readOperations(app: App, accountId: string) {
-  const rows = readRows<OperationRow>(app, 'operations', `${accountId}:`, rowIdEnd(accountId))
-  for await (const { at, name, _id } of rows) yield { at: new Date(at), name, key: _id.slice(accountId.length + 1) }
+  const _id = trusted({ $gte: `${accountId}:`, $lt: rowIdEnd(accountId) })
+  for await (const row of app.get(playerModelsService).operations.find({ _id }).lean().cursor({ batchSize }))
+    yield { at: new Date(row.at), name: row.name, key: row._id.slice(accountId.length + 1) }
 }
 
 /** All of them are ended by `endPlayer`, `deletePlayerRows` and `removePlayer`, which keep the ledger, under the id alone. */
