@@ -1,6 +1,6 @@
 /**
- * Checks fights of the content pack with the scripts that visitors can run, the one for Node and the one for Python: each
- * must accept every proof, refuse each with one number changed, and print the same as the other.
+ * Checks fights of the content pack with the scripts that visitors can run, in Node and in Python. Each script must accept
+ * every proof, refuse each with one number changed, and print the same as the other.
  *
  *   npm run test:fair -- [fights]    default 1,000
  *

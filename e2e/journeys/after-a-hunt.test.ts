@@ -125,7 +125,7 @@ describe.each([
       .getByRole('region', { name: whole('moment.items') })
       .getByRole('link', { name: itemName(quill) })
       .waitFor()
-    // the veil covers the window but for the room of its scroll bar
+    // the veil covers the window except its scroll bar
     expect(await moment.boundingBox()).toEqual(await moment.locator('xpath=..').boundingBox())
     if (press === click) await page.mouse.click(width / 2, 40)
     else await page.keyboard.press('Escape')

@@ -84,7 +84,7 @@ async function untilShown(page: Page, settle: () => Promise<void>): Promise<void
 
 /**
  * Goes to another screen of the open site, and waits until it is shown. The screen before stays until the next one is
- * drawn, which takes long on a busy machine, so its title is compared: it is another element, or has another text.
+ * drawn, which takes long on a busy machine. A title that is another element, or has another text, is that of the next.
  */
 export async function openNext({ page, settle }: WatchedPage, path: string): Promise<void> {
   const before = await page.locator('h1').first().elementHandle()

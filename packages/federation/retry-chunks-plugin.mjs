@@ -54,8 +54,8 @@ export function retryChunks(runtime, refetchFile) {
 }
 
 /**
- * Makes the loading of a style sheet fail if it has no rules: browsers take the login page of a public network for an
- * empty one. Those of other origins cannot be read. The source of this function becomes part of each build's runtime.
+ * Makes the loading of a style sheet fail if it has no rules. Browsers take the login page of a public network for an
+ * empty style sheet. Those of other origins cannot be read. The source of this function becomes part of each build's runtime.
  * @param {HTMLLinkElement} link with webpack's handlers, before it is inserted into the page
  */
 export function rejectEmptyStyle(link) {
@@ -67,7 +67,7 @@ export function rejectEmptyStyle(link) {
       return false
     }
   }
-  // Webpack takes every other type of event for a failure, removes the element, and loads it anew with the next attempt.
+  // Webpack takes every other type of event for a failure, removes the element, and loads it again with the next attempt.
   link.onload = (event) => complete.call(link, isEmpty() ? { type: 'empty', target: link } : event)
 }
 

@@ -3,8 +3,8 @@
  * REST. Those of GraphQL have all fields below them to several depths, and as many aliases as the limits
  * allow. They run without an account, as a player with every item and a long journal, and as an admin. Prints the
  * twenty with the most processor time of gateway and database, and ends with 1 if one took over 300 ms. Downloads have no
- * such limit, since they are made in pieces between other calls, one at a time for an account: for them it prints how
- * long another call waited at most.
+ * such limit, since they are made in pieces between other calls, one at a time for an account. It prints how long
+ * another call waited for them at most.
  * `npm run bench:costs -- [name]` runs those whose name contains a text; names of REST begin with `REST`.
  *
  * Each call runs once before it is measured, so that compiling and first reads do not count. The least of two

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { startTestGateway, type TestGateway } from '../testing'
 
 /**
- * Work that takes long for each field, since it counts over all players or accounts, or sends a mail: a call may ask for
- * little of it. `npm run bench:costs` measures that no allowed call takes over 300 ms.
+ * Some fields take long, since they count over all players or accounts, or send a mail. A call may ask for few of
+ * them. `npm run bench:costs` measures that no allowed call takes over 300 ms.
  */
 
 let gateway: TestGateway

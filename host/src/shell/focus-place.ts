@@ -5,7 +5,7 @@ interface ElementPlace {
   readonly index: number
 }
 
-/** Where the focus was in the content of a page, so that it is found again when the page is drawn anew. */
+/** The place that the focus had in the content of a page, by which it is found once the page is drawn again. */
 export interface FocusPlace extends ElementPlace {
   /** the summaries of the open `details` around it, the outermost first */
   readonly summaries: readonly ElementPlace[]
@@ -25,7 +25,7 @@ function elementPlaceOf(content: Element, element: Element): ElementPlace {
     return value === null ? [] : [`[${name}=${JSON.stringify(value)}]`]
   })
   const place = { selector: element.localName + conditions.join(''), text: textOf(element) }
-  return { ...place, index: candidates(content, place).findIndex((candidate) => candidate === element) }
+  return { ...place, index: candidates(content, place).indexOf(element as HTMLElement) }
 }
 
 const find = (content: Element, place: ElementPlace): HTMLElement | undefined => candidates(content, place)[place.index]

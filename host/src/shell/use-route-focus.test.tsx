@@ -67,6 +67,19 @@ describe('within a page', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
 
+  it('leaves it where it goes while the page changes, as by a tip that closes', async () => {
+    const user = open()
+    await act(() => user.click(screen.getByRole('button', { name: 'BUY: keys' })))
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+    await act(() => user.tab())
+    const tip = document.body.appendChild(document.createElement('p'))
+    // Between two elements nothing has the focus.
+    act(() => screen.getByRole('button', { name: 'BUY: tomes' }).blur())
+    tip.remove()
+    await act(async () => undefined)
+    expect(document.body).toHaveFocus()
+  })
+
   it('leaves it to what has it', async () => {
     const user = open()
     await act(() => user.type(screen.getByRole('textbox'), 'cowl{Enter}'))

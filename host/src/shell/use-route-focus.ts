@@ -23,24 +23,34 @@ interface FocusOptions {
 export function focusContent({ isSame = false, place }: FocusOptions = {}): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isTaken = isSame
+  let last = document.activeElement
+  const note = ({ target }: FocusEvent) => {
+    if (target instanceof Element) last = target
+  }
+  /** While the focus moves, nothing has it, and a tip that closes then is a change of the page. */
+  const isMoving = () => last !== document.body && last?.isConnected
   const focus = () => {
     const content = document.getElementById(contentId)
     if (!content) return
     const active = document.activeElement
-    const isFree = (!isTaken || active === document.body) && !content.querySelector('input:focus')
+    const isLost = active === document.body && !isMoving()
+    const isFree = (!isTaken || isLost) && !content.querySelector('input:focus')
     const target = place && (isFree || active === content) ? findPlace(content, place) : undefined
     if (target) target.focus()
     else if (isFree) content.focus({ preventScroll: true })
     isTaken = true
-    timer ??= setTimeout(() => observer.disconnect(), settleMs)
+    timer ??= setTimeout(stop, settleMs)
   }
   const observer = new MutationObserver(focus)
-  observer.observe(document.body, { childList: true, subtree: true })
-  focus()
-  return () => {
+  const stop = () => {
     clearTimeout(timer)
     observer.disconnect()
+    document.removeEventListener('focusin', note)
   }
+  document.addEventListener('focusin', note)
+  observer.observe(document.body, { childList: true, subtree: true })
+  focus()
+  return stop
 }
 
 /** Remembers where the focus was last in the content of each entry of the history. */

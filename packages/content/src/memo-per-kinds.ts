@@ -4,7 +4,7 @@ import type { AnyRecord, ContentRecords } from './records'
 
 /**
  * Remembers a value that is made from the records of some kinds. Most versions of the content share the lists of these
- * records, so a change of another kind does not make the value anew. Lists and value must not be changed.
+ * records, so a change of another kind does not make the value again. Lists and value must not be changed.
  */
 export function memoPerKinds<Kind extends KindName, Made>(
   [first, ...others]: readonly [Kind, ...Kind[]],
@@ -22,8 +22,8 @@ export function memoPerKinds<Kind extends KindName, Made>(
 }
 
 /**
- * Remembers what is made from a record and from its context, so that a change of one record does not make the values of
- * all others anew. Record, context and value must not be changed.
+ * Remembers the value that is made from a record and its context. A change of one record therefore makes one value.
+ * Record, context and value must not be changed.
  */
 export function memoPerRecord<Of extends object, Context extends object, Made>(
   make: (record: Of, context: Context) => Made,

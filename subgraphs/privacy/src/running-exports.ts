@@ -3,7 +3,7 @@ import { defineService, tooMany } from '@sanguine/kernel'
 
 /**
  * The files that this gateway is sending, one for each account at most. Their pieces are made one after another with
- * other calls in between, so that no number of exports delays a call by more than a piece.
+ * other calls in between. Any number of exports therefore delays a call by a piece at most.
  */
 export class RunningExports {
   readonly #accounts = new Set<string>()

@@ -446,7 +446,7 @@ describe('the inventory', () => {
   test('gains and loses pieces, and what goes is taken off', async () => {
     const { id: userId, token } = await account('Dresser')
     const worn = (await gateway.rest('/clientUser/getme', { token })).body.inventory.find(
-      (entry: { equipped: boolean }) => entry.equipped,
+      (entry: { equipped: boolean; item: { unique: boolean } }) => entry.equipped && !entry.item.unique,
     )
     const itemId = worn.item.id
     const added = await change({ userId, itemId, deltaAmount: '3', remove: 'false' })

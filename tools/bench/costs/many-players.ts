@@ -39,8 +39,8 @@ export async function addManyPlayers(site: BenchSite): Promise<void> {
 }
 
 /**
- * Waits until the ladder has the players, and then dates their last changes back. A gateway reads the players of the last
- * seconds before the latest change again and again, which would be all of them, and be measured with every call.
+ * Waits until the ladder has the players, and then dates their last changes back. A gateway keeps reading the players of the last
+ * seconds before the latest change. Those would be all players, and every call would be measured with that.
  */
 async function settle({ url, connection, tokens: [token = ''] }: BenchSite, ids: readonly unknown[]): Promise<void> {
   const players = connection.collection('players')

@@ -35,7 +35,7 @@ describe('the size of a document as it is written', () => {
 test.each([
   ['a repeated field', `{ ${'__typename '.repeat(600)} }`, '599 repeated fields, where 30 are allowed'],
   ['a field in inline fragments', `{ ${'... { __typename } '.repeat(50)} }`, '49 repeated fields'],
-  ['fragments', `{ ${many(61, (n) => `...f${n}`)} }`, '61 fragments that are spread'],
+  ['fragments', `{ ${many(81, (n) => `...f${n}`)} }`, '81 fragments that are spread'],
   ['operations', many(61, (n) => `query q${n} { __typename }`), '61 operations and fragments'],
   ['aliases', `{ ${many(41, (n) => `a${n}: __typename`)} }`, '41 aliases'],
   ['directives', `{ __typename ${'@skip(if: true) '.repeat(41)} }`, '41 directives'],

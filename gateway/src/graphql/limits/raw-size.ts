@@ -36,7 +36,7 @@ export const rawLimits: RawSize = {
   definitions: 60,
   fields: 600,
   repeatedFields: 30,
-  fragments: 60,
+  fragments: 80,
   aliases: 40,
   directives: 40,
   arguments: 200,

@@ -33,7 +33,7 @@ type Definitions = Omit<Release, 'id'>
 
 const creatureContext = memoPerKinds(contextKinds, creatureContextOf)
 
-/** The parts of a release. A change of a record makes only those anew that depend on its kind. Parts must not be changed. */
+/** The parts of a release. A change of a record makes only those again that depend on its kind. Parts must not be changed. */
 const parts = {
   items: memoPerKinds(['item', ...contextKinds], (records, index) =>
     itemsOf(records.item, creatureContext(records, index)),

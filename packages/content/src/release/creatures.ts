@@ -21,7 +21,7 @@ function fallbacksOf(records: Pick<ContentRecords, 'itemType' | 'enemyType' | 'r
   }
 }
 
-/** What the definitions of items and enemies take from records of other kinds. */
+/** The parts of the definitions of items and enemies that come from records of other kinds. */
 export interface CreatureContext {
   readonly index: Pick<ContentIndex, 'itemType' | 'stat' | 'currency'>
   readonly fallbacks: Fallbacks

@@ -100,7 +100,7 @@ const packedByKind = new WeakMap<readonly AnyRecord[], ReadonlyMap<string, Packe
 
 /**
  * The record of the pack that a document equals; undefined if it was changed. Such a record was checked when the pack
- * was read, and most records of a site are such, so a start takes a fraction of the time of checking all.
+ * was read. Most records of a site are unchanged, so a start checks few.
  */
 function packedRecord(kind: KindName, { _id, revision, updatedAt, ...values }: StoredDocument, pack: Content) {
   const list = anyRecords(pack.records, kind)

@@ -7,7 +7,7 @@ import type { enemyInfoShape, itemShape, rarityShape, statShape } from './item.s
 
 const shownStats = 3
 
-/** What the examples of the API's documentation are made of: records of a content pack, in the shapes of REST. */
+/** The records of a content pack that the examples of the API's documentation show, in the shapes of REST. */
 export function exampleContent(pack: Pack) {
   const { records, start } = pack
   const index = indexContent(records)

@@ -25,7 +25,7 @@ const isFold = (name: string): name is keyof typeof compileFold => Object.hasOwn
 
 /**
  * `$facet`: several pipelines over the same documents. Pipelines that end in a group or a count take each document when
- * it is read, so that a count of a whole collection keeps no document. Others keep all documents.
+ * it is read, and keep none. Others keep all documents.
  */
 export function compileFacet(spec: Value, context: AggregateContext, compilePipeline: CompilePipeline): Stage {
   if (!(spec instanceof Doc) || spec.size === 0)

@@ -3,7 +3,7 @@ import type { GameRankOpeningsQuery } from '../../generated/documents'
 type OpenedItem = GameRankOpeningsQuery['crypt'][number]['item']
 type OpenedGround = GameRankOpeningsQuery['regions'][number]['huntingGrounds'][number]
 
-/** What became open to a player between two amounts of XP, the most demanding first. */
+/** The grounds and items that became open to a player between two amounts of XP, highest required XP first. */
 export interface Openings {
   readonly grounds: readonly (OpenedGround & { readonly regionId: string })[]
   readonly items: readonly OpenedItem[]

@@ -6,7 +6,7 @@ import { showsMoments } from './moment-settings'
 
 type Loot = NonNullable<GameCombatFragment['reward']>['items'][number]['item']
 
-/** What a moment shows. */
+/** The content of a moment. */
 export type MomentContent =
   | { readonly kind: 'rank'; readonly rank: Player['currentRank']; readonly previousXp: number }
   | { readonly kind: 'boss'; readonly enemy: GameCombatFragment['enemy']; readonly finds: readonly Loot[] }

@@ -64,8 +64,8 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
   const obstacle = findObstacle(variant, player, wait)
   const ground = combat?.huntingGround ?? player.huntingGround
   const { rule } = player.huntingGround.region
-  // The first hunts are about the fight: the region's rule and other baits are shown once the extra charges are used.
-  const isLearning = (player.coffin?.extraCharges ?? 0) > 0
+  // The first coffin hunts are about the fight: they show the region's rule and other baits once the extra charges are used.
+  const isLearning = variant === 'coffin' && (player.coffin?.extraCharges ?? 0) > 0
   const bait = combat?.bait ?? player.bait?.item
   const title = t(variant === 'hunt' ? 'hunt.title' : 'hunt.coffinTitle')
   const canPlay = stage.kind === 'fighting' || (stage.kind === 'ready' && obstacle === null)

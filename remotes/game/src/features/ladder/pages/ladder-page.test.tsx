@@ -118,7 +118,7 @@ describe('the ladder', () => {
     expect(places.slice(0, 5)).toEqual(['1', '2', '3', undefined, undefined])
     expect(await rows()).toHaveLength(50)
     expect(screen.getByRole('button', { name: 'Top' })).toHaveAttribute('aria-disabled', 'true')
-    // the own place below the page is read anew with it
+    // the own place below the page is read again with it
     const offsets = gateway.variablesOf('GameLadder').map((variables) => variables?.offset)
     expect(offsets.filter((offset) => offset === null)).toHaveLength(2)
   })

@@ -20,7 +20,7 @@ interface RankMomentProps extends MomentEnd {
 /** A new rank with its gift, the grounds and items that have become open since the rank before, and the next rank. */
 export function RankMoment({ moment: { rank, previousXp }, player, ...end }: RankMomentProps) {
   const t = useMessages(gameMessages)
-  // What it opens is left out if it cannot be read: the rank does not depend on it.
+  // A rank is shown without what it opens if that cannot be read.
   const { data } = useQuery(GameRankOpeningsDocument, { fetchPolicy: 'no-cache' })
   const openings = data && openingsOf(data, previousXp, player.xp)
   const next = data?.me?.nextRank

@@ -1,19 +1,23 @@
 import { Button, Icon, ItemCard, statText } from '@sanguine/ui'
-import { toast, useFocusWhen, useMessages } from '@sanguine/ui/platform'
+import { toast, useFocusWhen, useMessages, useStore } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { GameClaimCollectionDocument, type GameCollectionFragment } from '../../../generated/documents'
 import { StatTerm } from '../../../shared/glossary/stat-term'
 import { gameMessages } from '../../../shared/i18n/messages'
-import { celebrate } from '../../../shared/moments/moments'
+import { celebrate, moments } from '../../../shared/moments/moments'
 import { PinButton } from '../../../shared/plan/pin-button'
 import { useAction } from '../../../shared/player/use-action'
 import styles from './collection-card.module.css'
 import { TrophyRow } from './trophy-row'
 
-/** Says that a collection was claimed. After a claim it is animated and takes the focus, since the button is gone. */
+/**
+ * Says that a collection was claimed. After a claim it is animated and takes the focus, since the button is gone; the
+ * moment that celebrates the claim has the focus first.
+ */
 function ClaimedNote({ isNew }: { readonly isNew: boolean }) {
   const t = useMessages(gameMessages)
-  const ref = useFocusWhen<HTMLParagraphElement>(isNew)
+  const isCelebrated = useStore(moments).length > 0
+  const ref = useFocusWhen<HTMLParagraphElement>(isNew && !isCelebrated)
   return (
     <p ref={ref} tabIndex={-1} className={isNew ? `${styles.claimed} ${styles.sealing}` : styles.claimed}>
       <span className={styles.seal}>
