@@ -22,12 +22,12 @@ export async function openPath(page: Page, siteUrl: string, path: string): Promi
 /** Runs in the browser: resolves once the page has drawn and has nothing else to do. */
 const untilIdle = (): Promise<void> =>
   new Promise((resolve) => {
-    // A busy machine draws a page for seconds.
-    const limit = { timeout: 20_000 }
+    // A page without a frame may have no idle time either.
+    const limit = { timeout: 1000 }
     const rest = () => requestIdleCallback(() => resolve(), limit)
     requestIdleCallback(() => {
       // A page that has nothing to draw may get no frame.
-      const timer = setTimeout(rest, 1000)
+      const timer = setTimeout(rest, limit.timeout)
       requestAnimationFrame(() => {
         clearTimeout(timer)
         rest()
