@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { contentId, useAnchor } from '@sanguine/ui'
+import { actAsUser } from '@sanguine/ui/testing'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -59,7 +60,7 @@ describe('within a page', () => {
 
   it('gives the focus to the content where what had it is gone, and where nothing has it', async () => {
     const user = open()
-    await act(() => user.click(screen.getByRole('button', { name: 'BUY: keys' })))
+    await actAsUser(() => user.click(screen.getByRole('button', { name: 'BUY: keys' })))
     expect(screen.getByRole('button', { name: 'BUY: tomes' })).toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
     act(() => screen.getByRole('main').blur())
@@ -69,9 +70,9 @@ describe('within a page', () => {
 
   it('leaves it where it goes while the page changes, as by a tip that closes', async () => {
     const user = open()
-    await act(() => user.click(screen.getByRole('button', { name: 'BUY: keys' })))
+    await actAsUser(() => user.click(screen.getByRole('button', { name: 'BUY: keys' })))
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
-    await act(() => user.tab())
+    await actAsUser(() => user.tab())
     const tip = document.body.appendChild(document.createElement('p'))
     // Between two elements nothing has the focus.
     act(() => screen.getByRole('button', { name: 'BUY: tomes' }).blur())
@@ -82,7 +83,7 @@ describe('within a page', () => {
 
   it('leaves it to what has it', async () => {
     const user = open()
-    await act(() => user.type(screen.getByRole('textbox'), 'cowl{Enter}'))
+    await actAsUser(() => user.type(screen.getByRole('textbox'), 'cowl{Enter}'))
     expect(screen.getByRole('button', { name: 'BUY: bait' })).toBeInTheDocument()
     expect(screen.getByRole('textbox')).toHaveFocus()
   })
@@ -154,10 +155,10 @@ describe('back on a page', () => {
       </MemoryRouter>,
     )
     const user = userEvent.setup({ delay: null })
-    await act(() => user.click(screen.getByRole('button', { name: 'load' })))
+    await actAsUser(() => user.click(screen.getByRole('button', { name: 'load' })))
     await act(() => open(user))
     expect(screen.getByText('fight')).toBeInTheDocument()
-    await act(() => user.click(screen.getByRole('button', { name: 'back' })))
+    await actAsUser(() => user.click(screen.getByRole('button', { name: 'back' })))
     expect(screen.getByRole('main')).toHaveFocus()
     act(() => fireEvent.click(screen.getByRole('button', { name: 'load' })))
   }

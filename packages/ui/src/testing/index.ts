@@ -1,6 +1,7 @@
 /** For tests of front ends: a page in its surroundings, a gateway that answers by the real schema, somebody logged in. */
 
 export { findAccessibilityViolations } from './accessibility'
+export { actAsUser } from './act-as-user'
 export { createToken, logInAs, logOut } from './log-in'
 export {
   type FieldResponse,

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { setLanguage } from '@sanguine/ui/platform'
-import { findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
+import { actAsUser, findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
 import { screen, within } from '@testing-library/react'
 import { germanTexts } from '../i18n/german'
 import { englishTexts } from '../i18n/messages'
@@ -118,7 +118,7 @@ describe('the CMS', () => {
     expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement)
     expect(menu).toHaveAttribute('aria-expanded', 'false')
     await user.click(menu)
-    await user.click(screen.getByRole('link', { name: 'currencies' }))
+    await actAsUser(() => user.click(screen.getByRole('link', { name: 'currencies' })))
     expect(path()).toBe('/admin/currencies')
     expect(menu).toHaveAttribute('aria-expanded', 'false')
     expect(menu).toHaveAccessibleName('Sections, currencies is open')
@@ -139,11 +139,12 @@ describe('the CMS', () => {
     await user.type(within(dialog).getByRole('combobox'), 'ink')
     expect(await within(dialog).findByRole('option', { name: /Red ink/ })).toHaveAttribute('aria-selected', 'true')
     expect(await findAccessibilityViolations(dialog)).toEqual([])
-    await user.keyboard('{Enter}')
+    await actAsUser(() => user.keyboard('{Enter}'))
     expect(path()).toBe(`/admin/currencies/${found.recordId}`)
     await user.keyboard('{Control>}k{/Control}')
     await user.type(screen.getByRole('combobox'), 'new rar')
-    await user.click(await screen.findByRole('option', { name: 'New rarity' }))
+    const rarity = await screen.findByRole('option', { name: 'New rarity' })
+    await actAsUser(() => user.click(rarity))
     expect(path()).toBe('/admin/rarity/new')
   })
 

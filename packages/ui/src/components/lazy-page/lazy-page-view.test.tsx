@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { page as browserPage, RemoteHostContext } from '@sanguine/ui/platform'
-import { renderWithProviders } from '@sanguine/ui/testing'
+import { actAsUser, renderWithProviders } from '@sanguine/ui/testing'
 import { act, screen } from '@testing-library/react'
 import { lazyPage } from './lazy-page'
 import { LazyPageView } from './lazy-page-view'
@@ -41,7 +41,7 @@ describe('a page that is fetched when it is wanted', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded.')
     isAway = false
     // A component that suspends after a click continues only inside an awaited act.
-    await act(() => user.click(screen.getByRole('button', { name: 'Retry' })))
+    await actAsUser(() => user.click(screen.getByRole('button', { name: 'Retry' })))
     expect(await screen.findByText('Chapter one')).toBeVisible()
   })
 
@@ -58,7 +58,7 @@ describe('a page that is fetched when it is wanted', () => {
       </RemoteHostContext>,
     )
     const retry = await screen.findByRole('button', { name: 'Retry' })
-    await act(() => user.click(retry))
+    await actAsUser(() => user.click(retry))
     expect(recover).toHaveBeenCalledTimes(1)
     expect(reportError).toHaveBeenCalledWith(missing)
     expect(fetchPage).toHaveBeenCalledTimes(1)

@@ -7,7 +7,7 @@ import { useRecordLookup } from './use-record-lookup'
 
 beforeEach(() => logInAs({ role: 'editor' }))
 afterEach(() => {
-  jest.restoreAllMocks()
+  jest.useRealTimers()
   logOut()
 })
 
@@ -19,22 +19,19 @@ function NameOf() {
 }
 
 test('a row that did not load is loading, not unknown, and is there once the server responds', async () => {
-  const timers = jest.spyOn(globalThis, 'setTimeout')
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] })
+  let calls = 0
   let isDown = true
-  let timersBefore = Number.POSITIVE_INFINITY
   const procTypes = () => {
-    timersBefore = Math.min(timersBefore, timers.mock.calls.length)
+    calls += 1
     if (isDown) throw new Error('down')
     return pageOf([{ id, name: 'Leech', shortName: 'leech', image: null }])
   }
   await renderWithProviders(<NameOf />, { fields: { admin: { procTypes } } })
-  const retry = await waitFor(() => {
-    const [run] = timers.mock.calls.slice(timersBefore).find(([, milliseconds]) => milliseconds === 2_000) ?? []
-    expect(run).toBeDefined()
-    return run
-  })
+  await waitFor(() => expect(calls).toBe(1))
+  await act(() => jest.advanceTimersByTimeAsync(1_000))
   expect(screen.getByText('loading')).toBeVisible()
   isDown = false
-  act(() => retry?.())
+  await act(() => jest.advanceTimersByTimeAsync(1_000))
   expect(await screen.findByText('Leech')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals'
-import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { actAsUser, findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
 import { aPlayer, coins } from '../../testing/builders'
 import { openGame } from '../../testing/open-game'
 
@@ -29,7 +29,7 @@ it('opens all currencies, each of which says where it comes from, and closes whe
   expect(await findAccessibilityViolations(document.body)).toEqual([])
   const souls = purse.getByRole('button', { name: 'Where to find Souls' })
   // what suspends on a click is let through only inside of an awaited act
-  await act(() => user.click(souls))
+  await actAsUser(() => user.click(souls))
   expect(await screen.findByRole('dialog', { name: 'Where to find Souls' })).toBeVisible()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(souls).toHaveFocus())

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { setLanguage } from '@sanguine/ui/platform'
-import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
+import { actAsUser, findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { momentRecordKey } from '../../shared/moments/moment-record'
 import { celebrate, moments } from '../../shared/moments/moments'
@@ -97,7 +97,7 @@ describe('moments', () => {
     async (_by, end) => {
       const opened = await openWith('Locket')
       await screen.findByRole('dialog', { name: 'Rare find: Locket' })
-      await act(() => end(opened))
+      await actAsUser(() => end(opened))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await waitFor(() => expect(opened.before).toHaveFocus())
     },
@@ -108,10 +108,10 @@ describe('moments', () => {
     await screen.findByRole('dialog', { name: 'Rare find: Locket' })
     const announcement = () => container.querySelector('[aria-live="polite"]:not(section)')?.textContent
     expect(announcement()).toBe('Rare find: Locket')
-    await act(() => user.keyboard('{Escape}'))
+    await actAsUser(() => user.keyboard('{Escape}'))
     await screen.findByRole('dialog', { name: 'Rare find: Ring' })
     expect(announcement()).toBe('Rare find: Ring')
-    await act(() => user.keyboard('{Escape}'))
+    await actAsUser(() => user.keyboard('{Escape}'))
     await waitFor(() => expect(announcement()).toBe(''))
     await waitFor(() => expect(before).toHaveFocus())
   })

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals'
-import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
-import { act, screen, within } from '@testing-library/react'
+import { actAsUser, findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
+import { screen, within } from '@testing-library/react'
 import { aCollection } from '../../testing/a-collection'
 import { anInventoryEntry, anItem, anItemType, aPlayer, aStat } from '../../testing/builders'
 import { openGame } from '../../testing/open-game'
@@ -24,7 +24,7 @@ async function open(item: ReturnType<typeof anItem>) {
 it('a proc on a card explains itself by the rules, and leads to the glossary', async () => {
   const blade = anItem({ name: 'Blade', itemType: anItemType('weapon'), stats: [aStat({ stat: { ...bleed } })] })
   const { card, user } = await open(blade)
-  await act(() => user.click(card.getByRole('button', { name: 'Bleed' })))
+  await actAsUser(() => user.click(card.getByRole('button', { name: 'Bleed' })))
   const sheet = within(await screen.findByRole('dialog', { name: 'What Bleed does' }))
   expect(await sheet.findByText('It runs.')).toBeVisible()
   expect(sheet.getByText(/When your base attack has landed: hurts the foe/)).toBeVisible()
@@ -41,7 +41,7 @@ it.each([
 ])('a stat %s explains itself', async (_which, path, fields) => {
   const { user } = await openGame(path, { me: aPlayer(), stats: [bleed], regions: [], ...fields })
   const term = await screen.findByRole('button', { name: 'Bleed' })
-  await act(() => user.click(term))
+  await actAsUser(() => user.click(term))
   expect(await screen.findByRole('dialog', { name: 'What Bleed does' })).toHaveTextContent('It runs.')
 })
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals'
-import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
-import { act, screen, within } from '@testing-library/react'
+import { actAsUser, findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
+import { screen, within } from '@testing-library/react'
 import { anItem, aPlayer, coins } from '../../testing/builders'
 import { openGame } from '../../testing/open-game'
 
@@ -37,7 +37,7 @@ async function open(fields: object) {
   const button = (await screen.findAllByRole('button', { name: 'Where to find VGC' }))[0]
   if (!button) throw new Error('no button')
   // what suspends on a click is let through only inside of an awaited act
-  await act(() => opened.user.click(button))
+  await actAsUser(() => opened.user.click(button))
   return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Where to find VGC' })) }
 }
 

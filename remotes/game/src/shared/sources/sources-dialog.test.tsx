@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { logOut } from '@sanguine/ui/testing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { actAsUser, logOut } from '@sanguine/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
 import { anInventoryEntry, anItem, anItemType, aPlayer } from '../../testing/builders'
 import { openGame } from '../../testing/open-game'
 
@@ -40,7 +40,7 @@ const open = async (itemSources: unknown, fields: object = {}) => {
   const button = await screen.findByRole('button', { name: 'Where to find Wolf Tooth' })
   button.focus()
   // what suspends on a key is let through only inside of an awaited act
-  await act(() => opened.user.keyboard('{Enter}'))
+  await actAsUser(() => opened.user.keyboard('{Enter}'))
   return { ...opened, button, dialog: within(await screen.findByRole('dialog', { name: 'Where to find Wolf Tooth' })) }
 }
 

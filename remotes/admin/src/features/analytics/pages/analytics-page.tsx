@@ -35,7 +35,7 @@ export function AnalyticsPage() {
         <Route
           path="*"
           element={
-            loaded.data && <OpenDay days={days} openDay={openDay} hrefOf={hrefOf} listHref={`${path}${query}`} />
+            loaded.data ? <OpenDay days={days} openDay={openDay} hrefOf={hrefOf} listHref={`${path}${query}`} /> : null
           }
         />
       </Routes>

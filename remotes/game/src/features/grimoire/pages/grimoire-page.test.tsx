@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { logOut } from '@sanguine/ui/testing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { actAsUser, logOut } from '@sanguine/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
 import { aCreatureStats, aGround, anEnemy, aPlayer, aStat } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
 
@@ -70,7 +70,7 @@ describe('the grimoire', () => {
     expect((await card('Lamb')).queryByText(/Weak to|Danger/)).toBeNull()
     const weakness = shown.getByRole('button', { name: 'Where to find Guild of Salt Carriers' })
     // what suspends on a click is let through only inside of an awaited act
-    await act(() => user.click(weakness))
+    await actAsUser(() => user.click(weakness))
     expect(await screen.findByRole('dialog', { name: 'Where to find Guild of Salt Carriers' })).toBeVisible()
   })
 

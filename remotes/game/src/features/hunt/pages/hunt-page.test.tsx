@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { serverNow, setLanguage } from '@sanguine/ui/platform'
-import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
+import { actAsUser, findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { GameRarityFragment as Rarity } from '../../../generated/documents'
 import type { CombatEvent } from '../../../shared/combat/event-kinds'
@@ -98,7 +98,7 @@ describe('the hunt', () => {
       regions: [],
     })
     const undead = await screen.findByRole('button', { name: 'Undead' })
-    await act(() => user.click(undead))
+    await actAsUser(() => user.click(undead))
     const sheet = within(await screen.findByRole('dialog', { name: 'About this kind: Undead' }))
     expect(await sheet.findByText(/When your base attack has landed: hurts the foe and heals you/)).toBeVisible()
     expect(sheet.getByRole('link', { name: 'Red Thirst' })).toHaveAttribute('href', '/glossary#stat-redthirst')
@@ -143,7 +143,7 @@ describe('the hunt', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
     await screen.findByRole('dialog', { name: title })
-    await act(() => user.keyboard('{Escape}'))
+    await actAsUser(() => user.keyboard('{Escape}'))
     const result = await screen.findByRole('dialog', { name: 'Victory' })
     await waitFor(() => expect(result).toHaveFocus())
     await act(() => setLanguage('de'))
@@ -180,7 +180,7 @@ describe('the hunt', () => {
     const loot = result.getByRole('button', { name: 'Where to find Tallow Stub' })
     loot.focus()
     // what suspends on a key is let through only inside of an awaited act
-    await act(() => user.keyboard('{Enter}'))
+    await actAsUser(() => user.keyboard('{Enter}'))
     expect(await screen.findByRole('dialog', { name: 'Where to find Tallow Stub' })).toBeVisible()
     expect(screen.queryByRole('dialog', { name: 'Victory' })).toBeNull()
     await user.keyboard('{Escape}')
@@ -249,7 +249,7 @@ describe('the hunt', () => {
     await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
     const result = within(await screen.findByRole('dialog', { name: 'Victory' }))
     expect(result.queryByRole('button', { name: 'Questing' })).toBeNull()
-    await act(() => user.click(result.getByRole('button', { name: 'Investment' })))
+    await actAsUser(() => user.click(result.getByRole('button', { name: 'Investment' })))
     expect(await screen.findByText('A win gives twice the gold.')).toBeVisible()
   })
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { toasts } from '@sanguine/ui/platform'
-import { logOut } from '@sanguine/ui/testing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { actAsUser, logOut } from '@sanguine/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
 import { setShowsMoments } from '../../../shared/moments/moment-settings'
 import { aCollection, aGroundName, aTrophy } from '../../../testing/a-collection'
 import { anItem, aPlayer, refusedWith } from '../../../testing/builders'
@@ -76,7 +76,7 @@ describe('the treasury', () => {
       expect(gateway.variablesOf('GameClaimCollection')).toEqual([{ input: { collectionId: 'abbey-hours' } }]),
     )
     await screen.findByRole('dialog', { name: 'Collection complete: The Abbey Hours' })
-    await act(() => user.keyboard('{Enter}'))
+    await actAsUser(() => user.keyboard('{Enter}'))
     const seal = await abbey.findByText('Already claimed')
     await waitFor(() => expect(seal).toHaveFocus())
     expect(abbey.queryByRole('button', { name: /CLAIM|pin/i })).toBeNull()
