@@ -26,7 +26,7 @@ const platforms = {
   cpu: ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'universal', 'wasm32', 'x64'],
 }
 
-/** The platform in the name of an optional package: `@swc/core-linux-x64-musl` is for linux, x64. */
+/** The platform in the name of an optional package: `@swc/core-linux-x64-musl` is for linux, x64, musl. */
 function platformOf(name: string) {
   const words = name.replace('win32', 'win32-').split(/[-/]/)
   const os = platforms.os.filter((system) => words.includes(system))
@@ -35,7 +35,8 @@ function platformOf(name: string) {
       (word) => word === architecture || (architecture === 'arm' && word.startsWith('arm') && word !== 'arm64'),
     ),
   )
-  return { ...(os.length > 0 && { os }), ...(cpu.length > 0 && { cpu }) }
+  const libc = words.some((word) => word.startsWith('musl')) ? ['musl'] : words.includes('gnu') ? ['glibc'] : []
+  return { ...(os.length > 0 && { os }), ...(cpu.length > 0 && { cpu }), ...(libc.length > 0 && { libc }) }
 }
 
 /** Whether the package at path `from` finds `name` in a `node_modules` at or above it. */

@@ -7,14 +7,39 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { entireMetricsCollection as metrics } from '@capsizecss/metrics/entireMetricsCollection'
 
-const { commissioner, grenze, arial, roboto, timesNewRoman, notoSerif } = metrics
-
-/** The values that `@capsizecss/unpack` reads from DejaVu 2.37. The collection has web and system fonts only. */
-const dejaVu = { unitsPerEm: 2048, ascent: 1901, descent: -483, lineGap: 0 }
-const dejaVuSans = { ...dejaVu, xWidthAvg: 1041, variants: { 700: { xWidthAvg: 1176 } } }
-const dejaVuSerif = { ...dejaVu, xWidthAvg: 1058, variants: { 700: { xWidthAvg: 1168 } } }
+/** Metrics of the fonts in font units, as `@capsizecss/metrics` 4.3.0 lists them. */
+const commissioner = {
+  unitsPerEm: 2000,
+  ascent: 2034,
+  descent: -412,
+  lineGap: 0,
+  xWidthAvg: 901,
+  variants: { 600: { xWidthAvg: 912 } },
+}
+const grenze = {
+  unitsPerEm: 1000,
+  ascent: 1100,
+  descent: -380,
+  lineGap: 0,
+  xWidthAvg: 356,
+  variants: { 600: { xWidthAvg: 376 }, italic: { xWidthAvg: 345 } },
+}
+const arial = { unitsPerEm: 2048, xWidthAvg: 913, variants: { 700: { xWidthAvg: 983 } } }
+const roboto = { unitsPerEm: 2048, xWidthAvg: 911, variants: { 700: { xWidthAvg: 926 } } }
+const timesNewRoman = {
+  unitsPerEm: 2048,
+  xWidthAvg: 832,
+  variants: { 700: { xWidthAvg: 886 }, italic: { xWidthAvg: 836 } },
+}
+const notoSerif = {
+  unitsPerEm: 1000,
+  xWidthAvg: 481,
+  variants: { 700: { xWidthAvg: 512 }, italic: { xWidthAvg: 469 } },
+}
+/** The values that `@capsizecss/unpack` reads from DejaVu 2.37. */
+const dejaVuSans = { unitsPerEm: 2048, xWidthAvg: 1041, variants: { 700: { xWidthAvg: 1176 } } }
+const dejaVuSerif = { unitsPerEm: 2048, xWidthAvg: 1058, variants: { 700: { xWidthAvg: 1168 } } }
 
 /** `local()` finds a font by the full name in its file. */
 const sans = [
