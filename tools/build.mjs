@@ -1,4 +1,4 @@
-/** Builds what is stale: the server, then the four front ends. `npm run build`. */
+/** Builds what is stale: the server, then the front ends. `npm run build`. */
 import { fileURLToPath } from 'node:url'
 import { buildServer } from './build/server.mjs'
 import { loadTool } from './build/tools.mjs'

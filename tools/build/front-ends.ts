@@ -1,17 +1,19 @@
 /**
- * Builds host and remotes and the page at `/graphql`, one webpack run after another. Each is built only if its inputs
+ * Builds host and remotes and the page at `/graphql`, as many at once as there are processors. Each is built only if its inputs
  * changed since its last build. Inputs are its own files, those of the workspaces it depends on, and the lock file. Every text file also
  * gets a compressed form beside it.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { remoteFolders } from '../remotes'
 import { root } from '../root'
 import { compressFolder } from './compress'
 
-export const frontEnds: readonly string[] = ['host', ...remoteFolders, 'explorer']
+/** The one that takes longest comes first. */
+export const frontEnds: readonly string[] = ['explorer', 'host', ...remoteFolders]
 
 interface Manifest {
   readonly name: string
@@ -90,20 +92,32 @@ function runWebpack(folder: string): Promise<void> {
   })
 }
 
-/** Returns the folders that were built. */
+async function buildFrontEnd(folder: string, hash: string): Promise<void> {
+  await runWebpack(folder)
+  await compressFolder(join(root, folder, 'dist'))
+  writeFileSync(stampFile(folder), hash)
+}
+
+/** Returns the folders that were built. After a failure no further build begins; the error comes once those under way have ended. */
 export async function buildFrontEnds({ log = console.log } = {}): Promise<readonly string[]> {
   const folders = workspaceFolders()
-  const built: string[] = []
-  for (const folder of frontEnds) {
-    const hash = inputHash(folder, folders)
-    const stamp = stampFile(folder)
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue
-    const startedAt = Date.now()
-    await runWebpack(folder)
-    await compressFolder(join(root, folder, 'dist'))
-    writeFileSync(stamp, hash)
-    log(`${folder}: built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
-    built.push(folder)
+  const stale = frontEnds
+    .map((folder) => ({ folder, hash: inputHash(folder, folders) }))
+    .filter(({ folder, hash }) => !existsSync(stampFile(folder)) || readFileSync(stampFile(folder), 'utf8') !== hash)
+  const waiting = [...stale]
+  const buildWaiting = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const startedAt = Date.now()
+      try {
+        await buildFrontEnd(next.folder, next.hash)
+      } catch (error) {
+        waiting.length = 0
+        throw error
+      }
+      log(`${next.folder}: built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
+    }
   }
-  return built
+  const lanes = await Promise.allSettled(Array.from({ length: availableParallelism() }, buildWaiting))
+  for (const lane of lanes) if (lane.status === 'rejected') throw lane.reason
+  return stale.map(({ folder }) => folder)
 }
