@@ -119,14 +119,19 @@ describe.each([
     expect(await install.count()).toBe(0)
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
     const manifest = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? ''
-    const { icons, display } = (await (await fetch(new URL(manifest, stage.site.url))).json()) as {
-      readonly icons: readonly { readonly src: string }[]
+    const described = await fetch(new URL(manifest, stage.site.url))
+    expect(described.headers.get('content-type')).toMatch(/^application\/manifest\+json/)
+    expect(described.headers.get('cache-control')).toBe('no-cache')
+    type Images = readonly { readonly src: string; readonly type: string }[]
+    const { display, icons, screenshots } = (await described.json()) as {
       readonly display: string
+      readonly icons: Images
+      readonly screenshots: Images
     }
-    expect([display, icons.length]).toEqual(['standalone', 3])
-    for (const { src } of icons) {
+    expect([display, icons.length, screenshots.length]).toEqual(['standalone', 4, 4])
+    for (const { src, type } of [...icons, ...screenshots]) {
       const image = await fetch(new URL(src, stage.site.url))
-      expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png'])
+      expect([image.status, image.headers.get('content-type')]).toEqual([200, type])
     }
     await offerInstallation(page)
     await press(install)

@@ -171,7 +171,19 @@ function hostPage(folder) {
 
 const art = join(root, 'packages/content/art/ui')
 /** Images that phones and links to the site show; the page and the web manifest name them. */
-const icons = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png', 'share-card.jpg']
+const icons = [
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-192.png',
+  'icon-maskable-512.png',
+  'apple-touch-icon.png',
+  'notification-badge.png',
+  'share-card.jpg',
+]
+
+const screenshots = join(root, 'docs/screenshots')
+/** Screens that browsers show where they offer to install the site; the web manifest names them. */
+const screens = ['home.webp', 'hunt.webp', 'home-phone.webp', 'hunt-phone.webp']
 
 const page = (template) => new HtmlPlugin({ ...template, publicPath: '/', scriptLoading: 'defer', minify: false })
 
@@ -193,7 +205,11 @@ export function host({ folder }) {
     }
     config.plugins.push(
       page({ templateContent: hostPage(folder), favicon: join(art, 'favicon.svg') }),
-      new StaticFilesPlugin([join(folder, 'src/site.webmanifest'), ...icons.map((name) => join(art, name))]),
+      new StaticFilesPlugin([
+        join(folder, 'src/site.webmanifest'),
+        ...icons.map((name) => join(art, name)),
+        ...screens.map((name) => join(screenshots, name)),
+      ]),
       new ModuleFederationPlugin({
         name: 'host',
         shared: shared.forHost(),

@@ -1,4 +1,4 @@
-import { emblem } from './art/emblem.mjs'
+import { emblem, silhouette } from './art/emblem.mjs'
 import { interior } from './art/interior.mjs'
 import { merchants } from './art/merchants.mjs'
 import { plate } from './art/plate.mjs'
@@ -108,8 +108,10 @@ const marks = [
   { name: 'favicon', format: 'svg', width: 512, svg: emblem() },
   { name: 'icon-192', format: 'png', width: 192, svg: emblem() },
   { name: 'icon-512', format: 'png', width: 512, svg: emblem() },
+  { name: 'icon-maskable-192', format: 'png', width: 192, svg: emblem({ inset: 52, square: true }) },
   { name: 'icon-maskable-512', format: 'png', width: 512, svg: emblem({ inset: 52, square: true }) },
   { name: 'apple-touch-icon', format: 'png', width: 180, svg: emblem({ square: true }) },
+  { name: 'notification-badge', format: 'png', width: 96, svg: silhouette() },
 ]
 
 export const uiArtworks = [...home, ...scenes, shareCard, ...rooms, ...portraits, ...marks]
