@@ -289,6 +289,71 @@ describe.each(['groat', 'gro.at', '$groat'])('a currency with the short name %s'
   })
 })
 
+describe('the short name of a currency', () => {
+  const hold = async (shortName: string, amount: number) => {
+    const set = `mutation ($id: ID!, $shortName: String!, $amount: SafeInt!) {
+      setUserCurrencies(input: { id: $id, amounts: [{ currencyShortName: $shortName, amount: $amount }] }) { userErrors { code } } }`
+    const { data } = await gateway.graphql(set, { id: accountId, shortName, amount }, admin)
+    expect(data.setUserCurrencies.userErrors).toEqual([])
+  }
+  const held = async (shortName: string) =>
+    (await me()).currencies.find((each: { shortName: string }) => each.shortName === shortName)?.value
+  const mustStay = (shortName: string) => [409, `shortName: must stay ${shortName}, because 1 player holds some of it.`]
+  const belonged = (shortName: string) => [
+    409,
+    `shortName: ${shortName} belonged to a deleted currency, and 1 player holds some of it. Restore that currency, or choose another short name.`,
+  ]
+
+  test('does not change while players hold some of it, by either API, and then does', async () => {
+    const id = await create('currency', { name: 'Obols', shortName: 'obol' })
+    await hold('obol', 7)
+    const refused = await call(`PATCH /currency/${id}`, { shortName: 'renamed' })
+    expect([refused.status, refused.text]).toEqual(mustStay('obol'))
+    const mutation = `mutation ($id: ID!) { updateCurrency(input: { id: $id, shortName: "renamed" }) {
+      userErrors { code field message usage { reason count amount } } } }`
+    const { data } = await gateway.graphql(mutation, { id }, admin)
+    expect(data.updateCurrency.userErrors).toEqual([
+      {
+        code: 'SHORT_NAME_IN_USE',
+        field: ['shortName'],
+        message: mustStay('obol')[1],
+        usage: [{ reason: 'BALANCE', count: 1, amount: 7 }],
+      },
+    ])
+    expect(await held('obol')).toBe(7)
+    await hold('obol', 0)
+    expect((await call(`PATCH /currency/${id}`, { shortName: 'renamed' })).status).toBe(200)
+  })
+
+  test('is not given to another currency while players hold some of the deleted one', async () => {
+    const id = await create('currency', { name: 'Ducats', shortName: 'ducat' })
+    const other = await create('currency', { name: 'Others', shortName: 'other' })
+    await hold('ducat', 9)
+    await call(`DELETE /currency/${id}`)
+    const created = await call('POST /currency', { name: 'False Ducats', shortName: 'ducat' })
+    expect([created.status, created.text]).toEqual(belonged('ducat'))
+    const renamed = await call(`PATCH /currency/${other}`, { shortName: 'ducat' })
+    expect([renamed.status, renamed.text]).toEqual(belonged('ducat'))
+    expect(await held('ducat')).toBeUndefined()
+    await restoreLast(id)
+    expect(await held('ducat')).toBe(9)
+  })
+
+  test('is the last one when the currency is restored from an earlier state', async () => {
+    const id = await create('currency', { name: 'Marks', shortName: 'mark' })
+    const log = 'query ($id: ID!) { admin { auditLog(subjectId: $id, first: 1) { nodes { id } } } }'
+    const entryId = (await gateway.graphql(log, { id }, admin)).data.admin.auditLog.nodes[0].id
+    await call(`PATCH /currency/${id}`, { shortName: 'newmark' })
+    await hold('newmark', 4)
+    await call(`DELETE /currency/${id}`)
+    const restore = `mutation ($id: ID!) { restoreRecord(input: { entryId: $id, state: AFTER }) { userErrors { code message } } }`
+    const { data } = await gateway.graphql(restore, { id: entryId }, admin)
+    expect(data.restoreRecord.userErrors).toEqual([{ code: 'SHORT_NAME_IN_USE', message: mustStay('newmark')[1] }])
+    await restoreLast(id)
+    expect(await held('newmark')).toBe(4)
+  })
+})
+
 describe('a news post', () => {
   test('is counted with the players who have not taken its gift', async () => {
     const [itemId] = release().items.keys()

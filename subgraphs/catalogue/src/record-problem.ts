@@ -140,6 +140,32 @@ export function shortNameInUse(shortName: string, users: readonly User[]): Recor
   )
 }
 
+/** Players hold amounts by the present short name, so it must stay. */
+export function shortNameHeld(shortName: string, usage: readonly RecordUsage[]): RecordProblem {
+  const held = usageSentence(usage)
+  return new RecordProblem(
+    'shortNameInUse',
+    {
+      en: `shortName: must stay ${shortName}, because ${held.en}.`,
+      de: `shortName: muss ${shortName} bleiben: ${held.de}.`,
+    },
+    { field: 'shortName', usage },
+  )
+}
+
+/** Players hold amounts of a deleted currency by the short name, so no other currency may have it. */
+export function shortNameOfDeleted(shortName: string, usage: readonly RecordUsage[]): RecordProblem {
+  const held = usageSentence(usage)
+  return new RecordProblem(
+    'shortNameTaken',
+    {
+      en: `shortName: ${shortName} belonged to a deleted currency, and ${held.en}. Restore that currency, or choose another short name.`,
+      de: `shortName: ${shortName} gehörte einer gelöschten Währung (${held.de}). Stelle diese Währung wieder her oder wähle einen anderen Kurznamen.`,
+    },
+    { field: 'shortName', usage },
+  )
+}
+
 /** Users that are named; the rest is counted. */
 const maxUsers = 5
 

@@ -7035,9 +7035,9 @@ export type RecordErrorCode =
   | 'notFound'
   /** There was no record at that time, or the entry is not about a record. */
   | 'notRestorable'
-  /** The short name cannot change while other records use it. */
+  /** The short name cannot change while other records use it, or while players hold amounts of the currency. */
   | 'shortNameInUse'
-  /** The short name belongs to another record of the kind. */
+  /** The short name belongs to another record of the kind, or players hold amounts of a deleted currency by it. */
   | 'shortNameTaken'
   /** Another person changed the record after the given revision. */
   | 'stale'
@@ -7206,7 +7206,7 @@ export type RecordUserError = UserError & {
   readonly laterChanges: ReadonlyArray<AuditEntry>;
   /** The reason in the language of the call, with the names of the records concerned. */
   readonly message: Scalars['String']['output'];
-  /** The uses of the record by players, payments and settings, for STILL_NEEDED. */
+  /** The uses of the record by players, payments and settings, for STILL_NEEDED; for the codes of short names, those of the currency. */
   readonly usage: ReadonlyArray<RecordUsage>;
   /** The records that refer to the record, at most five, for IN_USE and SHORT_NAME_IN_USE. */
   readonly users: ReadonlyArray<RecordUser>;

@@ -15,6 +15,7 @@ import { type App, type Context, conflict, defineService, invalidField } from '@
 import { kindWord } from '../kind-words'
 import { inUse, RecordProblem, shortNameInUse, shortNameTaken, stillNeeded } from '../record-problem'
 import { findAffectedUsage, type PlannedChange } from '../usage/find-affected-usage'
+import { refuseHeldShortName } from '../usage/held-short-name'
 import type { RecordUsage } from '../usage/record-usage'
 import { contentFindingsService } from './content-findings'
 import { afterChange, contentStoreService, nextRevision, type RecordChange, type Saved } from './content-store'
@@ -56,8 +57,8 @@ const changeQueueService = defineService<ChangeQueue>({
 /**
  * Makes one change of one record and writes it to the audit log. `plan` decides on the change from the present content
  * and may throw. A change is refused if it would break a reference, use a short name twice, or remove something
- * indispensable. It is also refused if it would rename something that the rules know by its short name. The same holds
- * if a player could not go on after it. If others write at the same time, the change is planned again from their
+ * indispensable. It is also refused if it would rename something that the rules know by its short name, or change what
+ * players hold of a currency. The same holds if a player could not go on after it. If others write at the same time, the change is planned again from their
  * content.
  */
 export const changeContent = (context: Context, plan: Plan): Promise<ChangedContent> =>
@@ -77,6 +78,7 @@ async function tryToChange(app: App, origin: AuditOrigin, plan: Plan): Promise<C
     const after = afterChange(snapshot, change, now)
     const changed = after.content
     refuseBreaking(snapshot, change, changed)
+    await refuseHeldShortName(app, snapshot, change)
     const usage = await requireDispensable(app, { snapshot, change, changed })
     const saved = await save(app, snapshot.version, change, entryOf(snapshot, change, origin), now)
     if (saved.isStale) continue

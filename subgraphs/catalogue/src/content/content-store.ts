@@ -38,6 +38,8 @@ export interface RecordChange {
   readonly restored?: {
     /** the last one it had; its next one is higher */
     readonly revision: number
+    /** its values in its last state; null if the log has none */
+    readonly last: Readonly<Record<string, unknown>> | null
   }
 }
 

@@ -2,7 +2,8 @@ import { type AuditEntry, listAuditEntries, readAuditEntry } from '@sanguine/aud
 import { type AnyRecord, isKindName, type KindName } from '@sanguine/content'
 import { type Context, requirePermission } from '@sanguine/kernel'
 import { changeContent } from '../content/change-content'
-import { changesOfRecord, readRecordState, readStateOf, stateOf } from '../content/record-state'
+import type { RecordChange } from '../content/content-store'
+import { changesOfRecord, readStateOf, stateOf } from '../content/record-state'
 import { undoChange } from '../content/undo-change'
 import { notRestorable, unchanged } from '../record-problem'
 import { overlappedChange, staleRecord } from '../records/describe-later-changes'
@@ -33,7 +34,7 @@ export async function restoreRecord(
   const { type: kind, id } = entry.subject
   const state = isKindName(kind) ? readStateOf(kind, entry.states?.[which]) : null
   if (!isKindName(kind) || !state) throw notRestorable()
-  const lastRevision = await lastRevisionOf(context, entry)
+  const restored = await lastStateOf(context, kind, entry)
   const changed = which === 'before' ? readStateOf(kind, entry.states?.after) : null
   await changeContent(context, async ({ index, stamps, translations }) => {
     const before = stamps[kind].get(id) ?? null
@@ -53,14 +54,23 @@ export async function restoreRecord(
     const after = readRecordValues(context, kind, target.values, index, record)
     if (changesOfRecord(kind, present, { ...target, values: after }).length === 0)
       throw unchanged(kind, entry.subject.title)
-    return { kind, id, before, after, translations: target.translations, restored: { revision: lastRevision } }
+    return { kind, id, before, after, translations: target.translations, restored }
   })
   return { kind, id }
 }
 
-/** The highest revision that the log knows the record to have had. */
-async function lastRevisionOf(context: Context, { subject }: AuditEntry): Promise<number> {
+/** The record's highest revision and its last values, as the log knows them. */
+async function lastStateOf(
+  context: Context,
+  kind: KindName,
+  { subject }: AuditEntry,
+): Promise<NonNullable<RecordChange['restored']>> {
   const { entries } = await listAuditEntries(context, { subjectId: subject.id, first: 1 })
-  const { before, after } = entries[0]?.states ?? { before: null, after: null }
-  return Math.max(...[before, after].map((state) => readRecordState(state)?.revision ?? 0))
+  const [before, after] = [entries[0]?.states?.before, entries[0]?.states?.after].map((state) =>
+    readStateOf(kind, state),
+  )
+  return {
+    revision: Math.max(before?.revision ?? 0, after?.revision ?? 0),
+    last: (after ?? before)?.values ?? null,
+  }
 }
