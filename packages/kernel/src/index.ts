@@ -36,7 +36,7 @@ export { toPayload } from './graphql-values'
 export { englishIssue, issueReason } from './issue-reason'
 export { type KeyedCall, keyedCall, requireSameCall } from './keyed-call'
 export { readLanguage } from './language'
-export { idSchema, parse, wholeNumber } from './parse'
+export { cursorSchema, idCursorSchema, idSchema, parse, wholeNumber } from './parse'
 export {
   hasPermission,
   hasScopes,

@@ -1,12 +1,19 @@
+import { refused } from '@sanguine/rules'
 import { z } from 'zod'
 import { englishIssue, issueReason } from './issue-reason'
-import { invalidField, invalidInput } from './problem'
+import { invalidField, invalidInput, notACursor } from './problem'
 
 /** A record's id: 24 hex digits, as MongoDB generates them. */
 export const idSchema = z
   .string()
   .regex(/^[0-9a-fA-F]{24}$/, 'must be an id of 24 hex digits')
   .toLowerCase()
+
+/** The cursor of an entry, in the form that its list gives. */
+export const cursorSchema = (form: RegExp) => z.string().refine((cursor) => form.test(cursor), refused(notACursor))
+
+/** A cursor that is the id of its entry. */
+export const idCursorSchema = cursorSchema(/^[0-9a-fA-F]{24}$/).toLowerCase()
 
 /** A whole number from `min` to `max`, such as the number of entries on a page. */
 export const wholeNumber = (min: number, max: number) => {

@@ -45,9 +45,11 @@ export const invalidInput = (sentence: Sentence, field?: string) =>
 export const invalidField = (field: string, { en, de }: Sentence) =>
   invalidInput({ en: `${field}: ${en}.`, de: `${field}: ${de}.` }, field)
 
+/** The reason for refusing a text that is not a cursor of the list. */
+export const notACursor: Sentence = { en: 'must be a cursor of this list', de: 'muss ein Cursor dieser Liste sein' }
+
 /** The argument `after` is not a cursor of the list. */
-export const invalidCursor = () =>
-  invalidField('after', { en: 'must be a cursor of this list', de: 'muss ein Cursor dieser Liste sein' })
+export const invalidCursor = () => invalidField('after', notACursor)
 
 export const unauthenticated = (sentence: Sentence = { en: 'Please log in.', de: 'Bitte melde dich an.' }) =>
   new Problem('unauthenticated', sentence)

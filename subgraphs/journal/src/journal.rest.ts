@@ -7,7 +7,7 @@ import { sealedProofOf } from './fight-proof'
 import { fightProofShape, toWireProof } from './fight-proof.shape'
 import { journalEntryShape, toWireJournalEntry } from './journal.shape'
 import { readSharedFight, tokenSchema } from './operations/read-fight'
-import { cursorSchema, readJournal } from './operations/read-journal'
+import { journalCursorSchema, readJournal } from './operations/read-journal'
 
 const unknownFight = (): Problem => notFound({ en: 'shared fight', de: 'Diesen geteilten Kampf' })
 
@@ -23,7 +23,7 @@ export const journalRoutes = [
     input: {
       query: z.object({
         first: integerInput({ min: 1, max: 100 }).optional().describe('The number of entries; 50 if left out.'),
-        after: cursorSchema.optional().describe('The id of the last entry on the previous page.'),
+        after: journalCursorSchema.optional().describe('The id of the last entry on the previous page.'),
       }),
     },
     response: z.array(journalEntryShape),

@@ -1,4 +1,4 @@
-import { type PageBounds, parse, wholeNumber } from '@sanguine/kernel'
+import { cursorSchema, type PageBounds, parse, wholeNumber } from '@sanguine/kernel'
 import { inventoryOf } from '@sanguine/players'
 import type { Id, ItemDefinition, PlayerState, Release } from '@sanguine/rules'
 import { z } from 'zod'
@@ -33,10 +33,7 @@ const maxPage = 100
 const pageSchema = z.object({
   search: z.string().max(200, 'must not be longer than 200 characters').nullish(),
   first: wholeNumber(1, maxPage).nullish(),
-  after: z
-    .string()
-    .regex(/^\d{1,9}$/, 'must be a cursor of this list')
-    .nullish(),
+  after: cursorSchema(/^\d{1,9}$/).nullish(),
 })
 
 export type UserItemsInput = z.input<typeof pageSchema>

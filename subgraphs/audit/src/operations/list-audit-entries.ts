@@ -1,4 +1,4 @@
-import { type Context, forbidden, idSchema, parse, wholeNumber } from '@sanguine/kernel'
+import { type Context, forbidden, idCursorSchema, idSchema, parse, wholeNumber } from '@sanguine/kernel'
 import { z } from 'zod'
 import type { AuditAction, AuditSubjectType } from '../audit-entry'
 import { type AuditFilter, type AuditPage, auditLogService } from '../audit-log'
@@ -8,7 +8,7 @@ const maxPage = 100
 
 const inputSchema = z.object({
   first: wholeNumber(1, maxPage).nullish(),
-  after: idSchema.nullish(),
+  after: idCursorSchema.nullish(),
   subjectId: z.string().max(100, 'must not be longer than 100 characters').nullish(),
   search: z.string().trim().max(100, 'must not be longer than 100 characters').nullish(),
   actorId: idSchema.nullish(),

@@ -1,10 +1,10 @@
-import { type Context, idSchema, parse, requirePermission, wholeNumber } from '@sanguine/kernel'
+import { type Context, idCursorSchema, parse, requirePermission, wholeNumber } from '@sanguine/kernel'
 import { z } from 'zod'
 import { type UpgradePage, upgradeStoreService } from '../content/upgrade-store'
 
 const inputSchema = z.object({
   first: wholeNumber(1, 100).nullish(),
-  after: idSchema.nullish(),
+  after: idCursorSchema.nullish(),
 })
 
 /** The upgrades of the content by newer packs, latest first. For editors and admins. Throws `invalidInput`. */

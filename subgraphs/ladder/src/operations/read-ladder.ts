@@ -1,6 +1,6 @@
 import { readNames } from '@sanguine/accounts'
 import { releaseFor, unknownName } from '@sanguine/catalogue'
-import { type Context, invalidField, parse, wholeNumber } from '@sanguine/kernel'
+import { type Context, cursorSchema, invalidField, parse, wholeNumber } from '@sanguine/kernel'
 import { readPlayer, readStates } from '@sanguine/players'
 import { avatarOf } from '@sanguine/rules'
 import { z } from 'zod'
@@ -13,10 +13,7 @@ const maxPage = 100
 
 const inputSchema = z.object({
   first: wholeNumber(1, maxPage).nullish(),
-  after: z
-    .string()
-    .regex(/^\d{1,15}$/, 'must be a cursor that the ladder gave')
-    .nullish(),
+  after: cursorSchema(/^\d{1,15}$/).nullish(),
   offset: z.int('must be a whole number').min(0, 'must be 0 or more').nullish(),
 })
 

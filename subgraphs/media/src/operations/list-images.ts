@@ -23,7 +23,7 @@ const inputSchema = z.object({
   search: z.string().max(200, 'must not be longer than 200 characters').nullish(),
   isMoving: z.boolean().nullish(),
   first: wholeNumber(1, maxPageSize).nullish(),
-  after: z.string().max(200, 'must be a cursor of this list').nullish(),
+  after: z.string().nullish(),
 })
 
 export type ListImagesInput = z.input<typeof inputSchema>
@@ -51,9 +51,12 @@ type Listed = Pick<StoredImage, '_id' | 'contentType' | 'uploadedAt'>
 /** The start of a page: after an uploaded image, or after the image of the content pack with an index. */
 type Place = readonly ['uploaded', uploadedAt: number, id: string] | readonly ['pack', index: number]
 
+/** The latest time that a `Date` can hold, in milliseconds since the epoch. */
+const latestTime = 8.64e15
+
 const placeSchema = z.union([
-  z.tuple([z.literal('uploaded'), z.number(), idSchema]),
-  z.tuple([z.literal('pack'), z.int()]),
+  z.tuple([z.literal('uploaded'), z.int().min(0).max(latestTime), idSchema]),
+  z.tuple([z.literal('pack'), z.int().min(0)]),
 ])
 
 /**
@@ -66,7 +69,7 @@ export async function listImages(context: Context, input: ListImagesInput = {}):
   const { app } = context
   const { search, isMoving = null, first, after } = parse(inputSchema, input)
   const size = first ?? defaultPageSize
-  const place = after ? readCursor(after) : null
+  const place = after == null ? null : readCursor(after)
   const titles = shownImages(await app.get(releaseService).latest())
   const foundIds = matchingIds(titles, search ?? '')
   const uploaded = uploadedFilter([...app.get(packImagesService).byId.keys()], isMoving, foundIds)

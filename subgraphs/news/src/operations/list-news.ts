@@ -1,5 +1,5 @@
 import { releaseFor } from '@sanguine/catalogue'
-import { type Context, invalidField, type PageBounds, parse, wholeNumber } from '@sanguine/kernel'
+import { type Context, invalidCursor, type PageBounds, parse, wholeNumber } from '@sanguine/kernel'
 import { type Player, readPlayer } from '@sanguine/players'
 import type { NewsDefinition } from '@sanguine/rules'
 import { z } from 'zod'
@@ -10,7 +10,7 @@ const amountSchema = wholeNumber(1, maxPage)
 
 const inputSchema = z.object({
   first: amountSchema.nullish(),
-  after: z.string().max(100, 'must be a cursor that the news gave').nullish(),
+  after: z.string().nullish(),
   offset: z.int('must be a whole number').min(0, 'must not be negative').nullish(),
 })
 
@@ -29,12 +29,8 @@ export async function listNews(context: Context, input: NewsInput = {}): Promise
   const { first, after, offset } = parse(inputSchema, input)
   const player = await readPlayer(context)
   const all = [...releaseFor(context).news.values()]
-  const start = after ? all.findIndex(({ id }) => id === after) + 1 : (offset ?? 0)
-  if (after && start === 0)
-    throw invalidField('after', {
-      en: 'must be a cursor that the news gave',
-      de: 'muss ein Cursor der Neuigkeiten sein',
-    })
+  const start = after == null ? (offset ?? 0) : all.findIndex(({ id }) => id === after) + 1
+  if (after != null && start === 0) throw invalidCursor()
   const posts = all.slice(start, start + (first ?? 5))
   return {
     posts,

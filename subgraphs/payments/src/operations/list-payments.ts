@@ -1,7 +1,9 @@
 import { findAccount, findAccountByName } from '@sanguine/accounts'
 import {
   type Context,
+  idCursorSchema,
   idSchema,
+  invalidCursor,
   invalidField,
   notFound,
   parse,
@@ -13,7 +15,7 @@ import { listPaymentsOf, type PaymentPage } from '../payment-repository'
 
 const pageSchema = z.object({
   first: z.int('must be a whole number').min(1, 'must be 1 or more').max(100, 'must not be over 100').nullish(),
-  after: idSchema.nullish(),
+  after: idCursorSchema.nullish(),
   packageId: idSchema.nullish(),
 })
 
@@ -54,11 +56,7 @@ async function readPage(
     after: after ?? null,
     packageId: packageId ?? null,
   })
-  if (!page)
-    throw invalidField('after', {
-      en: 'must be the cursor of a payment of the list',
-      de: 'muss der Cursor einer Zahlung der Liste sein',
-    })
+  if (!page) throw invalidCursor()
   return page
 }
 

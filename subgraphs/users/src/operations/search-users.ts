@@ -1,5 +1,6 @@
 import { type AccountPage, searchAccounts, textSchema } from '@sanguine/accounts'
-import { type Context, parse, requirePermission, wholeNumber } from '@sanguine/kernel'
+import { type Context, invalidCursor, parse, requirePermission, wholeNumber } from '@sanguine/kernel'
+import { readUserName } from '@sanguine/rules'
 import { z } from 'zod'
 
 /** Accounts of a page at most. */
@@ -12,7 +13,7 @@ const inputSchema = z.object({
   roles: z.array(z.enum(accountRoles)).max(accountRoles.length).nullish(),
   includeBanned: z.boolean().nullish(),
   first: wholeNumber(1, maxUsers).nullish(),
-  after: textSchema(200).nullish(),
+  after: z.string().nullish(),
 })
 
 /** The accounts to find, and the page to read; `after` is a cursor of `cursorOf`. */
@@ -33,6 +34,13 @@ export async function searchUsers(context: Context, input: SearchUsersInput = {}
     roles: roles && roles.length > 0 ? roles : null,
     includeBanned: includeBanned ?? false,
     first: first ?? 50,
-    after: after == null ? null : Buffer.from(after, 'base64url').toString(),
+    after: after == null ? null : readCursor(after),
   })
+}
+
+/** The name in a cursor. Throws `invalidInput` for a text that `cursorOf` does not return. */
+function readCursor(cursor: string): string {
+  const name = Buffer.from(cursor, 'base64url').toString()
+  if (readUserName(name) === null || cursorOf({ name }) !== cursor) throw invalidCursor()
+  return name
 }
