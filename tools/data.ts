@@ -50,7 +50,7 @@ async function runBackup(call: Call): Promise<number> {
   console.log(
     `${documents} documents in ${collections} collections, ${files} files, ${megabytes(bytes)}; opened and found valid.`,
   )
-  if (serverOf(call)) console.log('JWT_SECRET and PASSWORD_PEPPER are not in it: keep them as well.')
+  if (serverOf(call)) console.log('JWT_SECRET, PASSWORD_PEPPER and PUSH_SECRET are not in it: keep them as well.')
   return 0
 }
 

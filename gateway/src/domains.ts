@@ -13,6 +13,7 @@ import { payments } from '@sanguine/payments'
 import { play } from '@sanguine/play'
 import { players } from '@sanguine/players'
 import { privacy } from '@sanguine/privacy'
+import { push } from '@sanguine/push'
 import { settings } from '@sanguine/settings'
 import { users } from '@sanguine/users'
 
@@ -25,6 +26,7 @@ export const domains: readonly Domain[] = [
   media,
   catalogue,
   settings,
+  push,
   players,
   journal,
   ladder,

@@ -158,12 +158,13 @@ describe('in production', () => {
     const named = (env: NodeJS.ProcessEnv) =>
       productionWarnings(readEnv(env)).map((warning) => warning.slice(0, warning.indexOf(' ')))
     expect(named({ NODE_ENV: 'production' })).toEqual([
-      ...['JWT_SECRET', 'PASSWORD_PEPPER', 'SMTP_URL', 'PUBLIC_URL', 'PAYPAL_CLIENT_ID'],
+      ...['JWT_SECRET', 'PASSWORD_PEPPER', 'PUSH_SECRET', 'SMTP_URL', 'PUBLIC_URL', 'PAYPAL_CLIENT_ID'],
       ...['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'],
     ])
     const complete = {
       NODE_ENV: 'production',
       JWT_SECRET: 'x'.repeat(32),
+      PUSH_SECRET: 'x'.repeat(32),
       PASSWORD_PEPPER: 'x'.repeat(32),
       SMTP_URL: 'smtp://mail.example',
       PUBLIC_URL: 'https://sanguine.example',

@@ -83,6 +83,7 @@ const envSchema = z.object({
   ADMIN_PASSWORD: optional.default(null),
   JWT_SECRET: secret.nullable().default(null),
   PASSWORD_PEPPER: secret.nullable().default(null),
+  PUSH_SECRET: secret.nullable().default(null),
   ACCEPT_LOST_PEPPER: text
     .regex(/^([0-9a-f]{12}|unknown)$/, 'must be the fingerprint that a refused start names')
     .nullable()
@@ -148,6 +149,9 @@ export function productionWarnings(env: Env): readonly string[] {
     ...(env.PASSWORD_PEPPER === null
       ? [`PASSWORD_PEPPER ${inData}; without the pepper no password and no second factor is valid any more.`]
       : []),
+    ...(env.PUSH_SECRET === null
+      ? [`PUSH_SECRET ${inData}; without the secret all devices must switch notifications on again.`]
+      : []),
     ...(env.SMTP_URL === null
       ? [
           `SMTP_URL is not set: mails are not sent but written to ${env.DATA_DIR}/outbox, so nobody can activate an account.`,
@@ -203,7 +207,7 @@ const hostNameOf = (address: string): string => new URL(address).hostname.replac
 
 /** Variables that a file may hold, as vaults and container platforms do. The variable with `_FILE` names the file. */
 const secretVariables = [
-  ...(['JWT_SECRET', 'PASSWORD_PEPPER', 'ADMIN_PASSWORD', 'MONGODB_URI', 'SMTP_URL'] as const),
+  ...(['JWT_SECRET', 'PASSWORD_PEPPER', 'PUSH_SECRET', 'ADMIN_PASSWORD', 'MONGODB_URI', 'SMTP_URL'] as const),
   ...(['API_KEYS', 'PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const),
 ]
 

@@ -6,7 +6,11 @@ import type { Env } from './env'
 import { StartProblem } from './start-problem'
 
 /** The files in the data folder for secrets that are generated if no variable sets them. */
-export const keptSecrets = { JWT_SECRET: 'jwt-secret', PASSWORD_PEPPER: 'password-pepper' } as const
+export const keptSecrets = {
+  JWT_SECRET: 'jwt-secret',
+  PASSWORD_PEPPER: 'password-pepper',
+  PUSH_SECRET: 'push-secret',
+} as const
 
 type KeptSecretName = keyof typeof keptSecrets
 

@@ -17,6 +17,7 @@ export function settingsOf(env: Env): Settings & { publicUrl: string } {
     registrationOpensAt: env.REGISTRATION_OPENS_AT,
     gameOpensAt: env.GAME_OPENS_AT,
     jwtSecret: requireSecrets(env, 'JWT_SECRET').join(','),
+    pushSecrets: requireSecrets(env, 'PUSH_SECRET'),
     passwordPepper,
     formerPeppers,
     passwordCost: { memoryCost: 19_456, timeCost: 2 },

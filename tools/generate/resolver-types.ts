@@ -46,6 +46,8 @@ const namedMappers: Readonly<Record<string, string>> = {
   FightReplay: objects('FightReplayObject'),
   Fighter: objects('FighterObject'),
   GameSettings: objects('GameSettingsObject'),
+  QuietHours: objects('QuietHoursObject'),
+  NotificationSettings: objects('NotificationSettingsObject'),
   HuntCount: objects('HuntCountObject'),
   HuntTotals: objects('HuntTotalsObject'),
   HuntingGround: rules('GroundDefinition'),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { digestOf } from '@sanguine/accounts'
 import { anyKind, kindNames } from '@sanguine/content'
 import { defineRoute, idParams, type Owner } from '@sanguine/kernel/rest'
+import { SubscribedBrowser } from '@sanguine/push/testing'
 import {
   type GraphQLArgument,
   type GraphQLField,
@@ -98,12 +99,17 @@ beforeAll(async () => {
   await dataOf(renamed, { id: accountIds.get('Mina') }, tokenOf('Warden'))
   const entries = 'query($id: ID!) { admin { auditLog(subjectId: $id) { nodes { id } } } }'
   const { admin } = await dataOf(entries, { id: accountIds.get('Mina') }, tokenOf('Warden'))
-  const { viewer } = await dataOf('{ viewer { sessions { id isCurrent } } }', {}, mina)
+  const { viewer, pushKey } = await dataOf('{ viewer { sessions { id isCurrent } } pushKey }', {}, mina)
+  const adding =
+    'mutation($input: AddPushDeviceInput!) { addPushDevice(input: $input) { device { id } userErrors { code } } }'
+  const browser = new SubscribedBrowser('https://push.example/mina', pushKey)
+  const { addPushDevice } = await dataOf(adding, { input: browser.subscription }, mina)
   for (const [what, id] of [
     ['account', accountIds.get('Mina')],
     ['name of an account', 'Mina'],
     ['session', viewer.sessions[0].id],
     ['passkey', passkey.id],
+    ['push device', addPushDevice.device.id],
     ['payment', payment.id],
     ['charge', payment.chargeId],
     ['player', quickHunt.player.id],

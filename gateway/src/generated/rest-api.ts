@@ -684,6 +684,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notifications/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switches a kind of notification off, by the token in a notification.
+         * @description For everyone, without an API key.
+         */
+        post: operations["stopNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Game/hunt": {
         parameters: {
             query?: never;
@@ -6465,6 +6485,11 @@ export interface components {
         StatRecordType: 0 | 1;
         /** @description A number, or a boolean for a yes/no stat. */
         StatValue: number | boolean;
+        StopNotificationsRequest: {
+            token: string;
+            /** @enum {string} */
+            kind: "huntReady" | "coffinFull" | "fullMoon" | "missionEnding" | "baitMissing" | "giftArrived";
+        };
         /**
          * @description 0 none, 1 silver, 2 gold, 3 platinum
          * @enum {integer}
@@ -8325,6 +8350,41 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The same as a form, urlencoded or multipart, is accepted too. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StopNotificationsRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Such notifications are off."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -43,7 +43,7 @@ const ofUsers = (...names: string[]) => names.map((name) => `User.${name}`)
  */
 const fieldsByAccess: Readonly<Record<Exclude<ExpectedAccess, 'player'>, readonly string[]>> = {
   public: [
-    ...queries('viewer', 'me', 'image', 'node', 'nodes', 'dropRates', 'sharedFight'),
+    ...queries('viewer', 'me', 'image', 'node', 'nodes', 'dropRates', 'sharedFight', 'pushKey'),
     ...mutations(
       'activateAccount',
       'checkPayment',
@@ -54,7 +54,7 @@ const fieldsByAccess: Readonly<Record<Exclude<ExpectedAccess, 'player'>, readonl
       'logout',
       'register',
     ),
-    ...mutations('requestPasswordReset', 'retrievePassword', 'startPasskeyLogin'),
+    ...mutations('requestPasswordReset', 'retrievePassword', 'startPasskeyLogin', 'stopNotifications'),
   ],
   authenticated: [
     'Player.ladderRank',
@@ -69,7 +69,7 @@ const fieldsByAccess: Readonly<Record<Exclude<ExpectedAccess, 'player'>, readonl
       'enrolPasskey',
     ),
     ...mutations('enrolTotp', 'removePasskey', 'removeTotp', 'renewRecoveryCodes', 'resendActivationMail'),
-    ...mutations('updateEmail', 'updatePassword', 'exportOwnData', 'deleteOwnAccount'),
+    ...mutations('updateEmail', 'updatePassword', 'exportOwnData', 'deleteOwnAccount', 'removePushDevice'),
   ],
   staff: [...queries('admin'), ...ofAdmin('auditActors', 'auditLog')],
   editContent: [

@@ -40,6 +40,8 @@ export interface Settings {
   readonly gameOpensAt: number
   /** signs access tokens; at least 32 characters */
   readonly jwtSecret: string
+  /** their keys sign notifications, newest first; each at least 32 characters */
+  readonly pushSecrets: readonly string[]
   /** mixed into every password hash, stored outside of the database */
   readonly passwordPepper: string
   /** former values, newest first: their hashes can still be read, and are replaced when they are used */

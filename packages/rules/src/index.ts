@@ -98,6 +98,16 @@ export {
   runningMission,
 } from './mission/missions'
 export {
+  defaultNotifications,
+  maxDailyNotifications,
+  type NotificationKind,
+  type NotificationLine,
+  type NotificationSettings,
+  notificationKinds,
+} from './notifications/notification-state'
+export { changeNotifications, notificationsDueAt, notify } from './notifications/notify'
+export { type QuietHours, readTimeZone } from './notifications/quiet-hours'
+export {
   advice,
   adviceSteps,
   type CombatAdvice,

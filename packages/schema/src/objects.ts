@@ -28,10 +28,12 @@ import type {
   MissingItem,
   Mission,
   NewsDefinition,
+  NotificationSettings,
   Pin,
   PlanEntry,
   PlayerGoal,
   PlayerState,
+  QuietHours,
   RegionEffect,
   RegionPhase,
   RegionState,
@@ -438,3 +440,9 @@ export interface AnalyticsDayObject {
 
 /** `Admin`: all of its fields have resolvers. */
 export type AdminObject = Readonly<Record<string, never>>
+
+/** `NotificationSettings`: which notifications a player gets. */
+export type NotificationSettingsObject = NotificationSettings
+
+/** `QuietHours`: a part of every day, in minutes of the day. */
+export type QuietHoursObject = QuietHours

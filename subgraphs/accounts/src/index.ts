@@ -77,6 +77,8 @@ export {
   rememberPepper,
   replaceLostPepper,
 } from './secrets/secret-fingerprints'
+export { findOpenSessions } from './sessions/find-open-sessions'
+export { readDevice } from './sessions/read-device'
 export { endSessions, rememberLanguage } from './sessions/sessions'
 export { readSession } from './sessions/viewers'
 

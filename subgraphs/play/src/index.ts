@@ -12,6 +12,9 @@ import { inventoryRoutes } from './inventory/inventory.rest'
 import { missionEffect } from './missions/mission-effect'
 import { resolvers as missionResolvers } from './missions/missions.resolvers'
 import { missionRoutes } from './missions/missions.rest'
+import { notificationEffect } from './notifications/notification-effect'
+import { resolvers as notificationResolvers } from './notifications/notifications.resolvers'
+import { notificationRoutes } from './notifications/notifications.rest'
 import { examples } from './play.examples'
 import { playerRoutes } from './player.rest'
 import { resolvers as shopResolvers } from './shops/shops.resolvers'
@@ -32,6 +35,8 @@ export { lockItem } from './inventory/operations/lock-item'
 export { updateEquipmentSet } from './inventory/operations/update-equipment-set'
 export { wearItems } from './inventory/operations/wear-items'
 export { readMission } from './missions/operations/read-mission'
+export { changeNotifications } from './notifications/operations/change-notifications'
+export { stopNotifications } from './notifications/operations/stop-notifications'
 export { buy } from './shops/operations/buy'
 export { readShop, type Shop, type ShopInput } from './shops/operations/read-shop'
 export { sell } from './shops/operations/sell'
@@ -53,6 +58,7 @@ export const play: Domain = {
     'travel/travel.graphql',
     'missions/missions.graphql',
     'treasury/treasury.graphql',
+    'notifications/notifications.graphql',
   ].map((file) => join(__dirname, file)),
   refusals,
   resolvers: [
@@ -62,6 +68,7 @@ export const play: Domain = {
     travelResolvers,
     missionResolvers,
     treasuryResolvers,
+    notificationResolvers,
   ],
   examples,
   routes: [
@@ -72,6 +79,7 @@ export const play: Domain = {
     ...missionRoutes,
     ...travelRoutes,
     ...treasuryRoutes,
+    ...notificationRoutes,
   ],
   nodes,
   nodeIds,
@@ -83,6 +91,7 @@ function followPlayers(app: App): void {
   addScheduledEffect(app, autoHuntEffect(app))
   addScheduledEffect(app, missionEffect(app))
   addScheduledEffect(app, startCoffinEffect)
+  addScheduledEffect(app, notificationEffect)
   addDeletionFollower(app, leaveDeletedGround(app))
   app.get(lostGroundsService)
 }

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { digestOf } from '@sanguine/accounts'
 import { startTestGateway, type TestGateway, testCallTimeoutMs } from '@sanguine/gateway/testing'
 import { collectionsService, isPersonal } from '@sanguine/kernel'
+import { queueNotifications } from '@sanguine/push'
+import { SubscribedBrowser } from '@sanguine/push/testing'
 
 let gateway: TestGateway
 let mina: { token: string; id: string }
@@ -40,6 +42,12 @@ async function leaveTraces(): Promise<void> {
   })
   const admin = await gateway.adminToken()
   await gateway.rest('PUT /user', { token: admin, json: { id, patreonType: 2 } })
+  const { pushKey } = (await gateway.graphql('{ pushKey }', {}, token)).data
+  const adding = 'mutation ($input: AddPushDeviceInput!) { addPushDevice(input: $input) { userErrors { code } } }'
+  const { subscription } = new SubscribedBrowser('https://push.example/mina', pushKey)
+  await gateway.graphql(adding, { input: subscription }, token)
+  const notification = { kind: 'huntReady', cause: '1', expiresAt: gateway.clock.now() + 1000, hasBadge: true } as const
+  await queueNotifications(gateway.app, id, [notification])
   const { connection } = gateway.database
   const accountId = new connection.base.Types.ObjectId(id)
   const now = new Date(gateway.clock.now())

@@ -58,6 +58,7 @@ export function testSettings(overrides: Partial<Settings> = {}): Settings {
     registrationOpensAt: 0,
     gameOpensAt: 0,
     jwtSecret: 'a-secret-that-only-tests-know-0123456789',
+    pushSecrets: ['a-push-secret-that-only-tests-know-0123456789'],
     passwordPepper: 'a-pepper-that-only-tests-know-0123456789',
     formerPeppers: [],
     // a small fraction of a gateway's cost, because tests register and log in by the hundred

@@ -1,5 +1,6 @@
 import { timersAfterChange } from '../equipment/equip'
 import { unlockedSetupCount } from '../equipment/unlocked-setups'
+import { withArrivedGift } from '../notifications/notify'
 import type { Id, Release } from '../release/release'
 import { isUniqueOwned, ownedCount } from '../state/amounts'
 import { PlayerDraft } from '../state/player-draft'
@@ -78,6 +79,8 @@ export function grantPurchase(state: PlayerState, input: GrantPurchaseInput): Ru
   draft.set({ purchases: { ...state.purchases, [captureId]: { items } } })
   const periods = state.paidPeriods ?? []
   draft.write({ type: 'purchase', ...input.purchase, items })
+  const [gift] = items
+  if (gift && input.purchase.giverId !== null) draft.set(withArrivedGift(draft.state, { captureId, ...gift }))
   if (period) followPeriods(draft, state, [...periods, { ...period, captureId }], input)
   return draft.done({ items, isTakenBack: false })
 }

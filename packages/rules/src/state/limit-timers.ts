@@ -1,5 +1,6 @@
 import { autoHuntSeconds, baseCooldownSeconds } from '../constants'
 import { coffinSettings } from '../equipment/coffin'
+import { checkIntervalMs } from '../notifications/causes'
 import type { Release } from '../release/release'
 import type { PlayerState } from './player-state'
 
@@ -30,12 +31,14 @@ export function limitTimers(state: PlayerState, { now, release, speed }: TimerCl
   const autoHuntAt = limited(state.autoHuntAt ?? 0, now, (autoHuntSeconds * 1000) / speed)
   const nextRechargeAt = limitedRecharge(state, { now, release, speed })
   const heat = limitedHeat(state, now)
+  const notifications = limitedChecks(state, now, speed)
   const isMissionAhead = state.mission !== undefined && state.mission.startsAt > now + skewMs
   const changed = {
     ...(nextHuntAt !== state.nextHuntAt && { nextHuntAt }),
     ...(autoHuntAt !== (state.autoHuntAt ?? 0) && { autoHuntAt }),
     ...(nextRechargeAt !== state.coffin.nextRechargeAt && { coffin: { ...state.coffin, nextRechargeAt } }),
     ...(heat && heat !== state.heat && { heat }),
+    ...(notifications && notifications !== state.notifications && { notifications }),
     // already over, so that the next one is drawn
     ...(state.mission && isMissionAhead && { mission: { ...state.mission, startsAt: now, endsAt: now } }),
   }
@@ -55,6 +58,15 @@ function limitedRecharge(state: PlayerState, { now, release, speed }: TimerClock
   if (nextRechargeAt <= now + skewMs) return nextRechargeAt
   const settings = coffinSettings(state, release, speed)
   return settings ? limited(nextRechargeAt, now, settings.rechargeMs) : nextRechargeAt
+}
+
+/** The notifications with a check now, if a clock that was ahead set a later one. */
+function limitedChecks({ notifications }: PlayerState, now: number, speed: number): PlayerState['notifications'] {
+  if (!notifications) return notifications
+  const latest = Math.max(notifications.checkAt, notifications.pausedUntil)
+  return latest > now + checkIntervalMs(speed) + skewMs
+    ? { ...notifications, checkAt: now, pausedUntil: 0 }
+    : notifications
 }
 
 /** The longest time, in milliseconds, until a player is due in the scheduler. A later time was set by a wrong clock. */

@@ -1,3 +1,4 @@
+import type { NotificationLine } from '../notifications/notification-state'
 import type { JournalLine, LastCall, LedgerLine, PlayerState } from './player-state'
 import type { Refused } from './refusal'
 
@@ -7,6 +8,8 @@ export interface RuleSuccess<Value> {
   readonly state: PlayerState
   readonly ledger: readonly LedgerLine[]
   readonly journal: readonly JournalLine[]
+  /** left out if there are none */
+  readonly notifications?: readonly NotificationLine[]
   readonly value: Value
   /** replaces the player's latest call */
   readonly lastCall?: LastCall

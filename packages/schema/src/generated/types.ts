@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, ActiveSubscriptionObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, CombatEventObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BossGoalObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CoffinHuntGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatAdviceObject, CombatEntryObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, GameSettingsObject, HuntCountObject, HuntEstimateObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, PayingCreatureObject, PinObject, PinnedItemGoalObject, PlanEntryObject, PlayerObject, PlayerProfileObject, PurchaseEntryObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RewardObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, SystemEntryObject, TakeGiftGoalObject, TravelEntryObject, TravelGoalObject, UserObject } from '../objects';
+import type { UserErrorObject, ActiveSubscriptionObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, CombatEventObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BossGoalObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CoffinHuntGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatAdviceObject, CombatEntryObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, GameSettingsObject, HuntCountObject, HuntEstimateObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, NotificationSettingsObject, PayingCreatureObject, PinObject, PinnedItemGoalObject, PlanEntryObject, PlayerObject, PlayerProfileObject, PurchaseEntryObject, QuietHoursObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RewardObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, SystemEntryObject, TakeGiftGoalObject, TravelEntryObject, TravelGoalObject, UserObject } from '../objects';
 import type { CurrencyDefinition, DropOdds, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -52,6 +52,8 @@ export type Account = {
    * that opened the session.
    */
   readonly player?: Maybe<Player>;
+  /** The devices that get notifications, in the order in which they were added. */
+  readonly pushDevices: ReadonlyArray<PushDevice>;
   /** The role of the account. */
   readonly role: Role;
   /** The second factors of the account. */
@@ -140,6 +142,43 @@ export type ActiveSubscription = {
   readonly periodEndsAt: Scalars['DateTime']['output'];
   /** The time of the next expected charge; null if the subscription ends. */
   readonly renewsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Why a device was not added. */
+export type AddPushDeviceErrorCode =
+  /** The site has another key now; the browser must subscribe again. */
+  | 'oldServerKey'
+  /** The account has the largest possible number of devices. */
+  | 'tooManyDevices';
+
+/** The subscription of a browser, as `PushSubscription.toJSON()` returns it. */
+export type AddPushDeviceInput = {
+  /** The secret that the browser shares with the site, 16 bytes, as base64url. */
+  readonly auth: Scalars['String']['input'];
+  /** The https address at the push service of the browser, at most 1,000 characters. */
+  readonly endpoint: Scalars['String']['input'];
+  /** The public key of the browser, a point on the curve P-256, as base64url. */
+  readonly p256dh: Scalars['String']['input'];
+  /** The public key of the site with which the browser subscribed: `Query.pushKey`. */
+  readonly serverKey: Scalars['String']['input'];
+};
+
+/** The result of adding a device. */
+export type AddPushDevicePayload = {
+  /** The device. */
+  readonly device?: Maybe<PushDevice>;
+  /** Why nothing was added; empty on success. */
+  readonly userErrors: ReadonlyArray<AddPushDeviceUserError>;
+};
+
+/** Why a device was not added. */
+export type AddPushDeviceUserError = UserError & {
+  /** The reason. */
+  readonly code: AddPushDeviceErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** Why no item was added. */
@@ -1251,6 +1290,43 @@ export type ChangeEquipmentSetPayload = {
   readonly player?: Maybe<Player>;
   /** Why the set was not switched; empty on success. */
   readonly userErrors: ReadonlyArray<EquipUserError>;
+};
+
+/** Why the notifications were not changed. */
+export type ChangeNotificationsErrorCode =
+  /** The game is not open yet. */
+  | 'gameClosed';
+
+/** What to change; what is left out stays. */
+export type ChangeNotificationsInput = {
+  /** The largest number of notifications in 24 hours, 1 to 30. */
+  readonly dailyLimit?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the icon of the app and the tab of the browser show that something waits. */
+  readonly hasBadge?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The kinds that the player wants. */
+  readonly kinds?: InputMaybe<ReadonlyArray<NotificationKind>>;
+  /** The part of the day without notifications; null for none. */
+  readonly quietHours?: InputMaybe<QuietHoursInput>;
+};
+
+/** The result of changing notifications. */
+export type ChangeNotificationsPayload = {
+  /** The player after the change. */
+  readonly player?: Maybe<Player>;
+  /** Why nothing changed; empty on success. */
+  readonly userErrors: ReadonlyArray<ChangeNotificationsUserError>;
+};
+
+/** Why the notifications were not changed. */
+export type ChangeNotificationsUserError = UserError & {
+  /** The reason. */
+  readonly code: ChangeNotificationsErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
+  /** The time at which the game opens, for GAME_CLOSED. */
+  readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Why the pins were not changed. */
@@ -4959,6 +5035,8 @@ export type MoneyCurrency =
 export type Mutation = {
   /** Activates a registered account. */
   readonly activateAccount?: Maybe<ActivateAccountPayload>;
+  /** Adds the caller's browser to the devices that get notifications, for as long as its session lasts. */
+  readonly addPushDevice?: Maybe<AddPushDevicePayload>;
   /**
    * Adds pieces of an item to a player's inventory. A player can have one piece of a unique item. For staff who manage
    * users.
@@ -4979,6 +5057,8 @@ export type Mutation = {
   readonly changeAutoHunt?: Maybe<ChangeAutoHuntPayload>;
   /** Switches to another equipment set. */
   readonly changeEquipmentSet?: Maybe<ChangeEquipmentSetPayload>;
+  /** Changes which notifications the caller's player gets, and when. */
+  readonly changeNotifications?: Maybe<ChangeNotificationsPayload>;
   /** Pins an item or a rank, moves its pin, or removes it. */
   readonly changePins?: Maybe<ChangePinsPayload>;
   /** Asks the payment provider whether a payment was paid, and completes it. Needs no session. */
@@ -5102,6 +5182,8 @@ export type Mutation = {
   readonly register?: Maybe<RegisterPayload>;
   /** Removes a passkey and ends the other sessions. */
   readonly removePasskey?: Maybe<RemovePasskeyPayload>;
+  /** Removes a device, so that it gets no more notifications. */
+  readonly removePushDevice?: Maybe<RemovePushDevicePayload>;
   /** Removes the authenticator app and ends the other sessions. */
   readonly removeTotp?: Maybe<RemoveTotpPayload>;
   /**
@@ -5148,6 +5230,8 @@ export type Mutation = {
   readonly shareFight?: Maybe<ShareFightPayload>;
   /** Begins a login with a passkey. */
   readonly startPasskeyLogin?: Maybe<StartPasskeyLoginPayload>;
+  /** Switches a kind of notification off, by the token in a notification of that account. */
+  readonly stopNotifications?: Maybe<StopNotificationsPayload>;
   /** Takes the gift of a news post, once per player. */
   readonly takeGift?: Maybe<TakeGiftPayload>;
   /** Moves the player to a hunting ground and pays its cost. */
@@ -5213,6 +5297,12 @@ export type MutationActivateAccountArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationAddPushDeviceArgs = {
+  input: AddPushDeviceInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationAddUserItemArgs = {
   input: AddUserItemInput;
 };
@@ -5251,6 +5341,12 @@ export type MutationChangeAutoHuntArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationChangeEquipmentSetArgs = {
   input: ChangeEquipmentSetInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationChangeNotificationsArgs = {
+  input: ChangeNotificationsInput;
 };
 
 
@@ -5591,6 +5687,12 @@ export type MutationRemovePasskeyArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationRemovePushDeviceArgs = {
+  input: RemovePushDeviceInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationRemoveTotpArgs = {
   input: RemoveTotpInput;
 };
@@ -5677,6 +5779,12 @@ export type MutationShareFightArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationStartPasskeyLoginArgs = {
   input: StartPasskeyLoginInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationStopNotificationsArgs = {
+  input: StopNotificationsInput;
 };
 
 
@@ -5955,6 +6063,33 @@ export type NoBaitEntry = JournalEntry & Node & {
 export type Node = {
   /** Unique among all objects. */
   readonly id: Scalars['ID']['output'];
+};
+
+/** A kind of notification. */
+export type NotificationKind =
+  /** Auto-hunts have no bait. */
+  | 'baitMissing'
+  /** The coffin has all its charges again. */
+  | 'coffinFull'
+  /** The full moon has begun in the player's region, if the moon is its rule. */
+  | 'fullMoon'
+  /** Another player gave something, or news have a gift. */
+  | 'giftArrived'
+  /** The next hunt can begin. */
+  | 'huntReady'
+  /** The mission ends within an hour of game time and is not completed. */
+  | 'missionEnding';
+
+/** Which notifications a player gets on devices, and when. */
+export type NotificationSettings = {
+  /** The largest number of notifications in 24 hours. */
+  readonly dailyLimit: Scalars['Int']['output'];
+  /** Whether the icon of the app and the tab of the browser show that something waits. */
+  readonly hasBadge: Scalars['Boolean']['output'];
+  /** The kinds that the player gets; none until the player chooses some. */
+  readonly kinds: ReadonlyArray<NotificationKind>;
+  /** The part of the day without notifications; null for none. */
+  readonly quietHours?: Maybe<QuietHours>;
 };
 
 /** A summary of an open combat. */
@@ -6272,6 +6407,8 @@ export type Player = Node & {
   readonly nextHuntAt: Scalars['DateTime']['output'];
   /** The next rank; null at the last one. */
   readonly nextRank?: Maybe<Rank>;
+  /** Which notifications the player gets on devices, and when. */
+  readonly notifications: NotificationSettings;
   /** A summary of the open combat; null if none is open. */
   readonly openCombat?: Maybe<OpenCombat>;
   /** The payments that the player's account made, for itself or for others, latest first. Null for other players. */
@@ -6664,6 +6801,22 @@ export type PurchasedPackage = {
   readonly price: Money;
 };
 
+/** A browser that gets notifications. */
+export type PushDevice = {
+  /** The time at which the device was added. */
+  readonly addedAt: Scalars['DateTime']['output'];
+  /** The browser; null if unknown. */
+  readonly browser?: Maybe<Scalars['String']['output']>;
+  /** The SHA-256 of the endpoint of its subscription in hexadecimal, by which a browser recognises itself. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether the session of the call added the device. */
+  readonly isCurrent: Scalars['Boolean']['output'];
+  /** The time at which a push service last accepted a notification for it; null before the first. */
+  readonly lastSuccessAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The operating system of the browser; null if unknown. */
+  readonly system?: Maybe<Scalars['String']['output']>;
+};
+
 /** Everything that can be read. */
 export type Query = {
   /** The administration of the site. Null, with a FORBIDDEN error, for everyone but staff. */
@@ -6722,6 +6875,8 @@ export type Query = {
   readonly nodes: ReadonlyArray<Maybe<Node>>;
   /** The premium packages on sale now. For players. */
   readonly packages: ReadonlyArray<PremiumPackage>;
+  /** The public key with which a browser subscribes to notifications (`applicationServerKey`), as base64url. */
+  readonly pushKey: Scalars['String']['output'];
   /** The visible regions with their hunting grounds, in order. For players. */
   readonly regions: ReadonlyArray<Region>;
   /** A fight that its hunter shares by a link; null if the link was revoked or never existed. */
@@ -6858,6 +7013,26 @@ export type QuickHuntPayload = {
   readonly player?: Maybe<Player>;
   /** Why there was no hunt; empty on success. */
   readonly userErrors: ReadonlyArray<HuntUserError>;
+};
+
+/** A part of every day, which may pass midnight. */
+export type QuietHours = {
+  /** The time of day at which it begins, such as `22:30`. */
+  readonly begin: Scalars['String']['output'];
+  /** The time of day at which it ends. */
+  readonly end: Scalars['String']['output'];
+  /** The time zone, such as `Europe/Berlin`. */
+  readonly timeZone: Scalars['String']['output'];
+};
+
+/** A part of every day, which may pass midnight. */
+export type QuietHoursInput = {
+  /** The time of day at which it begins, such as `22:30`. */
+  readonly begin: Scalars['String']['input'];
+  /** The time of day at which it ends. */
+  readonly end: Scalars['String']['input'];
+  /** The time zone, such as `Europe/Berlin`. */
+  readonly timeZone: Scalars['String']['input'];
 };
 
 /** A rank, which a player reaches by XP. */
@@ -7522,6 +7697,33 @@ export type RemovePasskeyUserError = UserError & {
   readonly message: Scalars['String']['output'];
   /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why a device was not removed. */
+export type RemovePushDeviceErrorCode =
+  /** The account has no such device. */
+  | 'unknownDevice';
+
+/** The device to remove. */
+export type RemovePushDeviceInput = {
+  /** The device's id. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The result of removing a device. */
+export type RemovePushDevicePayload = {
+  /** Why nothing was removed; empty on success. */
+  readonly userErrors: ReadonlyArray<RemovePushDeviceUserError>;
+};
+
+/** Why a device was not removed. */
+export type RemovePushDeviceUserError = UserError & {
+  /** The reason. */
+  readonly code: RemovePushDeviceErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** Why removing the authenticator app failed. */
@@ -8481,6 +8683,20 @@ export type StatValue = {
   readonly stat: Stat;
   /** The highest value. */
   readonly to: Scalars['Float']['output'];
+};
+
+/** The notification whose kind to stop. */
+export type StopNotificationsInput = {
+  /** The kind to stop. */
+  readonly kind: NotificationKind;
+  /** The token in the notification. */
+  readonly token: Scalars['String']['input'];
+};
+
+/** The result of stopping notifications. */
+export type StopNotificationsPayload = {
+  /** Whether a device had the token; a device that is gone gets no notifications anyway. */
+  readonly isStopped: Scalars['Boolean']['output'];
 };
 
 /** An effect takes the next turn of the target. */
@@ -9920,6 +10136,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserErrorObject )
     | ( UserErrorObject )
     | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
   ;
 };
 
@@ -9933,6 +10152,10 @@ export type ResolversTypes = {
   ActivateAccountPayload: ResolverTypeWrapper<Omit<ActivateAccountPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['ActivateAccountUserError']> }>;
   ActivateAccountUserError: ResolverTypeWrapper<UserErrorObject>;
   ActiveSubscription: ResolverTypeWrapper<ActiveSubscriptionObject>;
+  AddPushDeviceErrorCode: AddPushDeviceErrorCode;
+  AddPushDeviceInput: AddPushDeviceInput;
+  AddPushDevicePayload: ResolverTypeWrapper<Omit<AddPushDevicePayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['AddPushDeviceUserError']> }>;
+  AddPushDeviceUserError: ResolverTypeWrapper<UserErrorObject>;
   AddUserItemErrorCode: AddUserItemErrorCode;
   AddUserItemInput: AddUserItemInput;
   AddUserItemPayload: ResolverTypeWrapper<Omit<AddUserItemPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['AddUserItemUserError']> }>;
@@ -9981,6 +10204,10 @@ export type ResolversTypes = {
   ChangeAutoHuntUserError: ResolverTypeWrapper<UserErrorObject>;
   ChangeEquipmentSetInput: ChangeEquipmentSetInput;
   ChangeEquipmentSetPayload: ResolverTypeWrapper<Omit<ChangeEquipmentSetPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['EquipUserError']> }>;
+  ChangeNotificationsErrorCode: ChangeNotificationsErrorCode;
+  ChangeNotificationsInput: ChangeNotificationsInput;
+  ChangeNotificationsPayload: ResolverTypeWrapper<Omit<ChangeNotificationsPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['ChangeNotificationsUserError']> }>;
+  ChangeNotificationsUserError: ResolverTypeWrapper<UserErrorObject>;
   ChangePinsErrorCode: ChangePinsErrorCode;
   ChangePinsInput: ChangePinsInput;
   ChangePinsPayload: ResolverTypeWrapper<Omit<ChangePinsPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['ChangePinsUserError']> }>;
@@ -10286,6 +10513,8 @@ export type ResolversTypes = {
   NewsPostRecordEdge: ResolverTypeWrapper<Omit<NewsPostRecordEdge, 'node'> & { node: ResolversTypes['NewsPostRecord'] }>;
   NoBaitEntry: ResolverTypeWrapper<NoBaitEntryObject>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  NotificationKind: NotificationKind;
+  NotificationSettings: ResolverTypeWrapper<NotificationSettingsObject>;
   OpenCombat: ResolverTypeWrapper<Omit<OpenCombat, 'enemy'> & { enemy: ResolversTypes['Enemy'] }>;
   Owner: Owner;
   PackageItemInput: PackageItemInput;
@@ -10326,8 +10555,11 @@ export type ResolversTypes = {
   ProcTypeRecordEdge: ResolverTypeWrapper<Omit<ProcTypeRecordEdge, 'node'> & { node: ResolversTypes['ProcTypeRecord'] }>;
   PurchaseEntry: ResolverTypeWrapper<PurchaseEntryObject>;
   PurchasedPackage: ResolverTypeWrapper<PurchasedPackage>;
+  PushDevice: ResolverTypeWrapper<PushDevice>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuickHuntPayload: ResolverTypeWrapper<Omit<QuickHuntPayload, 'combat' | 'player' | 'userErrors'> & { combat?: Maybe<ResolversTypes['Combat']>, player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['HuntUserError']> }>;
+  QuietHours: ResolverTypeWrapper<QuietHoursObject>;
+  QuietHoursInput: QuietHoursInput;
   Rank: ResolverTypeWrapper<RankDefinition>;
   RankGoal: ResolverTypeWrapper<RankGoalObject>;
   RankRecord: ResolverTypeWrapper<RecordObject>;
@@ -10371,6 +10603,10 @@ export type ResolversTypes = {
   RemovePasskeyInput: RemovePasskeyInput;
   RemovePasskeyPayload: ResolverTypeWrapper<Omit<RemovePasskeyPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RemovePasskeyUserError']> }>;
   RemovePasskeyUserError: ResolverTypeWrapper<UserErrorObject>;
+  RemovePushDeviceErrorCode: RemovePushDeviceErrorCode;
+  RemovePushDeviceInput: RemovePushDeviceInput;
+  RemovePushDevicePayload: ResolverTypeWrapper<Omit<RemovePushDevicePayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RemovePushDeviceUserError']> }>;
+  RemovePushDeviceUserError: ResolverTypeWrapper<UserErrorObject>;
   RemoveTotpErrorCode: RemoveTotpErrorCode;
   RemoveTotpInput: RemoveTotpInput;
   RemoveTotpPayload: ResolverTypeWrapper<Omit<RemoveTotpPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RemoveTotpUserError']> }>;
@@ -10463,6 +10699,8 @@ export type ResolversTypes = {
   StatRecordType: StatRecordType;
   StatType: StatType;
   StatValue: ResolverTypeWrapper<StatLine>;
+  StopNotificationsInput: StopNotificationsInput;
+  StopNotificationsPayload: ResolverTypeWrapper<StopNotificationsPayload>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   StunEvent: ResolverTypeWrapper<CombatEventObject>;
   SubscriptionLevel: SubscriptionLevel;
@@ -10564,6 +10802,9 @@ export type ResolversParentTypes = {
   ActivateAccountPayload: Omit<ActivateAccountPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['ActivateAccountUserError']> };
   ActivateAccountUserError: UserErrorObject;
   ActiveSubscription: ActiveSubscriptionObject;
+  AddPushDeviceInput: AddPushDeviceInput;
+  AddPushDevicePayload: Omit<AddPushDevicePayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['AddPushDeviceUserError']> };
+  AddPushDeviceUserError: UserErrorObject;
   AddUserItemInput: AddUserItemInput;
   AddUserItemPayload: Omit<AddUserItemPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['AddUserItemUserError']> };
   AddUserItemUserError: UserErrorObject;
@@ -10602,6 +10843,9 @@ export type ResolversParentTypes = {
   ChangeAutoHuntUserError: UserErrorObject;
   ChangeEquipmentSetInput: ChangeEquipmentSetInput;
   ChangeEquipmentSetPayload: Omit<ChangeEquipmentSetPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['EquipUserError']> };
+  ChangeNotificationsInput: ChangeNotificationsInput;
+  ChangeNotificationsPayload: Omit<ChangeNotificationsPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['ChangeNotificationsUserError']> };
+  ChangeNotificationsUserError: UserErrorObject;
   ChangePinsInput: ChangePinsInput;
   ChangePinsPayload: Omit<ChangePinsPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['ChangePinsUserError']> };
   ChangePinsUserError: UserErrorObject;
@@ -10876,6 +11120,7 @@ export type ResolversParentTypes = {
   NewsPostRecordEdge: Omit<NewsPostRecordEdge, 'node'> & { node: ResolversParentTypes['NewsPostRecord'] };
   NoBaitEntry: NoBaitEntryObject;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  NotificationSettings: NotificationSettingsObject;
   OpenCombat: Omit<OpenCombat, 'enemy'> & { enemy: ResolversParentTypes['Enemy'] };
   PackageItemInput: PackageItemInput;
   PackageItemRecord: RecordEntryObject;
@@ -10911,8 +11156,11 @@ export type ResolversParentTypes = {
   ProcTypeRecordEdge: Omit<ProcTypeRecordEdge, 'node'> & { node: ResolversParentTypes['ProcTypeRecord'] };
   PurchaseEntry: PurchaseEntryObject;
   PurchasedPackage: PurchasedPackage;
+  PushDevice: PushDevice;
   Query: Record<PropertyKey, never>;
   QuickHuntPayload: Omit<QuickHuntPayload, 'combat' | 'player' | 'userErrors'> & { combat?: Maybe<ResolversParentTypes['Combat']>, player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['HuntUserError']> };
+  QuietHours: QuietHoursObject;
+  QuietHoursInput: QuietHoursInput;
   Rank: RankDefinition;
   RankGoal: RankGoalObject;
   RankRecord: RecordObject;
@@ -10946,6 +11194,9 @@ export type ResolversParentTypes = {
   RemovePasskeyInput: RemovePasskeyInput;
   RemovePasskeyPayload: Omit<RemovePasskeyPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RemovePasskeyUserError']> };
   RemovePasskeyUserError: UserErrorObject;
+  RemovePushDeviceInput: RemovePushDeviceInput;
+  RemovePushDevicePayload: Omit<RemovePushDevicePayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RemovePushDeviceUserError']> };
+  RemovePushDeviceUserError: UserErrorObject;
   RemoveTotpInput: RemoveTotpInput;
   RemoveTotpPayload: Omit<RemoveTotpPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RemoveTotpUserError']> };
   RemoveTotpUserError: UserErrorObject;
@@ -11017,6 +11268,8 @@ export type ResolversParentTypes = {
   StatRecordConnection: Omit<StatRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['StatRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['StatRecord']> };
   StatRecordEdge: Omit<StatRecordEdge, 'node'> & { node: ResolversParentTypes['StatRecord'] };
   StatValue: StatLine;
+  StopNotificationsInput: StopNotificationsInput;
+  StopNotificationsPayload: StopNotificationsPayload;
   String: Scalars['String']['output'];
   StunEvent: CombatEventObject;
   SystemEntry: SystemEntryObject;
@@ -11145,6 +11398,7 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   passwordExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  pushDevices?: Resolver<ReadonlyArray<ResolversTypes['PushDevice']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   secondFactors?: Resolver<ResolversTypes['SecondFactors'], ParentType, ContextType>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['AccountSession']>, ParentType, ContextType>;
@@ -11187,6 +11441,20 @@ export type ActiveSubscriptionResolvers<ContextType = Context, ParentType extend
   paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   periodEndsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   renewsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AddPushDeviceErrorCodeResolvers = { OLD_SERVER_KEY: 'oldServerKey', TOO_MANY_DEVICES: 'tooManyDevices' };
+
+export type AddPushDevicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPushDevicePayload'] = ResolversParentTypes['AddPushDevicePayload']> = {
+  device?: Resolver<Maybe<ResolversTypes['PushDevice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['AddPushDeviceUserError']>, ParentType, ContextType>;
+};
+
+export type AddPushDeviceUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPushDeviceUserError'] = ResolversParentTypes['AddPushDeviceUserError']> = {
+  code?: Resolver<ResolversTypes['AddPushDeviceErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AddUserItemErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', ALREADY_OWNED: 'alreadyOwned', AMOUNT_INVALID: 'amountInvalid', UNKNOWN_ITEM: 'unknownItem', UNKNOWN_USER: 'unknownUser' };
@@ -11479,6 +11747,21 @@ export type ChangeAutoHuntUserErrorResolvers<ContextType = Context, ParentType e
 export type ChangeEquipmentSetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEquipmentSetPayload'] = ResolversParentTypes['ChangeEquipmentSetPayload']> = {
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['EquipUserError']>, ParentType, ContextType>;
+};
+
+export type ChangeNotificationsErrorCodeResolvers = { GAME_CLOSED: 'gameClosed' };
+
+export type ChangeNotificationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeNotificationsPayload'] = ResolversParentTypes['ChangeNotificationsPayload']> = {
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['ChangeNotificationsUserError']>, ParentType, ContextType>;
+};
+
+export type ChangeNotificationsUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeNotificationsUserError'] = ResolversParentTypes['ChangeNotificationsUserError']> = {
+  code?: Resolver<ResolversTypes['ChangeNotificationsErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ChangePinsErrorCodeResolvers = { GAME_CLOSED: 'gameClosed', TOO_MANY_PINS: 'tooManyPins', UNKNOWN_ITEM: 'unknownItem', UNKNOWN_RANK: 'unknownRank' };
@@ -13064,6 +13347,7 @@ export type MoneyCurrencyResolvers = { USD: 'usd' };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activateAccount?: Resolver<Maybe<ResolversTypes['ActivateAccountPayload']>, ParentType, ContextType, RequireFields<MutationActivateAccountArgs, 'input'>>;
+  addPushDevice?: Resolver<Maybe<ResolversTypes['AddPushDevicePayload']>, ParentType, ContextType, RequireFields<MutationAddPushDeviceArgs, 'input'>>;
   addUserItem?: Resolver<Maybe<ResolversTypes['AddUserItemPayload']>, ParentType, ContextType, RequireFields<MutationAddUserItemArgs, 'input'>>;
   banUser?: Resolver<Maybe<ResolversTypes['BanUserPayload']>, ParentType, ContextType, RequireFields<MutationBanUserArgs, 'input'>>;
   buy?: Resolver<Maybe<ResolversTypes['BuyPayload']>, ParentType, ContextType, RequireFields<MutationBuyArgs, 'input'>>;
@@ -13071,6 +13355,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelSubscription?: Resolver<Maybe<ResolversTypes['CancelSubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'input'>>;
   changeAutoHunt?: Resolver<Maybe<ResolversTypes['ChangeAutoHuntPayload']>, ParentType, ContextType, RequireFields<MutationChangeAutoHuntArgs, 'input'>>;
   changeEquipmentSet?: Resolver<Maybe<ResolversTypes['ChangeEquipmentSetPayload']>, ParentType, ContextType, RequireFields<MutationChangeEquipmentSetArgs, 'input'>>;
+  changeNotifications?: Resolver<Maybe<ResolversTypes['ChangeNotificationsPayload']>, ParentType, ContextType, RequireFields<MutationChangeNotificationsArgs, 'input'>>;
   changePins?: Resolver<Maybe<ResolversTypes['ChangePinsPayload']>, ParentType, ContextType, RequireFields<MutationChangePinsArgs, 'input'>>;
   checkPayment?: Resolver<Maybe<ResolversTypes['CheckPaymentPayload']>, ParentType, ContextType, RequireFields<MutationCheckPaymentArgs, 'input'>>;
   chooseMission?: Resolver<Maybe<ResolversTypes['ChooseMissionPayload']>, ParentType, ContextType, RequireFields<MutationChooseMissionArgs, 'input'>>;
@@ -13131,6 +13416,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   refundPayment?: Resolver<Maybe<ResolversTypes['RefundPaymentPayload']>, ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removePasskey?: Resolver<Maybe<ResolversTypes['RemovePasskeyPayload']>, ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'input'>>;
+  removePushDevice?: Resolver<Maybe<ResolversTypes['RemovePushDevicePayload']>, ParentType, ContextType, RequireFields<MutationRemovePushDeviceArgs, 'input'>>;
   removeTotp?: Resolver<Maybe<ResolversTypes['RemoveTotpPayload']>, ParentType, ContextType, RequireFields<MutationRemoveTotpArgs, 'input'>>;
   removeUserItem?: Resolver<Maybe<ResolversTypes['RemoveUserItemPayload']>, ParentType, ContextType, RequireFields<MutationRemoveUserItemArgs, 'input'>>;
   removeUserSecondFactors?: Resolver<Maybe<ResolversTypes['RemoveUserSecondFactorsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveUserSecondFactorsArgs, 'input'>>;
@@ -13148,6 +13434,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setUserCurrencies?: Resolver<Maybe<ResolversTypes['SetUserCurrenciesPayload']>, ParentType, ContextType, RequireFields<MutationSetUserCurrenciesArgs, 'input'>>;
   shareFight?: Resolver<Maybe<ResolversTypes['ShareFightPayload']>, ParentType, ContextType, RequireFields<MutationShareFightArgs, 'input'>>;
   startPasskeyLogin?: Resolver<Maybe<ResolversTypes['StartPasskeyLoginPayload']>, ParentType, ContextType, RequireFields<MutationStartPasskeyLoginArgs, 'input'>>;
+  stopNotifications?: Resolver<Maybe<ResolversTypes['StopNotificationsPayload']>, ParentType, ContextType, RequireFields<MutationStopNotificationsArgs, 'input'>>;
   takeGift?: Resolver<Maybe<ResolversTypes['TakeGiftPayload']>, ParentType, ContextType, RequireFields<MutationTakeGiftArgs, 'input'>>;
   travel?: Resolver<Maybe<ResolversTypes['TravelPayload']>, ParentType, ContextType, RequireFields<MutationTravelArgs, 'input'>>;
   unbanUser?: Resolver<Maybe<ResolversTypes['UnbanUserPayload']>, ParentType, ContextType, RequireFields<MutationUnbanUserArgs, 'input'>>;
@@ -13242,6 +13529,15 @@ export type NoBaitEntryResolvers<ContextType = Context, ParentType extends Resol
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'AccountSession' | 'AnalyticsDay' | 'AuditEntry' | 'CollectionEntry' | 'Combat' | 'CombatEntry' | 'ContentUpgrade' | 'Currency' | 'Enemy' | 'EnemyType' | 'HuntingGround' | 'Image' | 'Item' | 'ItemType' | 'MissionRewardEntry' | 'NewsPost' | 'NoBaitEntry' | 'Payment' | 'Player' | 'PremiumPackage' | 'PurchaseEntry' | 'Rank' | 'RankUpEntry' | 'Rarity' | 'Region' | 'Stat' | 'SystemEntry' | 'TravelEntry', ParentType, ContextType>;
+};
+
+export type NotificationKindResolvers = { BAIT_MISSING: 'baitMissing', COFFIN_FULL: 'coffinFull', FULL_MOON: 'fullMoon', GIFT_ARRIVED: 'giftArrived', HUNT_READY: 'huntReady', MISSION_ENDING: 'missionEnding' };
+
+export type NotificationSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSettings'] = ResolversParentTypes['NotificationSettings']> = {
+  dailyLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasBadge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kinds?: Resolver<ReadonlyArray<ResolversTypes['NotificationKind']>, ParentType, ContextType>;
+  quietHours?: Resolver<Maybe<ResolversTypes['QuietHours']>, ParentType, ContextType>;
 };
 
 export type OpenCombatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenCombat'] = ResolversParentTypes['OpenCombat']> = {
@@ -13393,6 +13689,7 @@ export type PlayerResolvers<ContextType = Context, ParentType extends ResolversP
   nextAutoHuntAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   nextHuntAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   nextRank?: Resolver<Maybe<ResolversTypes['Rank']>, ParentType, ContextType>;
+  notifications?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
   openCombat?: Resolver<Maybe<ResolversTypes['OpenCombat']>, ParentType, ContextType>;
   payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<PlayerPaymentsArgs, 'first'>>;
   pins?: Resolver<ReadonlyArray<ResolversTypes['Pin']>, ParentType, ContextType>;
@@ -13573,6 +13870,15 @@ export type PurchasedPackageResolvers<ContextType = Context, ParentType extends 
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type PushDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushDevice'] = ResolversParentTypes['PushDevice']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSuccessAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   admin?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   bestEquipment?: Resolver<Maybe<ResolversTypes['BestEquipment']>, ParentType, ContextType, RequireFields<QueryBestEquipmentArgs, 'huntingGroundId'>>;
@@ -13596,6 +13902,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   packages?: Resolver<ReadonlyArray<ResolversTypes['PremiumPackage']>, ParentType, ContextType>;
+  pushKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   regions?: Resolver<ReadonlyArray<ResolversTypes['Region']>, ParentType, ContextType>;
   sharedFight?: Resolver<Maybe<ResolversTypes['FightReplay']>, ParentType, ContextType, RequireFields<QuerySharedFightArgs, 'token'>>;
   shop?: Resolver<ReadonlyArray<ResolversTypes['ShopEntry']>, ParentType, ContextType, RequireFields<QueryShopArgs, 'merchant' | 'quantity' | 'sort'>>;
@@ -13607,6 +13914,12 @@ export type QuickHuntPayloadResolvers<ContextType = Context, ParentType extends 
   combat?: Resolver<Maybe<ResolversTypes['Combat']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['HuntUserError']>, ParentType, ContextType>;
+};
+
+export type QuietHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuietHours'] = ResolversParentTypes['QuietHours']> = {
+  begin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rank'] = ResolversParentTypes['Rank']> = {
@@ -13861,6 +14174,19 @@ export type RemovePasskeyUserErrorResolvers<ContextType = Context, ParentType ex
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemovePushDeviceErrorCodeResolvers = { UNKNOWN_DEVICE: 'unknownDevice' };
+
+export type RemovePushDevicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePushDevicePayload'] = ResolversParentTypes['RemovePushDevicePayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RemovePushDeviceUserError']>, ParentType, ContextType>;
+};
+
+export type RemovePushDeviceUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePushDeviceUserError'] = ResolversParentTypes['RemovePushDeviceUserError']> = {
+  code?: Resolver<ResolversTypes['RemovePushDeviceErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -14297,6 +14623,10 @@ export type StatValueResolvers<ContextType = Context, ParentType extends Resolve
   to?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type StopNotificationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StopNotificationsPayload'] = ResolversParentTypes['StopNotificationsPayload']> = {
+  isStopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type StunEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StunEvent'] = ResolversParentTypes['StunEvent']> = {
   actor?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
   actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -14614,7 +14944,7 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'ChangeAutoHuntUserError' | 'ChangePinsUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'DeleteOwnAccountUserError' | 'DeleteUserUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'ExportOwnDataUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LockItemUserError' | 'LoginUserError' | 'MissionUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RemoveUserSecondFactorsUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RevokeFightLinkUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'ShareFightUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdateEquipmentSetUserError' | 'UpdatePasswordUserError' | 'UpdateSettingsUserError' | 'UpdateUserUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddPushDeviceUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'ChangeAutoHuntUserError' | 'ChangeNotificationsUserError' | 'ChangePinsUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'DeleteOwnAccountUserError' | 'DeleteUserUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'ExportOwnDataUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LockItemUserError' | 'LoginUserError' | 'MissionUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemovePushDeviceUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RemoveUserSecondFactorsUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RevokeFightLinkUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'ShareFightUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdateEquipmentSetUserError' | 'UpdatePasswordUserError' | 'UpdateSettingsUserError' | 'UpdateUserUserError', ParentType, ContextType>;
 };
 
 export type UserItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserItem'] = ResolversParentTypes['UserItem']> = {
@@ -14654,6 +14984,9 @@ export type Resolvers<ContextType = Context> = {
   ActivateAccountPayload?: ActivateAccountPayloadResolvers<ContextType>;
   ActivateAccountUserError?: ActivateAccountUserErrorResolvers<ContextType>;
   ActiveSubscription?: ActiveSubscriptionResolvers<ContextType>;
+  AddPushDeviceErrorCode?: AddPushDeviceErrorCodeResolvers;
+  AddPushDevicePayload?: AddPushDevicePayloadResolvers<ContextType>;
+  AddPushDeviceUserError?: AddPushDeviceUserErrorResolvers<ContextType>;
   AddUserItemErrorCode?: AddUserItemErrorCodeResolvers;
   AddUserItemPayload?: AddUserItemPayloadResolvers<ContextType>;
   AddUserItemUserError?: AddUserItemUserErrorResolvers<ContextType>;
@@ -14694,6 +15027,9 @@ export type Resolvers<ContextType = Context> = {
   ChangeAutoHuntPayload?: ChangeAutoHuntPayloadResolvers<ContextType>;
   ChangeAutoHuntUserError?: ChangeAutoHuntUserErrorResolvers<ContextType>;
   ChangeEquipmentSetPayload?: ChangeEquipmentSetPayloadResolvers<ContextType>;
+  ChangeNotificationsErrorCode?: ChangeNotificationsErrorCodeResolvers;
+  ChangeNotificationsPayload?: ChangeNotificationsPayloadResolvers<ContextType>;
+  ChangeNotificationsUserError?: ChangeNotificationsUserErrorResolvers<ContextType>;
   ChangePinsErrorCode?: ChangePinsErrorCodeResolvers;
   ChangePinsPayload?: ChangePinsPayloadResolvers<ContextType>;
   ChangePinsUserError?: ChangePinsUserErrorResolvers<ContextType>;
@@ -14935,6 +15271,8 @@ export type Resolvers<ContextType = Context> = {
   NewsPostRecordEdge?: NewsPostRecordEdgeResolvers<ContextType>;
   NoBaitEntry?: NoBaitEntryResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  NotificationKind?: NotificationKindResolvers;
+  NotificationSettings?: NotificationSettingsResolvers<ContextType>;
   OpenCombat?: OpenCombatResolvers<ContextType>;
   Owner?: OwnerResolvers;
   PackageItemRecord?: PackageItemRecordResolvers<ContextType>;
@@ -14974,8 +15312,10 @@ export type Resolvers<ContextType = Context> = {
   ProcTypeRecordEdge?: ProcTypeRecordEdgeResolvers<ContextType>;
   PurchaseEntry?: PurchaseEntryResolvers<ContextType>;
   PurchasedPackage?: PurchasedPackageResolvers<ContextType>;
+  PushDevice?: PushDeviceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuickHuntPayload?: QuickHuntPayloadResolvers<ContextType>;
+  QuietHours?: QuietHoursResolvers<ContextType>;
   Rank?: RankResolvers<ContextType>;
   RankGoal?: RankGoalResolvers<ContextType>;
   RankRecord?: RankRecordResolvers<ContextType>;
@@ -15015,6 +15355,9 @@ export type Resolvers<ContextType = Context> = {
   RemovePasskeyErrorCode?: RemovePasskeyErrorCodeResolvers;
   RemovePasskeyPayload?: RemovePasskeyPayloadResolvers<ContextType>;
   RemovePasskeyUserError?: RemovePasskeyUserErrorResolvers<ContextType>;
+  RemovePushDeviceErrorCode?: RemovePushDeviceErrorCodeResolvers;
+  RemovePushDevicePayload?: RemovePushDevicePayloadResolvers<ContextType>;
+  RemovePushDeviceUserError?: RemovePushDeviceUserErrorResolvers<ContextType>;
   RemoveTotpErrorCode?: RemoveTotpErrorCodeResolvers;
   RemoveTotpPayload?: RemoveTotpPayloadResolvers<ContextType>;
   RemoveTotpUserError?: RemoveTotpUserErrorResolvers<ContextType>;
@@ -15090,6 +15433,7 @@ export type Resolvers<ContextType = Context> = {
   StatRecordType?: StatRecordTypeResolvers;
   StatType?: StatTypeResolvers;
   StatValue?: StatValueResolvers<ContextType>;
+  StopNotificationsPayload?: StopNotificationsPayloadResolvers<ContextType>;
   StunEvent?: StunEventResolvers<ContextType>;
   SubscriptionLevel?: SubscriptionLevelResolvers;
   SystemEntry?: SystemEntryResolvers<ContextType>;

@@ -131,7 +131,7 @@ async function decide<Value>(
   const current = withLimitedTimers(app, player)
   const context = createRuleContext(app, current)
   const ruled = rule(context)
-  const { state, ledger } = ruled.ok ? ruled : { state: current.state, ledger: [] }
+  const { state, ledger, notifications = [] } = ruled.ok ? ruled : { state: current.state, ledger: [] }
   const { lastCall = lastCallAfter(context, state), journal = [] } = ruled
   const keyed = ruled.ok && operation ? { ...operation, result: ruled.stored ?? ruled.value } : null
   const result = ruled.ok ? ruled : { ok: false as const, refusal: ruled.refusal }
@@ -145,6 +145,7 @@ async function decide<Value>(
     ledger,
     journal,
     operation: keyed,
+    ...(notifications.length > 0 && { notifications }),
     ...(audit && { audit }),
   }
   return { player, change: { state, lastCall, kept, entry }, result }

@@ -1,7 +1,8 @@
 import { type OutboxAuditEntry, projectAuditEntries } from '@sanguine/audit'
 import { connectionService, insertMissing } from '@sanguine/db'
 import { type App, batch, defineService, unavailable } from '@sanguine/kernel'
-import type { JournalLine, LedgerLine } from '@sanguine/rules'
+import { queueNotifications } from '@sanguine/push'
+import type { JournalLine, LedgerLine, NotificationLine } from '@sanguine/rules'
 import { LRUCache } from 'lru-cache'
 import { mongo } from 'mongoose'
 
@@ -32,6 +33,8 @@ export interface OutboxEntry {
   readonly ledger: readonly LedgerLine[]
   readonly journal: readonly JournalLine[]
   readonly operation: OperationRecord | null
+  /** left out if there are none */
+  readonly notifications?: readonly NotificationLine[]
   /** the member of the staff who made the change; left out if the player made it */
   readonly audit?: OutboxAuditEntry
 }
@@ -47,7 +50,11 @@ export const isOutboxFull = (entries: readonly OutboxEntry[]): boolean =>
   (entries.length > 8 && mongo.BSON.calculateObjectSize({ entries }) >= outboxByteLimit)
 
 export const isWorthKeeping = (entry: OutboxEntry): boolean =>
-  entry.ledger.length > 0 || entry.journal.length > 0 || entry.operation !== null || entry.audit !== undefined
+  entry.ledger.length > 0 ||
+  entry.journal.length > 0 ||
+  entry.operation !== null ||
+  entry.audit !== undefined ||
+  entry.notifications !== undefined
 
 /** A row's place: unique, and in the order of time within a player, so that one index serves every reader. */
 interface Place {
@@ -142,17 +149,19 @@ export const outboxProjectionService = defineService<OutboxProjection>({
     const insertOperations = inserter(connection.collection<OperationRow>('operations'))
     return {
       project: async (player, entries) => {
-        const [ledger, journal, operations, audits] = [
+        const [ledger, journal, operations, audits, notifications] = [
           entries.flatMap((entry) => ledgerRows(player, entry)),
           entries.flatMap((entry) => journalRows(player, entry)),
           entries.flatMap((entry) => operationRows(player, entry)),
           entries.flatMap(({ audit }) => audit ?? []),
+          entries.flatMap((entry) => entry.notifications ?? []),
         ]
         await Promise.all([
           ledger.length > 0 && insertLedger(ledger),
           journal.length > 0 && insertJournal(journal),
           operations.length > 0 && insertOperations(operations.filter(isKept(app))),
           audits.length > 0 && projectAuditEntries(app, audits),
+          notifications.length > 0 && queueNotifications(app, player, notifications),
         ])
       },
     }

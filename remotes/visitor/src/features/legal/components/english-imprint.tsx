@@ -90,6 +90,14 @@ export function EnglishImprint() {
         Payments are handled by PayPal. It receives what is needed for the payment; we receive its number, state and
         amount, never your bank or card details.
       </p>
+      <h2>Notifications</h2>
+      <p>
+        If you switch notifications on, we store the address of your browser at its push service, its keys, and its name
+        and system, until you switch them off or the session on that device ends. The push service of your browser's
+        maker (Google, Mozilla, Apple or Microsoft) delivers them for us. It learns that and when a notification of
+        which kind comes for your device; title and text are encrypted and readable on your device alone. What we sent
+        is kept for 25 hours at most.
+      </p>
       <h2>Your rights</h2>
       <p>
         You can <Link to="/account/privacy">export everything that is stored about you</Link> at any time. You may ask

@@ -90,6 +90,14 @@ export function GermanImprint() {
         Zahlungen wickelt PayPal ab. PayPal erhält, was für die Zahlung nötig ist; wir erhalten Nummer, Stand und
         Betrag, niemals deine Konto- oder Kartendaten.
       </p>
+      <h2>Mitteilungen</h2>
+      <p>
+        Wenn du Mitteilungen einschaltest, speichern wir die Adresse deines Browsers bei seinem Push-Dienst, seine
+        Schlüssel, seinen Namen und sein System, bis du sie abschaltest oder die Sitzung auf dem Gerät endet. Der
+        Push-Dienst des Herstellers (Google, Mozilla, Apple oder Microsoft) stellt sie in unserem Auftrag zu. Er
+        erfährt, dass und wann eine Mitteilung welcher Art für dein Gerät kommt; Titel und Text sind verschlüsselt und
+        nur auf deinem Gerät lesbar. Was wir gesendet haben, wird höchstens 25 Stunden aufbewahrt.
+      </p>
       <h2>Deine Rechte</h2>
       <p>
         Du kannst jederzeit <Link to="/account/privacy">alles exportieren, was über dich gespeichert ist</Link>. Du

@@ -49,6 +49,7 @@ export function SessionsSection({ sessions, onChange }: SessionsSectionProps) {
   return (
     <Section title={t('security.sessions')}>
       <div className={styles.section}>
+        <p className={styles.muted}>{t('security.sessionEffect')}</p>
         <ul className={styles.list}>
           {sessions.map((session) => (
             <li key={session.id} className={styles.row}>

@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import type { Domain } from '@sanguine/kernel'
+import { pushDevicesService } from './devices/push-devices.model'
+import { pushCollections } from './personal-data'
+import { refusals } from './push.refusals'
+import { resolvers } from './push.resolvers'
+import { pushWorkersService } from './queue/notification-sender.service'
+import { notificationsService } from './queue/notifications.model'
+
+export { findStoppingAccount } from './devices/push-devices'
+export { dropNotifications, queueNotifications } from './queue/notification-queue'
+export { sendDueNotifications } from './queue/notification-sender'
+export { pushTransportService } from './transport/push-transport.service'
+
+/** Notifications on the devices of players: devices, and a queue from which each notification is sent once. */
+export const push: Domain = {
+  name: 'push',
+  schemaPath: join(__dirname, 'push.graphql'),
+  collections: pushCollections,
+  refusals,
+  resolvers,
+  async start(app) {
+    await app.get(pushDevicesService).createIndexes()
+    await app.get(notificationsService).createIndexes()
+    app.get(pushWorkersService)
+  },
+}

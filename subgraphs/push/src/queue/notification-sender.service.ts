@@ -1,0 +1,28 @@
+import { defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
+import { removeEndedDevices } from '../devices/push-devices'
+import { removeOldNotifications } from './notification-queue'
+import { sendDueNotifications } from './notification-sender'
+
+const intervalMs = 2_000
+const sweepMs = 3_600_000
+
+/** Sends the notifications that are due, and deletes old rows and devices whose login has ended. */
+export const pushWorkersService = defineService<readonly IntervalWorker[]>({
+  name: 'push.workers',
+  create: (app) => [
+    runInterval(app, 'push.sender', intervalMs, (isWanted) => sendDueNotifications(app, isWanted), { startsNow: true }),
+    runInterval(
+      app,
+      'push.sweeper',
+      sweepMs,
+      async () => {
+        await removeOldNotifications(app)
+        await removeEndedDevices(app)
+      },
+      { startsNow: true },
+    ),
+  ],
+  stop: async (workers) => {
+    await Promise.all(workers.map((worker) => worker.stop()))
+  },
+})

@@ -1,0 +1,1 @@
+export { PushServiceStandIn, SubscribedBrowser } from './push-service-stand-in'
