@@ -118,7 +118,9 @@ export function PremiumPage({ player }: { readonly player: Player }) {
       <PageTitle>{t('premium.title')}</PageTitle>
       <MerchantHeader interior={interior} keeper={keeper} title={t('premium.title')} line={t('premium.line')} />
       <p className={styles.tax}>
-        {t('premium.tax')} {offers.some(({ isPlayMoney }) => isPlayMoney) && <b>{t('premium.playMoney')}</b>}
+        {t('premium.tax')}
+        {/* with its space, which would otherwise move when the rest arrives */}
+        {offers.some(({ isPlayMoney }) => isPlayMoney) && <b> {t('premium.playMoney')}</b>}
       </p>
       {isClosed && (
         <Notice title={t('premium.closed')} className={styles.notice}>
