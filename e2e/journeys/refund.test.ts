@@ -60,7 +60,7 @@ test.each([english, german])('an admin refunds what $name bought, who sees that 
 
   const adminToken = await login(site, 'admin', site.adminPassword)
   const admin = await stage.visit({ token: adminToken, ...text.window })
-  await admin.page.goto(`${site.url}/admin/user/${await findUser(adminToken, text.name)}`)
+  await admin.page.goto(`${site.url}/admin/user/${await findUser(adminToken, text.name)}?tab=payments`)
   for (const left of [1, 0]) {
     await admin.page.getByRole('button', { name: text.refund }).first().click()
     const dialog = admin.page.getByRole('dialog')

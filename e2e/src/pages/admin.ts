@@ -186,6 +186,7 @@ export class AdminPages {
 
   /** Gives the open account's player pieces of an item. */
   async give(item: string, amount: number): Promise<void> {
+    await this.page.getByRole('tab', { name: 'Belongings' }).click()
     await this.page.getByRole('button', { name: 'Add an item' }).click()
     await this.pick(item)
     const dialog = this.page.getByRole('dialog', { name: `Add ${item}` })
@@ -196,6 +197,7 @@ export class AdminPages {
 
   /** Bans the open account. */
   async ban(name: string, reason: string): Promise<void> {
+    await this.page.getByRole('tab', { name: 'Account' }).click()
     await this.page.getByRole('button', { name: 'Ban…' }).click()
     const dialog = this.page.getByRole('dialog', { name: `Ban ${name}?` })
     await dialog.getByLabel('Reason').fill(reason)

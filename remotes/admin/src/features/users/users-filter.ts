@@ -26,6 +26,9 @@ export interface UsersFilter {
   readonly after: string | null
 }
 
+/** The parameter of the address for the open tab of the editor. */
+export const tabParameter = 'tab'
+
 /** Rows of a page. */
 export const usersPerPage = 50
 
@@ -72,9 +75,15 @@ export function useUsersFilter(): FilterOfAddress {
   const filter = useMemo(() => readFilter(params), [params])
   const change = useCallback(
     (changes: Partial<UsersFilter>) =>
-      setParams((before) => new URLSearchParams(queryOf({ ...readFilter(before), after: null, ...changes })), {
-        replace: true,
-      }),
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(queryOf({ ...readFilter(before), after: null, ...changes }))
+          const tab = before.get(tabParameter)
+          if (tab) next.set(tabParameter, tab)
+          return next
+        },
+        { replace: true },
+      ),
     [setParams],
   )
   return { filter, change }

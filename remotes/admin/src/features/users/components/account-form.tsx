@@ -1,9 +1,8 @@
-import { Button, formatCount, formatDateTime, Section, useMessages } from '@sanguine/ui'
+import { Button, Section, useMessages } from '@sanguine/ui'
 import { refusalText, toast } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { z } from 'zod'
 import {
-  AdminResendUserActivationDocument,
   AdminUpdateUserDocument,
   type PatreonType,
   type Role,
@@ -15,7 +14,7 @@ import { ChoiceField, TextField } from '../../../shared/form/form-fields'
 import { useValidatedForm } from '../../../shared/form/use-validated-form'
 import { ChangedElsewhereNotice } from '../../../shared/records/changed-elsewhere-notice'
 import { useLeaveDialog } from '../../../shared/records/use-leave-dialog'
-import { isMade, useChangeUser } from '../use-user-calls'
+import { useChangeUser } from '../use-user-calls'
 import { accountRoles } from '../users-filter'
 import type { User } from './user'
 import styles from './user-editor.module.css'
@@ -104,7 +103,6 @@ export function AccountForm({ user, mayChangeRole, onReload }: AccountFormProps)
           <TextField name="email" label={t('user.email')} span={3} disabled={!user.isChangeable} />
         </FieldGrid>
       </Section>
-      <AccountFacts user={user} />
       <Section title={t('user.roleAndPatreon')}>
         <FieldGrid>
           <ChoiceField
@@ -139,42 +137,5 @@ export function AccountForm({ user, mayChangeRole, onReload }: AccountFormProps)
       )}
       {dialog}
     </Form>
-  )
-}
-
-/** The read-only facts about the account. */
-function AccountFacts({ user }: { readonly user: User }) {
-  const t = useMessages(adminMessages)
-  const change = useChangeUser()
-  const [isMailing, setIsMailing] = useState(false)
-  const dateOf = (time: string) => formatDateTime(time, t.language)
-
-  async function resend(): Promise<void> {
-    setIsMailing(true)
-    const changed = await change(AdminResendUserActivationDocument, { input: { id: user.id } })
-    if (isMade(changed)) toast.success(t('user.activationMailed', { email: user.email }))
-    setIsMailing(false)
-  }
-
-  return (
-    <>
-      <dl className={styles.facts}>
-        <dt>{t('user.registered')}</dt>
-        <dd>{dateOf(user.registeredAt)}</dd>
-        <dt>{t('user.activated')}</dt>
-        <dd>{user.activatedAt ? dateOf(user.activatedAt) : t('user.notYet')}</dd>
-        <dt>{t('user.xp')}</dt>
-        <dd>{user.hasPlayed ? formatCount(user.xp, t.language) : t('user.neverPlayed')}</dd>
-        <dt>{t('user.id')}</dt>
-        <dd>{user.id}</dd>
-      </dl>
-      {user.role === 'NOT_ACTIVATED' && user.isChangeable && (
-        <div className={styles.actions}>
-          <Button size="sm" busy={isMailing} onClick={() => void resend()}>
-            {t('user.resendActivation')}
-          </Button>
-        </div>
-      )}
-    </>
   )
 }

@@ -48,7 +48,11 @@ function Accounts({ payment }: { readonly payment: FoundPayment }) {
   const t = useMessages(adminMessages)
   const { buyer, isGift, recipient } = payment
   const nameOf = (profile: FoundPayment['buyer']) =>
-    profile === null ? t('payments.goneAccount') : <Link to={`/admin/user/${profile.id}`}>{profile.name}</Link>
+    profile === null ? (
+      t('payments.goneAccount')
+    ) : (
+      <Link to={`/admin/user/${profile.id}?tab=payments`}>{profile.name}</Link>
+    )
   return (
     <dl className={styles.facts}>
       <dt>{t('payments.buyer')}</dt>

@@ -7,13 +7,16 @@ import {
   PageTitle,
   Section,
   Skeleton,
+  Tabs,
   useMessages,
   useViewer,
 } from '@sanguine/ui'
+import { useSearchParams } from 'react-router'
 import { AdminUserDocument } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
 import { DetailBar } from '../../../shared/list-and-detail/detail-bar'
 import { LoadNotice } from '../../../shared/records/load-notice'
+import { tabParameter } from '../users-filter'
 import { AccountForm } from './account-form'
 import { BanSection } from './ban-section'
 import { CurrenciesForm } from './currencies-form'
@@ -25,6 +28,7 @@ import { SessionsSection } from './sessions-section'
 import type { User } from './user'
 import styles from './user-editor.module.css'
 import { UserRole } from './user-role'
+import { UserSummary } from './user-summary'
 
 interface UserAtIdProps {
   readonly id: string
@@ -64,15 +68,67 @@ interface UserEditorProps {
   readonly onReload: () => void
 }
 
+const tabs = ['account', 'belongings', 'payments', 'security'] as const
+type Tab = (typeof tabs)[number]
+
+/** The open tab, which the address has, so that links and a reload lead to it. */
+function useTab(): readonly [Tab, (tab: Tab) => void] {
+  const [params, setParams] = useSearchParams()
+  const open = tabs.find((tab) => tab === params.get(tabParameter)) ?? tabs[0]
+  const change = (tab: Tab) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before)
+      if (tab === tabs[0]) next.delete(tabParameter)
+      else next.set(tabParameter, tab)
+      return next
+    })
+  return [open, change]
+}
+
 /**
- * An account and its player, in sections that are saved separately. Fields that the viewer may not change are
- * read-only.
+ * An account and its player: a summary, and tabs of sections that are saved separately. Fields that the viewer may not
+ * change are read-only. What is typed in a tab stays when another is opened.
  */
 function UserEditor({ user, listHref, onReload }: UserEditorProps) {
   const t = useMessages(adminMessages)
   const viewer = useViewer()
+  const [tab, setTab] = useTab()
   const isAdmin = viewer?.role === 'admin'
   const mayRefund = viewer?.permissions.includes('refundPayments') ?? false
+  const sections = {
+    account: () => (
+      <>
+        {user.ban && <BanSection user={user} />}
+        <AccountForm user={user} mayChangeRole={isAdmin} onReload={onReload} />
+        {!user.ban && <BanSection user={user} />}
+        {user.isChangeable && <DeleteSection user={user} listHref={listHref} />}
+      </>
+    ),
+    belongings: () => (
+      <>
+        <CurrenciesForm key={user.hasPlayed ? 'played' : 'new'} user={user} />
+        <InventorySection user={user} />
+      </>
+    ),
+    payments: () => (
+      <>
+        <PaymentsSection user={user} mayRefund={mayRefund} />
+        <GiftsSection user={user} mayRefund={mayRefund} />
+      </>
+    ),
+    security: () => (
+      <>
+        <SessionsSection user={user} />
+        <SecondFactorSection user={user} />
+        <Section title={t('user.history')}>
+          <p className={styles.text}>{t('user.historyText')}</p>
+          <ButtonLink to={`/admin/history?type=USER&subject=${user.id}`} size="sm">
+            {t('user.historyLink')}
+          </ButtonLink>
+        </Section>
+      </>
+    ),
+  }
   return (
     <>
       <PageTitle>{user.name}</PageTitle>
@@ -82,25 +138,20 @@ function UserEditor({ user, listHref, onReload }: UserEditorProps) {
           {t('user.reload')}
         </Button>
       </DetailBar>
-      <div className={styles.sections}>
-        {!user.isChangeable && <Notice title={t('user.protected')}>{t('user.protectedText')}</Notice>}
-        {user.ban && <BanSection user={user} />}
-        <AccountForm user={user} mayChangeRole={isAdmin} onReload={onReload} />
-        {!user.ban && <BanSection user={user} />}
-        <CurrenciesForm key={user.hasPlayed ? 'played' : 'new'} user={user} />
-        <InventorySection user={user} />
-        <PaymentsSection user={user} mayRefund={mayRefund} />
-        <GiftsSection user={user} mayRefund={mayRefund} />
-        <SessionsSection user={user} />
-        <SecondFactorSection user={user} />
-        <Section title={t('user.history')}>
-          <p className={styles.text}>{t('user.historyText')}</p>
-          <ButtonLink to={`/admin/history?type=USER&subject=${user.id}`} size="sm">
-            {t('user.historyLink')}
-          </ButtonLink>
-        </Section>
-        {user.isChangeable && <DeleteSection user={user} listHref={listHref} />}
-      </div>
+      {!user.isChangeable && (
+        <Notice title={t('user.protected')} className={styles.notice}>
+          {t('user.protectedText')}
+        </Notice>
+      )}
+      <UserSummary user={user} />
+      <Tabs
+        label={t('user.tabs')}
+        tabs={tabs.map((key) => ({ key, title: t(`user.tab.${key}`) }))}
+        active={tab}
+        onChange={setTab}
+      >
+        {(key) => <div className={styles.sections}>{sections[key]()}</div>}
+      </Tabs>
     </>
   )
 }

@@ -45,18 +45,21 @@ const aUser = (fields: object = {}) => ({
 
 interface Options {
   readonly user?: object
+  /** of the editor */
+  readonly tab?: string
   readonly at?: string
   readonly role?: string
   readonly admin?: object
   readonly mutations?: Readonly<Record<string, unknown>>
 }
 
-function open({ user = aUser(), at = `/admin/user/${mina}`, role = 'admin', admin, mutations }: Options = {}) {
+function open({ user = aUser(), tab, at, role = 'admin', admin, mutations }: Options = {}) {
+  const address = at ?? `/admin/user/${mina}${tab ? `?tab=${tab}` : ''}`
   logInAs({ role })
   const rows = [aUser(), aUser({ id: edgar, name: 'Edgar', email: 'edgar@example.org', role: 'EDITOR' })]
   const item = { id: hatId, name: 'Hat', image: null, itemType: { id: edgar, name: 'Head' } }
   const fields = { itemsToGive: [item], users: () => pageOf(rows), user: () => user, ...admin }
-  return openSection(<UsersPage />, 'user', at, fields, mutations)
+  return openSection(<UsersPage />, 'user', address, fields, mutations)
 }
 
 const aCharge = (fields: object = {}) => ({
@@ -85,6 +88,7 @@ const refused = (code: string, field: readonly string[] | null = null) => ({
 })
 const heading = (name = 'Mina') => screen.findByRole('heading', { level: 1, name })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const tab = (name: string) => screen.getByRole('tab', { name })
 
 describe('the list of users', () => {
   it('shows names, addresses and roles, and asks to select one', async () => {
@@ -152,8 +156,8 @@ describe('the list of users', () => {
     expect(screen.queryByText(/No account has this name/)).toBeNull()
     await page.user.click(row)
     await heading(`Payment ${'1'.repeat(24)}`)
-    expect(screen.getByRole('link', { name: 'Mina' })).toHaveAttribute('href', `/admin/user/${mina}`)
-    expect(screen.getByRole('link', { name: 'Edgar' })).toHaveAttribute('href', `/admin/user/${edgar}`)
+    expect(screen.getByRole('link', { name: 'Mina' })).toHaveAttribute('href', `/admin/user/${mina}?tab=payments`)
+    expect(screen.getByRole('link', { name: 'Edgar' })).toHaveAttribute('href', `/admin/user/${edgar}?tab=payments`)
     expect(button('Refund $3.00 of Bones')).toBeVisible()
     expect(await findAccessibilityViolations()).toEqual([])
   })
@@ -183,28 +187,74 @@ describe('the list of users', () => {
 })
 
 describe('the editor of a user', () => {
-  it('shows the account and its player, and is accessible', async () => {
-    await open()
+  it('shows the account and its player in tabs, and is accessible', async () => {
+    const page = await open()
     await heading()
-    for (const name of [
-      'Account',
-      'Role and Patreon type',
-      'Ban',
-      'Currencies',
-      'Inventory',
-      'Sessions',
-      'History',
-      'Delete',
-    ])
-      expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
     expect(screen.getByLabelText('Name')).toHaveValue('Mina')
+    expect(screen.getByRole('region', { name: 'At a glance' })).toHaveTextContent(/XP1,234.*Second factorOff/)
+    const sections = () =>
+      within(screen.getByRole('tabpanel'))
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent)
+    expect(sections()).toEqual(['Account', 'Role and Patreon type', 'Ban', 'Delete'])
+    expect(await findAccessibilityViolations()).toEqual([])
+    await page.user.click(tab('Belongings'))
+    expect(sections()).toEqual(['Currencies', 'Inventory'])
     expect(screen.getByLabelText('Gold')).toHaveValue('60')
     expect(await screen.findByText('Hat')).toBeVisible()
+    expect(await findAccessibilityViolations()).toEqual([])
+    await page.user.click(tab('Payments'))
+    expect(sections()).toEqual(['Payments', 'Gifts'])
+    await page.user.click(tab('Security'))
+    expect(sections()).toEqual(['Sessions', 'Second factor', 'History'])
     expect(screen.getByRole('link', { name: 'Show the history' })).toHaveAttribute(
       'href',
       `/admin/history?type=USER&subject=${mina}`,
     )
     expect(await findAccessibilityViolations()).toEqual([])
+  })
+
+  it('opens the tab that the address names, and changes the address with the tab', async () => {
+    const page = await open({ tab: 'payments' })
+    await heading()
+    expect(tab('Payments')).toHaveAttribute('aria-selected', 'true')
+    await page.user.keyboard('{Tab}')
+    tab('Payments').focus()
+    await page.user.keyboard('{ArrowRight}')
+    expect(page.path()).toBe(`/admin/user/${mina}?tab=security`)
+    await page.user.selectOptions(screen.getByLabelText('Filter by role'), 'Support')
+    await waitFor(() => expect(page.path()).toBe(`/admin/user/${mina}?role=SUPPORT&tab=security`))
+    await page.user.click(tab('Account'))
+    expect(page.path()).toBe(`/admin/user/${mina}?role=SUPPORT`)
+  })
+
+  it('opens the first tab for an unknown one', async () => {
+    await open({ tab: 'constructor' })
+    await heading()
+    expect(tab('Account')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('keeps what was typed in a tab while another is open, and does not ask in between', async () => {
+    const page = await open()
+    await heading()
+    await page.user.type(screen.getByLabelText('Name'), 'x')
+    await page.user.click(tab('Belongings'))
+    await page.user.type(screen.getByLabelText('Gold'), '0')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await page.user.click(tab('Account'))
+    expect(screen.getByLabelText('Name')).toHaveValue('Minax')
+    await page.user.click(tab('Belongings'))
+    expect(screen.getByLabelText('Gold')).toHaveValue('600')
+  })
+
+  it('loads payments and belongings only once their tab is opened', async () => {
+    const page = await open()
+    await heading()
+    expect(sentTo(page, 'AdminUserInventory')).toBeUndefined()
+    expect(sentTo(page, 'AdminUserPayments')).toBeUndefined()
+    await page.user.click(tab('Belongings'))
+    await waitFor(() => expect(sentTo(page, 'AdminUserInventory')).toMatchObject({ id: mina }))
+    expect(sentTo(page, 'AdminUserPayments')).toBeUndefined()
   })
 
   it('says that an account is gone, and offers Retry when it does not load', async () => {
@@ -314,13 +364,17 @@ describe('the editor of a user', () => {
   })
 
   it('has edited amounts again after the page was lost, and none of those that were not edited', async () => {
-    const lost = await open()
+    const lost = await open({ tab: 'belongings' })
     await heading()
     await lost.user.clear(screen.getByLabelText('Gold'))
     await lost.user.type(screen.getByLabelText('Gold'), '75')
     cleanup()
     const changed = [vgc, { ...tears, amount: 9 }]
-    const page = await open({ user: aUser({ currencies: changed }), mutations: { setUserCurrencies: done() } })
+    const page = await open({
+      tab: 'belongings',
+      user: aUser({ currencies: changed }),
+      mutations: { setUserCurrencies: done() },
+    })
     await heading()
     expect(screen.getByText('Unsaved draft restored')).toBeVisible()
     expect(screen.getByLabelText('Gold')).toHaveValue('75')
@@ -336,7 +390,7 @@ describe('the editor of a user', () => {
   })
 
   it('sets only the amounts that were edited', async () => {
-    const page = await open({ mutations: { setUserCurrencies: done() } })
+    const page = await open({ tab: 'belongings', mutations: { setUserCurrencies: done() } })
     await heading()
     await page.user.clear(screen.getByLabelText('Tears'))
     await page.user.type(screen.getByLabelText('Tears'), '7')
@@ -349,7 +403,7 @@ describe('the editor of a user', () => {
   })
 
   it.each(['', '-1', '1.5'])('sets no amount of "%s"', async (text) => {
-    const page = await open()
+    const page = await open({ tab: 'belongings' })
     await heading()
     await page.user.clear(screen.getByLabelText('Gold'))
     if (text) await page.user.type(screen.getByLabelText('Gold'), text)
@@ -360,7 +414,7 @@ describe('the editor of a user', () => {
 
   it('changes the amount of an item by what is missing or too much', async () => {
     const changed = { ...done(), amount: 1 }
-    const page = await open({ mutations: { addUserItem: changed, removeUserItem: changed } })
+    const page = await open({ tab: 'belongings', mutations: { addUserItem: changed, removeUserItem: changed } })
     const setTo = async (amount: string) => {
       await page.user.click(await screen.findByRole('button', { name: 'Change the amount of Hat' }))
       const field = await screen.findByLabelText('Amount afterwards')
@@ -376,7 +430,7 @@ describe('the editor of a user', () => {
   })
 
   it('takes away what content no longer has', async () => {
-    const page = await open({ mutations: { removeUserItem: { ...done(), amount: 0 } } })
+    const page = await open({ tab: 'belongings', mutations: { removeUserItem: { ...done(), amount: 0 } } })
     await page.user.click(await screen.findByRole('button', { name: /Change the amount of Unknown/ }))
     await page.user.click(await screen.findByRole('button', { name: 'Remove all' }))
     await waitFor(() =>
@@ -387,7 +441,7 @@ describe('the editor of a user', () => {
   it('adds an item from the picker, and says why not', async () => {
     const item = { id: hatId, name: 'Hat' }
     const refusal = { user: null, amount: null, userErrors: [{ code: 'ALREADY_OWNED', field: null, item }] }
-    const page = await open({ mutations: { addUserItem: refusal } })
+    const page = await open({ tab: 'belongings', mutations: { addUserItem: refusal } })
     await heading()
     await page.user.click(button('Add an item'))
     const picker = within(await screen.findByRole('dialog', { name: 'Choose an item to add' }))
@@ -408,7 +462,7 @@ describe('the editor of a user', () => {
     const image = { id: '1'.repeat(24) }
     const inventory = () => pageOf([{ ...hat, item: { ...hat.item, image } }])
     const currencies = [{ ...vgc, currency: { ...vgc.currency, image } }]
-    const { container } = await open({ user: aUser({ inventory, currencies }) })
+    const { container } = await open({ tab: 'belongings', user: aUser({ inventory, currencies }) })
     await screen.findByText('Hat')
     await waitFor(() => expect(container.querySelectorAll('img[draggable="false"]')).toHaveLength(2))
     expect(observed).not.toHaveBeenCalled()
@@ -416,7 +470,7 @@ describe('the editor of a user', () => {
 
   it('reads the inventory forty entries a page', async () => {
     const inventory = () => ({ ...pageOf([hat]), totalCount: 81 })
-    const page = await open({ user: aUser({ inventory }) })
+    const page = await open({ tab: 'belongings', user: aUser({ inventory }) })
     expect(await screen.findByText('Page 1 of 3')).toBeVisible()
     expect(sentTo(page, 'AdminUserInventory')).toMatchObject({ first: 40, after: null })
     await page.user.click(button('Next'))
@@ -424,7 +478,7 @@ describe('the editor of a user', () => {
   })
 
   it('ends all sessions after a confirmation', async () => {
-    const page = await open({ mutations: { endUserSessions: done({ sessions: [] }) } })
+    const page = await open({ tab: 'security', mutations: { endUserSessions: done({ sessions: [] }) } })
     await heading()
     await page.user.click(button('End all sessions'))
     const dialog = within(await screen.findByRole('dialog'))
@@ -435,7 +489,7 @@ describe('the editor of a user', () => {
 
   it('removes a second factor after a confirmation', async () => {
     const mutations = { removeUserSecondFactors: done({ hasSecondFactor: false }) }
-    const page = await open({ user: aUser({ hasSecondFactor: true }), mutations })
+    const page = await open({ tab: 'security', user: aUser({ hasSecondFactor: true }), mutations })
     await heading()
     await page.user.click(button('Remove the second factor'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove the second factor of Mina?' }))
@@ -449,7 +503,7 @@ describe('the editor of a user', () => {
 
   it('says why a second factor was not removed', async () => {
     const mutations = { removeUserSecondFactors: refused('NO_SECOND_FACTOR') }
-    const page = await open({ user: aUser({ hasSecondFactor: true }), mutations })
+    const page = await open({ tab: 'security', user: aUser({ hasSecondFactor: true }), mutations })
     await heading()
     await page.user.click(button('Remove the second factor'))
     const dialog = within(await screen.findByRole('dialog'))
@@ -482,20 +536,18 @@ describe('the editor of a user', () => {
   })
 
   it('lets support read an account of the staff, and change nothing', async () => {
-    await open({ user: aUser({ role: 'EDITOR', isChangeable: false, hasSecondFactor: true }), role: 'support' })
+    const user = aUser({ role: 'EDITOR', isChangeable: false, hasSecondFactor: true })
+    const page = await open({ user, role: 'support' })
     await heading()
     expect(screen.getByText('Only an admin can change it.')).toBeVisible()
-    for (const name of ['Name', 'Email', 'Role', 'Patreon type', 'Gold'])
-      expect(screen.getByLabelText(name)).toBeDisabled()
-    for (const name of [
-      'Update',
-      'Ban…',
-      'Set amounts',
-      'Add an item',
-      'End all sessions',
-      'Delete…',
-      'Remove the second factor',
-    ])
+    for (const name of ['Name', 'Email', 'Role', 'Patreon type']) expect(screen.getByLabelText(name)).toBeDisabled()
+    for (const name of ['Update', 'Ban…', 'Delete…']) expect(screen.queryByRole('button', { name })).toBeNull()
+    await page.user.click(tab('Belongings'))
+    expect(screen.getByLabelText('Gold')).toBeDisabled()
+    for (const name of ['Set amounts', 'Add an item']) expect(screen.queryByRole('button', { name })).toBeNull()
+    await page.user.click(tab('Security'))
+    expect(screen.getByRole('heading', { name: 'Sessions' })).toBeVisible()
+    for (const name of ['End all sessions', 'Remove the second factor'])
       expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
@@ -509,11 +561,11 @@ describe('the editor of a user', () => {
   it('has the reason of a refund again after the page was lost, at that charge alone', async () => {
     const payments = () =>
       pageOf([aPayment({ charges: [aCharge(), aCharge({ id: 'charge-2', amount: { cents: 500 } })] })])
-    const lost = await open({ user: aUser({ payments }) })
+    const lost = await open({ tab: 'payments', user: aUser({ payments }) })
     await lost.user.click(await screen.findByRole('button', { name: 'Refund $3.00 of Bones' }))
     await lost.user.type(await screen.findByLabelText('Reason'), 'A mistake.')
     cleanup()
-    const { user } = await open({ user: aUser({ payments }) })
+    const { user } = await open({ tab: 'payments', user: aUser({ payments }) })
     await user.click(await screen.findByRole('button', { name: 'Refund $5.00 of Bones' }))
     expect(screen.getByLabelText('Reason')).toHaveValue('')
     await user.click(button('Cancel'))
@@ -527,7 +579,7 @@ describe('the editor of a user', () => {
     const refunded = aPayment({ status: 'REFUNDED', charges: [aCharge({ status: 'REFUNDED', missing })] })
     const payments = () => pageOf([aPayment()])
     const mutations = { refundPayment: { payment: refunded, userErrors: [] } }
-    const page = await open({ user: aUser({ payments }), mutations })
+    const page = await open({ tab: 'payments', user: aUser({ payments }), mutations })
     await page.user.click(await screen.findByRole('button', { name: 'Refund $3.00 of Bones' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Refund $3.00 of Bones?' }))
     expect(dialog.getByText('Hat, 10, as far as it is still there')).toBeVisible()
@@ -549,7 +601,7 @@ describe('the editor of a user', () => {
     const silver = aPayment({ packageName: 'Silver', subscriptionLevel: 'SILVER', items: [], charges: [charge] })
     const payments = () => pageOf([silver])
     const mutations = { refundPayment: { payment: null, userErrors: [{ code: 'NOT_REFUNDABLE', field: null }] } }
-    const page = await open({ user: aUser({ payments }), mutations })
+    const page = await open({ tab: 'payments', user: aUser({ payments }), mutations })
     await page.user.click(await screen.findByRole('button', { name: 'Refund $5.00 of Silver' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText('No further charges: the subscription ends')).toBeVisible()
@@ -568,7 +620,7 @@ describe('the editor of a user', () => {
     const ended = { ...silver, status: 'CANCELLED', isCancellable: false }
     const payments = () => pageOf([silver])
     const mutations = { cancelSubscription: { payment: ended, userErrors: [] } }
-    const page = await open({ role: 'support', user: aUser({ payments }), mutations })
+    const page = await open({ tab: 'payments', role: 'support', user: aUser({ payments }), mutations })
     await page.user.click(await screen.findByRole('button', { name: 'End the subscription Silver' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'End the subscription Silver?' }))
     await page.user.click(dialog.getByRole('button', { name: 'End the subscription' }))
@@ -579,7 +631,7 @@ describe('the editor of a user', () => {
 
   it('shows support the payments without a refund', async () => {
     const payments = () => pageOf([aPayment({ isGift: true, recipient: { id: edgar, name: 'Edgar' } })])
-    await open({ role: 'support', user: aUser({ payments }) })
+    await open({ tab: 'payments', role: 'support', user: aUser({ payments }) })
     expect(await screen.findByText('Bones')).toBeVisible()
     expect(screen.getByText(/a gift from Mina to Edgar/)).toBeVisible()
     expect(screen.getByText(`Payment ${'1'.repeat(24)}`)).toBeVisible()
@@ -589,7 +641,7 @@ describe('the editor of a user', () => {
   it('shows what others bought for the account, and who loses it by a refund', async () => {
     const gone = aPayment({ id: '2'.repeat(24), packageName: 'Horse', isGift: true, buyer: null })
     const gift = aPayment({ isGift: true, buyer: { id: edgar, name: 'Edgar' }, recipient: { id: mina, name: 'Mina' } })
-    const { user } = await open({ user: aUser({ gifts: () => pageOf([gift, gone]) }) })
+    const { user } = await open({ tab: 'payments', user: aUser({ gifts: () => pageOf([gift, gone]) }) })
     const section = within(await screen.findByRole('region', { name: 'Gifts' }))
     expect(await section.findByText(/a gift from Edgar to Mina/)).toBeVisible()
     expect(section.getByText(/a gift from a deleted account/)).toBeVisible()
@@ -601,7 +653,7 @@ describe('the editor of a user', () => {
     const [next, older] = ['1'.repeat(24), aPayment({ id: '2'.repeat(24), packageName: 'Horse' })]
     const first = { ...pageOf([aPayment()]), pageInfo: { hasNextPage: true, hasPreviousPage: false, endCursor: next } }
     const payments = ({ after }: { after?: string }) => (after === next ? pageOf([older]) : first)
-    const page = await open({ user: aUser({ payments }) })
+    const page = await open({ tab: 'payments', user: aUser({ payments }) })
     await page.user.click(await screen.findByRole('button', { name: 'Show more' }))
     expect(await screen.findByText('Horse')).toBeVisible()
     expect(screen.getByText('Bones')).toBeVisible()
@@ -617,7 +669,7 @@ describe('the editor of a user', () => {
       if (isBroken) throw new Error('The database does not answer.')
       return pageOf([aPayment({ id: '2'.repeat(24), packageName: 'Horse' })])
     }
-    const page = await open({ user: aUser({ payments }) })
+    const page = await open({ tab: 'payments', user: aUser({ payments }) })
     await page.user.click(await screen.findByRole('button', { name: 'Show more' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('The database does not answer.')
     expect(screen.getByText('Bones')).toBeVisible()
