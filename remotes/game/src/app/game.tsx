@@ -34,13 +34,23 @@ const ladderPage = lazyPage(async () => (await import('../features/ladder/pages/
 const planPage = lazyPage(async () => (await import('../features/plan/pages/plan-page')).PlanPage)
 const premiumPage = lazyPage(async () => (await import('../features/premium/pages/premium-page')).PremiumPage)
 const profilePage = lazyPage(async () => {
-  const [{ ProfilePage }, { PaymentsSection }, { DeviceSection }] = await Promise.all([
+  const [{ ProfilePage }, { PaymentsSection }, { DeviceSection }, { NotificationSection }] = await Promise.all([
     import('../features/profile/pages/profile-page'),
     import('../features/premium/components/payments-section'),
     import('../features/notice/device-section'),
+    import('../features/notice/components/notification-section'),
   ])
   return ({ name }: { readonly name: string }) => (
-    <ProfilePage name={name} device={<DeviceSection />} payments={<PaymentsSection />} />
+    <ProfilePage
+      name={name}
+      device={
+        <>
+          <NotificationSection />
+          <DeviceSection />
+        </>
+      }
+      payments={<PaymentsSection />}
+    />
   )
 })
 const ratesPage = lazyPage(async () => (await import('../features/statistics/pages/rates-page')).RatesPage)

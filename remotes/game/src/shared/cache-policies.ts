@@ -54,6 +54,8 @@ const special: TypePolicies = {
   FightLink: { keyFields: ['token'] },
   // Which moving image belongs to an image depends on where it is shown.
   Image: { keyFields: false, merge: mergeImage },
+  // The player has only the badge of the settings, which a page of its own reads as a whole.
+  NotificationSettings: { keyFields: false, merge: true },
   // Some queries read only where the rule stands, others its phases too.
   Region: { fields: { rule: { merge: true } } },
 }

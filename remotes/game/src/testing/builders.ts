@@ -276,6 +276,7 @@ export const aPlayer = (overrides: Partial<Player> = {}): Player => ({
     return new Date().toISOString()
   },
   revision: 1,
+  notifications: { hasBadge: true },
   ...overrides,
 })
 

@@ -6,7 +6,7 @@ import { lookupPublic, PrivateAddressError } from './public-lookup'
 import type { PushKeys } from './push-keys'
 
 /** A message for one device. */
-export interface PushMessage {
+export interface OutgoingPush {
   readonly endpoint: string
   readonly p256dh: string
   readonly auth: string
@@ -31,7 +31,7 @@ export type PushOutcome =
   | { readonly is: 'later'; readonly reason: string; readonly waitMs: number }
 
 export interface PushTransport {
-  send(message: PushMessage): Promise<PushOutcome>
+  send(message: OutgoingPush): Promise<PushOutcome>
 }
 
 /** The way to a push service; tests give another. */

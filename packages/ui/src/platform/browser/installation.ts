@@ -1,3 +1,4 @@
+import { meetsMediaQuery } from './media-query'
 import { createStore, useStore } from './store'
 
 /** The event of a browser that can install the site; the standard library has no type for it. */
@@ -29,6 +30,15 @@ export const installation = {
     await event?.prompt()
   },
 }
+
+/** Whether this is an iPhone or iPad, whose browsers can install the site by their Share menu alone. */
+export const isAppleTouch = (): boolean =>
+  /\b(iPhone|iPad|iPod)\b/.test(navigator.userAgent) ||
+  // an iPad calls itself a Mac, which has no touch screen
+  (/\bMacintosh\b/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+
+/** Whether the page runs in the window of the installed site. */
+export const isInstalled = (): boolean => meetsMediaQuery('(display-mode: standalone)')
 
 /** Whether the browser offers to install the site, and it is not installed. */
 export const useInstallable = (): boolean => useStore(offered) !== null

@@ -7,6 +7,7 @@ import { JournalList } from '../../features/journal/components/journal-list'
 import { MissionPanel } from '../../features/mission/components/mission-panel'
 import { NewsCarousel } from '../../features/news/components/news-carousel'
 import { SocialLinks } from '../../features/news/components/social-links'
+import { InstallHint } from '../../features/notice/components/install-hint'
 import { PremiumBanner } from '../../features/premium/components/premium-banner'
 import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
@@ -44,6 +45,7 @@ export function HomePage({ player }: { readonly player: Player }) {
       </section>
       <AwayPanel player={player} />
       <GuideCard player={player} />
+      <InstallHint />
       {!isNarrow && news}
       <div className={styles.columns}>
         <MissionPanel player={player} />

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useNoteVisits } from '../../features/journal/away'
 import { MomentStage } from '../../features/moments/components/moment-stage'
+import { useContinuedPush } from '../../features/notice/use-push'
 import { useGameSounds } from '../../features/sound/use-game-sounds'
 import { GameBanDocument } from '../../generated/documents'
 import { gameMessages } from '../../shared/i18n/messages'
@@ -82,6 +83,7 @@ export function GameShell({ children }: { readonly children: (player: Player) =>
   useGameSounds(player)
   useShortcuts()
   useNoteVisits(player?.id)
+  useContinuedPush(player?.id)
   if (player === null) return <PlayEnded />
   if (!player) return <GamePlaceholder error={error} reload={reload} />
   return (

@@ -18,8 +18,9 @@ const hide = (isHidden: boolean) =>
 
 const iconNow = () => decodeURIComponent(document.querySelector('link[rel="icon"]')?.getAttribute('href') ?? '')
 
-const open = async (leftMs: number) => {
-  const me = aPlayer({ nextHuntAt: new Date(serverNow() + leftMs).toISOString(), cooldownSeconds: 600 })
+const open = async (leftMs: number, hasBadge = true) => {
+  const nextHuntAt = new Date(serverNow() + leftMs).toISOString()
+  const me = aPlayer({ nextHuntAt, cooldownSeconds: 600, notifications: { hasBadge } })
   await openGame('/journal', { me, journal: aJournal() })
   await screen.findByRole('complementary', { name: 'Your hunter' })
 }
@@ -39,6 +40,28 @@ describe('the tab of the browser', () => {
     hide(true)
     await waitFor(() => expect(document.title).toBe('Hunt! · Journal · Sanguine'))
     hide(false)
+  })
+
+  it('says nothing to a player who switched badges off', async () => {
+    await open(-1000, false)
+    hide(true)
+    await waitFor(() => expect(document.title).toBe('Journal · Sanguine'))
+    expect(iconNow()).not.toContain('#e0583e')
+    hide(false)
+  })
+
+  it('has on the icon of the app that the hunt is ready, until the player is back', async () => {
+    const setAppBadge = jest.fn(async () => undefined)
+    const clearAppBadge = jest.fn(async () => undefined)
+    Object.assign(navigator, { setAppBadge, clearAppBadge })
+    await open(-1000)
+    clearAppBadge.mockClear()
+    hide(true)
+    await waitFor(() => expect(setAppBadge).toHaveBeenCalledTimes(1))
+    expect(clearAppBadge).not.toHaveBeenCalled()
+    hide(false)
+    await waitFor(() => expect(clearAppBadge).toHaveBeenCalledTimes(1))
+    for (const name of ['setAppBadge', 'clearAppBadge']) Reflect.deleteProperty(navigator, name)
   })
 
   it('has a moon that waxes, and is red when the hunt is ready', async () => {

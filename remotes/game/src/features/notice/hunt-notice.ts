@@ -25,8 +25,8 @@ export async function setHuntNotice(isOn: boolean): Promise<NoticePermission> {
   return permission
 }
 
-/** One notice at a time: the next takes the place of one that was not read. */
-const tag = 'hunt'
+/** One at a time, and the same as that of the server's notification: the next takes the place of one that was not read. */
+const tag = 'huntReady'
 
 /**
  * Shows a system notice; a click on it opens the hunt. It uses the site's service worker if there is one, because
