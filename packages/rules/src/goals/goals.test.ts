@@ -146,7 +146,7 @@ describe('a pinned item', () => {
   })
 })
 
-describe('something owned that is better than what is worn', () => {
+describe('the goal to equip an owned item', () => {
   const againstAll = { ...againstUndead, affectedCreatureTypeId: null }
   const gear = aRelease({
     stats: [aStat('sting', againstAll)],
@@ -191,7 +191,7 @@ describe('something owned that is better than what is worn', () => {
     expect(worn.ok && told(worn.state)).toEqual([])
   })
 
-  it('is told of a coin while the subscription runs that coins need', () => {
+  it('appears for a better coin only with the subscription that coins require', () => {
     const state = owner({ coin: ['penny'] }, 'crown')
     expect(told({ ...state, subscription: 1 })).toMatchObject([{ itemId: 'crown', replacedItemId: 'penny' }])
     expect(told(state)).toEqual([])
@@ -272,8 +272,8 @@ describe('bait', () => {
   })
 })
 
-describe('what XP open', () => {
-  it('is told nearest first: the shop item, the rank with its reward, the ground with the key it also demands', () => {
+describe('goals that more XP reaches', () => {
+  it('lists the nearest first: shop item, rank with its reward, then the ground with its key', () => {
     expect(goalsOf(hunter({ currencies: {} })).filter(({ kind }) => kind !== 'buyKey')).toEqual([
       { kind: 'shopItem', itemId: 'lark', missing: 10, missingCoins: 0, gain: null },
       { kind: 'rank', rankId: 'neonate', missing: 60, rewardItemId: 'cowl', hunts: expect.any(Number) },
@@ -281,7 +281,7 @@ describe('what XP open', () => {
     ])
   })
 
-  it('is told before the mission, a key and a collection where it is near, and after them where it is far', () => {
+  it('places a near rank before the mission, the key and the collection, and a far one after', () => {
     const objectives = [{ enemyId: 'ghoul', caught: 5, goal: 6 }]
     const reward = { xp: 1, currencies: {}, items: [] }
     const mission = { groundId: 'moor', startsAt: 0, endsAt: 9, objectives, reward, completedAt: 0 }
@@ -293,7 +293,7 @@ describe('what XP open', () => {
     expect(kinds({ ...busy, xp: 800 })).toEqual(['mission', 'buyKey', 'collection', 'rank'])
   })
 
-  it('is no shop item that is owned and of which there is only one', () => {
+  it('leaves out a unique shop item that the player owns', () => {
     const horse = anItem('horse', 'mount', { price: vgc(1), requiredXp: 70, isUnique: true })
     const world = { ...release, items: new Map([...release.items, ['horse', horse]]) }
     const shopItems = (inventory: Record<string, number>) =>
@@ -302,15 +302,15 @@ describe('what XP open', () => {
     expect(shopItems({ mouse: 20, knife: 1, horse: 1 })).toEqual(['hound'])
   })
 
-  it('is no ground that nobody sees', () => expect(JSON.stringify(goalsOf(hunter()))).not.toContain('hidden'))
+  it('leaves out hidden grounds', () => expect(JSON.stringify(goalsOf(hunter()))).not.toContain('hidden'))
 
-  it('leaves out shop items that are worn for looks', () => {
+  it('leaves out cosmetic shop items', () => {
     const veil = anItem('veil', 'avatar', { price: vgc(1), requiredXp: 45 })
     const world = { ...release, items: new Map([...release.items, ['veil', veil]]) }
     expect(goalsOf(hunter(), world)).toEqual(goalsOf(hunter()))
   })
 
-  it('ends with the last rank, ground and shop item', () => {
+  it('lists none once the player has the XP for every rank, ground and shop item', () => {
     const state = hunter({ xp: 5000, inventory: { mouse: 20, knife: 1, gate: 1 }, currencies: {} })
     expect(goalsOf(state)).toEqual([])
   })
@@ -320,7 +320,7 @@ describe('a shop item', () => {
   const shopItems = (fields: Partial<PlayerState>, of = release) =>
     goalsOf(hunter(fields), of).flatMap((goal) => (goal.kind === 'shopItem' ? [[goal.itemId, goal.missing]] : []))
 
-  it('that can be paid and worn is told in place of the next', () => {
+  it('becomes a goal in place of the next once the player can pay for it', () => {
     expect(shopItems({ xp: 90, currencies: vgc(40) })).toEqual([['hound', 0]])
     expect(shopItems({ xp: 90, currencies: vgc(39) })).toEqual([])
     expect(shopItems({ xp: 70, currencies: vgc(40) })).toEqual([['hound', 10]])
@@ -450,7 +450,7 @@ describe('a shop item', () => {
       setups: [{ weapon: ['knife'], bait: ['mouse'], retainer: ['hound'], accessory }],
     })
 
-    it('is told if it is paid with gold alone', () => {
+    it('becomes a goal only if its price is gold alone', () => {
       const rich = { ...wearer(['ring']), currencies: { vgc: 9, tear: 9 } }
       expect(shopItems(rich, world(piece('chain', 1)))).toEqual([['chain', 0]])
       expect(shopItems(rich, world(piece('chain', 1, { price: { vgc: 1, tear: 1 } })))).toEqual([])
@@ -510,7 +510,7 @@ describe('a key', () => {
     })
   })
 
-  it('is crafted while a material is short, which is told first', () => {
+  it('asks for the missing crafting material before the price', () => {
     const wrought = anItem('gate', 'key', {
       price: vgc(30),
       craftingMaterials: [
@@ -592,7 +592,7 @@ describe('a mission', () => {
     ...fields,
   })
 
-  it('is told by the objective of which least is missing', () => {
+  it('names the objective with the fewest catches missing', () => {
     expect(goalsOf(hunter({ mission: mission() }))).toContainEqual({
       kind: 'mission',
       enemyId: 'ghoul',
@@ -601,7 +601,7 @@ describe('a mission', () => {
     })
   })
 
-  it('that is met is no goal', () =>
+  it('is no goal once it is completed', () =>
     expect(kinds(hunter({ mission: mission({ completedAt: 5 }) }))).not.toContain('mission'))
 })
 

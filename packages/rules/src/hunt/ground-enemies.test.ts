@@ -22,22 +22,22 @@ const release = aRelease({
   ],
 })
 
-describe('who lives on a ground', () => {
-  it('is whoever is in one of its tables, once, but nobody hidden and nobody without a share', () => {
+describe('the enemies of a ground', () => {
+  it('lists each enemy of its tables once, without hidden enemies and those without a share', () => {
     expect(enemiesOn('forest', release)).toEqual(['wolf', 'king'])
   })
 
-  it.each(['moor', 'nowhere'])('is nobody where there is no table: %s', (ground) => {
+  it.each(['moor', 'nowhere'])('lists none for a ground without a table: %s', (ground) => {
     expect(enemiesOn(ground, release)).toEqual([])
   })
 })
 
-describe('how likely somebody comes', () => {
-  it('is told for the worn bait, wherever the player stands', () => {
+describe('encounter chances', () => {
+  it("follow the equipped bait on a ground other than the player's", () => {
     expect(encounterChances('forest', aPlayer(release), release, null)).toEqual(new Map([['wolf', 1]]))
   })
 
-  it('is told for the worn hex too', () => {
+  it('include the effect of the equipped hex', () => {
     const cursed = aRelease({
       items: [anItem('curse', 'hex', { attractsEnemyId: 'king' })],
       enemies: [anEnemy('wolf'), anEnemy('king')],
@@ -47,11 +47,10 @@ describe('how likely somebody comes', () => {
     expect(chances?.get('king')).toBeCloseTo(0.6)
   })
 
-  it('is not told without bait', () =>
-    expect(encounterChances('forest', aWearer(release, {}), release, null)).toBeNull())
+  it('are null without bait', () => expect(encounterChances('forest', aWearer(release, {}), release, null)).toBeNull())
 })
 
-describe('within how many hunts a boss comes', () => {
+describe('the number of hunts within which a boss appears', () => {
   const lair = aRelease({
     rarities: [{ id: 'boss', shortName: 'boss', name: 'Boss', colorHex: '' }],
     items: [anItem('lamb', 'bait')],
@@ -65,11 +64,11 @@ describe('within how many hunts a boss comes', () => {
   const within = (bait: string, waited = 0) =>
     bossesWithin('lair', aWearer(lair, { bait: [bait] }, { bossWaits: { king: waited } }), lair).get('king')
 
-  it('is told for the worn bait and what was waited already', () => {
+  it('depends on the equipped bait and the wait so far', () => {
     expect([within('mouse'), within('lamb'), within('mouse', 6_000)]).toEqual([10, 2, 4])
   })
 
-  it('is not told without bait', () => {
+  it('is unknown without bait', () => {
     expect(bossesWithin('lair', aWearer(lair, {}), lair).size).toBe(0)
   })
 })

@@ -124,7 +124,7 @@ describe('what modifiers do', () => {
     ])
   })
 
-  it('bloodlust is told as content calls it, also where content has lost it', () => {
+  it('bloodlust takes its name from its stat, and a default name without the stat', () => {
     const bloodlustIn = (stats: readonly StatDefinition[]) =>
       modifiedHunter(aFighter(), ['bloodlust'], aRelease({ stats })).procs[0]
     const thirst = { ...aStat('bloodlust'), name: 'Blutdurst' }

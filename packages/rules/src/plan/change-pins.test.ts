@@ -67,7 +67,7 @@ describe('pins', () => {
     expect(accepted(unpin(player, knife)).state).toBe(player)
   })
 
-  it('of what is gone are kept while there is room', () => {
+  it('keep a hidden item while there is room for another pin', () => {
     const { state, value } = accepted(pin(haunted, knife))
     expect([state.pins, value]).toEqual([[item('ghost'), knife], { pin: knife }])
   })
@@ -82,7 +82,7 @@ describe('pins', () => {
     expect(pin(full, knife)).toMatchObject({ refusal: { details: { limit: maxPins } } })
   })
 
-  it('of what is hidden are not shown', () => {
+  it('show no hidden item', () => {
     expect(knownPins({ ...player, pins: [item('ghost'), knife, rank] }, release)).toEqual([knife, rank])
   })
 

@@ -24,7 +24,7 @@ describe('a new player', () => {
     expect(slots(state, release).flatMap((slot) => (slot.isActive ? [slot.itemId] : []))).toEqual(['knife', 'mouse'])
   })
 
-  it('who starts with a retainer is looked at at once, so that its hours begin', () => {
+  it('has an automatic hunt due only when starting with a retainer', () => {
     const rat = anItem('rat', 'retainer')
     const kept = aRelease({ items: [rat] })
     const start = { ...kept.start, equipped: ['rat'], inventory: { rat: 1 } }

@@ -52,7 +52,7 @@ describe('a proc', () => {
     expect(toldOf(fire({ type: 'damage', creatureTypeId }))).toEqual(expected)
   })
 
-  it('of a type the rules do not know is told and changes nothing', () => {
+  it('of an unknown type records an event and leaves both healths unchanged', () => {
     const fight = fire({ type: 'constructor' })
     expect(toldOf(fight)).toEqual(['event attacker>defender'])
     expect(lastOf(fight)).toMatchObject({ proc: { name: 'constructor' }, attackerHealth: 90, defenderHealth: 90 })
@@ -64,7 +64,7 @@ describe('a proc', () => {
     expect(fight.events).toHaveLength(1)
   })
 
-  it.each(Object.values(procTypes))('of %s is told by its name, picture and stat', (type) => {
+  it.each(Object.values(procTypes))('of type %s records its name, image and stat in the event', (type) => {
     const defender = { gold: 20, retainers: [rat], procs: [aProc('strength', 'combatstart')] }
     const fight = fightOf({ retainers: [rat], procs: [aProc(type, 'attack', { stat: 'relic' })] }, defender)
     fireProcs(fight, fight.defender, 'combatstart')
@@ -73,7 +73,7 @@ describe('a proc', () => {
     expect(lastOf(fight).proc).toStrictEqual({ stat: 'relic', name: type, imageId: `${type}-image` })
   })
 
-  it('of earlier days, which names no stat, is told without one', () => {
+  it('without a stat records only its name and image', () => {
     expect(lastOf(fire({ type: 'damage' })).proc).toStrictEqual({ name: 'damage', imageId: 'damage-image' })
   })
 })
