@@ -187,6 +187,26 @@ test('second factors', async () => {
   ])
 })
 
+test('personal access tokens', async () => {
+  const { id, name, token } = await owner('Jonathan')
+  const password = passwordOf(name)
+  const events = await eventsOf(async () => {
+    const input = { name: secret('Script of Jonathan'), scopes: ['read'], password }
+    const created = await mutate('createPersonalToken', input, 'secret token { id }', token)
+    const rotated = await mutate('rotatePersonalToken', { id: created.token.id, password }, 'secret', token)
+    secret(created.secret)
+    await gateway.rest('/clientUser/getme', { token: secret(rotated.secret) })
+    await gateway.rest('/clientUser/getme', { token: rotated.secret })
+    await mutate('revokePersonalToken', { id: created.token.id }, '', token)
+  })
+  expect(events).toEqual([
+    { event: 'security.token.created', accountId: id, method: 'created' },
+    { event: 'security.token.created', accountId: id, method: 'rotated' },
+    { event: 'security.token.used', accountId: id, reason: 'newOrigin' },
+    { event: 'security.token.revoked', accountId: id, reason: 'byOwner', count: 1 },
+  ])
+})
+
 test('what the staff do with accounts, and what they may not', async () => {
   const { id, token } = await owner('Quincey')
   const adminId = await accountIdOf(admin)

@@ -74,6 +74,8 @@ const described = (description: string, head: string, lines: readonly string[]):
 
 /** Records are for those who edit content. */
 const forEditors = '@requiresScopes(scopes: [["editContent"]])'
+const readByEditors = '@requiresScopes(scopes: [["editContent", "content:read"]])'
+const writtenByEditors = '@requiresScopes(scopes: [["editContent", "content:write"]])'
 
 /** Records belong to no account. */
 const ownedByNobody = '@ownedBy(account: NONE)'
@@ -128,9 +130,9 @@ function adminFields({ name: kind, api: { name, plural, typeName, label }, field
     text(`The ${lowerCaseWords(plural)}, invisible ones included.`),
     `${plural}(`,
     ...pageArguments.map((line) => `  ${line}`),
-    `): ${typeName}RecordConnection! ${forEditors} ${pageCost}`,
+    `): ${typeName}RecordConnection! ${readByEditors} ${pageCost}`,
     text(`${upperFirst(label)}; null if none has this id.`),
-    `${name}(${text("The record's id.")} id: ID! ${ownedByNobody}): ${typeName}Record ${forEditors} @cost(weight: "120")`,
+    `${name}(${text("The record's id.")} id: ID! ${ownedByNobody}): ${typeName}Record ${readByEditors} @cost(weight: "120")`,
   ]
 }
 
@@ -147,11 +149,11 @@ const shownFields = ({ inGame = [], fields, api: { typeName } }: KindInApi): rea
 
 const mutationsOf = ({ name: kind, api: { name, typeName, label } }: KindInApi): readonly string[] => [
   text(`Creates ${label}. For editors and admins.`),
-  `create${typeName}(${text(`The new ${lowerCaseWords(name)}.`)} input: Create${typeName}Input!): Create${typeName}Payload ${forEditors} ${changeCost}`,
+  `create${typeName}(${text(`The new ${lowerCaseWords(name)}.`)} input: Create${typeName}Input!): Create${typeName}Payload ${writtenByEditors} ${changeCost}`,
   text(`Changes ${label}. Fields that are left out stay unchanged. For editors and admins.`),
-  `update${typeName}(${text('The changes.')} input: Update${typeName}Input!): Update${typeName}Payload ${forEditors} ${changeCost}`,
+  `update${typeName}(${text('The changes.')} input: Update${typeName}Input!): Update${typeName}Payload ${writtenByEditors} ${changeCost}`,
   text(`Deletes ${label} that nothing refers to. For editors and admins.`),
-  `delete${typeName}(${text(`The ${lowerCaseWords(name)} to delete.`)} input: Delete${typeName}Input!): Delete${typeName}Payload ${forEditors} ${deletionCost(kind)}`,
+  `delete${typeName}(${text(`The ${lowerCaseWords(name)} to delete.`)} input: Delete${typeName}Input!): Delete${typeName}Payload ${writtenByEditors} ${deletionCost(kind)}`,
 ]
 
 const typesOf = ({

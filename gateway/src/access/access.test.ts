@@ -4,30 +4,18 @@ import { aPack, smallContent } from '@sanguine/content/testing'
 import { Problem, type Viewer } from '@sanguine/kernel'
 import type { Access } from '@sanguine/kernel/rest'
 import { contextFor } from '@sanguine/kernel/testing'
-import {
-  type GraphQLArgument,
-  type GraphQLField,
-  type GraphQLInputType,
-  getNamedType,
-  graphql,
-  isEnumType,
-  isInputObjectType,
-  isLeafType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-} from 'graphql'
+import { getNamedType, graphql, isObjectType } from 'graphql'
 import { domains } from '../domains'
 import { plainSchema } from '../graphql/plain-schema'
 import { buildUnguardedSchema } from '../graphql/schema'
 import { routes } from '../rest/routes'
 import { startTestGateway, type TestGateway } from '../testing'
+import { documentOf, missingId } from '../testing/document-of-field'
 import { type ExpectedAccess, expectedAccess, expectedAccessOf, expectedRoles } from '../testing/expected-access'
 import { type Caller, callers } from './callers'
 import { declaredAccess } from './declared-access'
 
 const schema = plainSchema()
-const id = 'e'.repeat(24)
 
 let gateway: TestGateway
 /** a gateway on the same database that requires a second factor of the staff */
@@ -105,36 +93,6 @@ describe('the schema declares', () => {
   })
 })
 
-/** A value that the schema accepts; the objects it names do not exist. */
-function exampleOf(type: GraphQLInputType): string {
-  if (isNonNullType(type)) return exampleOf(type.ofType)
-  if (isListType(type)) return '[]'
-  if (isEnumType(type)) return type.getValues()[0]?.name ?? ''
-  if (isInputObjectType(type)) return `{ ${argumentsOf(Object.values(type.getFields()))} }`
-  const examples: Record<string, string> = {
-    ...{ Int: '0', SafeInt: '0', Float: '0', Percentage: '0', Boolean: 'false' },
-    ...{ ID: `"${id}"`, DateTime: `"${new Date().toISOString()}"` },
-  }
-  return examples[type.name] ?? '"x"'
-}
-
-const argumentsOf = (given: readonly Pick<GraphQLArgument, 'name' | 'type'>[]): string =>
-  given.flatMap(({ name, type }) => (isNonNullType(type) ? [`${name}: ${exampleOf(type)}`] : [])).join(', ')
-
-function selectionOf({ name, args, type }: GraphQLField<unknown, unknown>): string {
-  const given = argumentsOf(args)
-  return `${name}${given && `(${given})`}${isLeafType(getNamedType(type)) ? '' : ' { __typename }'}`
-}
-
-function documentOf(path: string): string {
-  const [typeName = '', fieldName = ''] = path.split('.')
-  const type = schema.getType(typeName)
-  const field = isObjectType(type) ? type.getFields()[fieldName] : undefined
-  if (!field) throw new Error(`There is no field ${path}.`)
-  if (typeName === 'Mutation') return `mutation { ${selectionOf(field)} }`
-  return typeName === 'Admin' ? `{ admin { ${selectionOf(field)} } }` : `{ ${selectionOf(field)} }`
-}
-
 /**
  * Makes a call as a caller. Some calls end their own session. A call that is refused for an ended session is made again
  * with a new session.
@@ -174,7 +132,7 @@ describe.each(callers)('a caller of the role %s', (caller) => {
   test.each(operations)('%s, which requires %s', async (path, access) => {
     const { errors } = await callAs(
       caller,
-      (own, token) => own.graphql(documentOf(path), {}, token),
+      (own, token) => own.graphql(documentOf(schema, path), {}, token),
       (answer) => answer.errors?.[0]?.extensions.code === 'UNAUTHENTICATED',
     )
     const code = errors?.[0]?.extensions.code
@@ -187,7 +145,7 @@ describe.each(callers)('a caller of the role %s', (caller) => {
     const contextValue = contextFor(gatewayOf(caller).app, viewers.get(caller) ?? null)
     const found: Record<string, string> = {}
     for (const [path] of operations) {
-      const { errors } = await graphql({ schema: unguarded, source: documentOf(path), contextValue })
+      const { errors } = await graphql({ schema: unguarded, source: documentOf(schema, path), contextValue })
       const problem = errors?.[0]?.originalError
       const kind = problem instanceof Problem ? problem.kind : undefined
       found[path] = kind === 'unauthenticated' || kind === 'forbidden' ? kind : 'let through'
@@ -203,7 +161,7 @@ describe.each(callers)('a caller of the role %s', (caller) => {
     const { method, path, access } = route
     const { status } = await callAs(
       caller,
-      (own, token) => own.rest(`${method} ${path.replace(/:\w+/g, id)}`, { token }),
+      (own, token) => own.rest(`${method} ${path.replace(/:\w+/g, missingId)}`, { token }),
       (answer) => answer.status === 401,
     )
     const refusal = [401, 403].includes(status) ? `${status}` : 'let through'

@@ -1,9 +1,9 @@
 import type { Owner } from '@sanguine/kernel/rest'
 import type { GraphQLSchema } from 'graphql'
-import { fieldAccessOf } from '../rest/route-access'
+import { callAccessOf } from '../rest/route-access'
 import { routes } from '../rest/routes'
 import { callers, isAllowed } from './callers'
-import { declaredAccess, type FieldAccess } from './declared-access'
+import { type CallAccess, declaredAccess, type FieldAccess } from './declared-access'
 import { declaredOwners, declaredRouteOwners, type OwnedArgument } from './declared-owners'
 import { keyOf } from './id-arguments'
 import { siteAccess } from './site-routes'
@@ -16,12 +16,21 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 const wordsOf = (access: FieldAccess): string =>
   typeof access === 'string' ? access : access.map((all) => all.join(' and ')).join(' or ')
 
-function table(what: string, entries: readonly (readonly [name: string, words: string, access: FieldAccess])[]) {
-  const lines = entries.map(([name, words, access]) =>
-    row([`\`${name}\``, words, ...callers.map((caller) => (isAllowed(caller, access) ? 'yes' : ''))]),
+/** The scopes of which a personal access token needs one; `session` if none is served; empty if the parent decides. */
+const tokenWordsOf = (token: CallAccess['token']): string =>
+  token === null ? '' : token.length === 0 ? 'session' : token.join(' or ')
+
+function table(what: string, entries: readonly (readonly [name: string, words: string, access: CallAccess])[]) {
+  const lines = entries.map(([name, words, { access, token }]) =>
+    row([
+      `\`${name}\``,
+      words,
+      tokenWordsOf(token),
+      ...callers.map((caller) => (isAllowed(caller, access) ? 'yes' : '')),
+    ]),
   )
-  const widths = ['---', '---', ...callers.map(() => '---')]
-  return [row([what, 'demands', ...headings]), row(widths), ...lines].join('\n')
+  const widths = ['---', '---', '---', ...callers.map(() => '---')]
+  return [row([what, 'demands', 'token', ...headings]), row(widths), ...lines].join('\n')
 }
 
 const siteTable = (): string =>
@@ -62,6 +71,10 @@ A caller without access gets 401 or \`UNAUTHENTICATED\` without a session, other
 yet to set up its second factor. \`open\` requires nothing, \`public\` an API key by REST, \`authenticated\` any session,
 \`player\` an account that plays, \`staff\` any permission; the others are permissions.
 
+The column \`token\` has the scope that a call with a personal access token needs besides ([decision 028](decisions/028-personal-access-tokens.md)). \`session\` means
+that no token may call. A field below the root without a scope leaves it to its parent. A token never has more than its account.
+\`gateway/src/access/token-access.test.ts\` makes every call with a token of each scope.
+
 A caller with access may still not work on every object: see [below](#whose-objects). An \`Idempotency-Key\` belongs to the account that sends it.
 
 ## GraphQL
@@ -69,7 +82,7 @@ A caller with access may still not work on every object: see [below](#whose-obje
 ${table(
   'field',
   declaredAccess(schema)
-    .map(({ path, access }) => [path, wordsOf(access), access] as const)
+    .map(({ path, access, token }) => [path, wordsOf(access), { access, token }] as const)
     .sort(([a], [b]) => a.localeCompare(b)),
 )}
 
@@ -77,7 +90,7 @@ ${table(
 
 ${table(
   'call',
-  routes.map(({ method, path, access }) => [`${method} /api${path}`, access, fieldAccessOf(access)] as const),
+  routes.map((route) => [`${route.method} /api${route.path}`, route.access, callAccessOf(route)] as const),
 )}
 
 ## Beside the APIs

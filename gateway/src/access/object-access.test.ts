@@ -104,10 +104,16 @@ beforeAll(async () => {
     'mutation($input: AddPushDeviceInput!) { addPushDevice(input: $input) { device { id } userErrors { code } } }'
   const browser = new SubscribedBrowser('https://push.example/mina', pushKey)
   const { addPushDevice } = await dataOf(adding, { input: browser.subscription }, mina)
+  const { createPersonalToken } = await dataOf(
+    'mutation($password: String!) { createPersonalToken(input: { name: "Script", scopes: ["read"], password: $password }) { token { id } } }',
+    { password: passwordOf('Mina') },
+    mina,
+  )
   for (const [what, id] of [
     ['account', accountIds.get('Mina')],
     ['name of an account', 'Mina'],
     ['session', viewer.sessions[0].id],
+    ['personal access token', createPersonalToken.token.id],
     ['passkey', passkey.id],
     ['push device', addPushDevice.device.id],
     ['payment', payment.id],
@@ -189,6 +195,7 @@ describe('every argument of a route that is an id, a token, a ticket or the name
       tag: 'test',
       summary: 'Reads a thing.',
       access: 'public',
+      scope: 'read',
       ownedBy,
       input: { params: idParams },
       response: 'text',

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Creates an account and mails its activation link.
-         * @description For every client with an API key, without a session.
+         * @description For every client with an API key, without a session. No personal access token may make this call.
          */
         post: operations["registerAccount"];
         delete?: never;
@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * Mails the activation link of the caller's account again.
-         * @description For every account with a session.
+         * @description For every account with a session. No personal access token may make this call.
          */
         get: operations["resendActivationMail"];
         put?: never;
@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Activates the account that a mailed token belongs to.
-         * @description For every client with an API key, without a session.
+         * @description For every client with an API key, without a session. No personal access token may make this call.
          */
         get: operations["activateAccount"];
         put?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Mails a link for a new password, valid for one hour.
-         * @description For every client with an API key, without a session.
+         * @description For every client with an API key, without a session. No personal access token may make this call.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Mails a new password to the account that a mailed token belongs to, and ends all its sessions.
-         * @description For every client with an API key, without a session.
+         * @description For every client with an API key, without a session. No personal access token may make this call.
          */
         post: operations["retrievePassword"];
         delete?: never;
@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Mails a link to a new e-mail address of the caller's account. The address changes when the link is followed.
-         * @description For every account with a session.
+         * @description For every account with a session. No personal access token may make this call.
          */
         post: operations["updateEmail"];
         delete?: never;
@@ -131,7 +131,7 @@ export interface paths {
         put?: never;
         /**
          * Sets the e-mail address of an account to the address that received the token.
-         * @description For every client with an API key, without a session.
+         * @description For every client with an API key, without a session. No personal access token may make this call.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -151,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * Changes the password of the caller's account and ends its other sessions.
-         * @description For every account with a session.
+         * @description For every account with a session. No personal access token may make this call.
          */
         post: operations["updatePassword"];
         delete?: never;
@@ -173,7 +173,7 @@ export interface paths {
          * Opens a session.
          * @description After ten failed logins to an account from one address within 15 minutes, more logins from there get 429 for the rest of that time. The wait doubles each time. If the account has a second factor, `success` is false and `next_step` is `secondFactor`. In that case send `login_ticket` within five minutes to `/user/confirmLogin` with a code, or to `/user/startPasskeyLogin`.
          *
-         *     For every client with an API key, without a session.
+         *     For every client with an API key, without a session. No personal access token may make this call.
          */
         post: operations["login"];
         delete?: never;
@@ -193,7 +193,7 @@ export interface paths {
         put?: never;
         /**
          * Opens a session for the ticket of a login and a code.
-         * @description For every client with an API key, without a session.
+         * @description For every client with an API key, without a session. No personal access token may make this call.
          */
         post: operations["confirmLogin"];
         delete?: never;
@@ -213,7 +213,7 @@ export interface paths {
         put?: never;
         /**
          * Begins a login with a passkey. With a ticket the passkey is the second factor; without one it replaces name and password.
-         * @description For every client with an API key, without a session.
+         * @description For every client with an API key, without a session. No personal access token may make this call.
          */
         post: operations["startPasskeyLogin"];
         delete?: never;
@@ -233,7 +233,7 @@ export interface paths {
         put?: never;
         /**
          * Opens a session for the response of an authenticator.
-         * @description For every client with an API key, without a session.
+         * @description For every client with an API key, without a session. No personal access token may make this call.
          */
         post: operations["finishPasskeyLogin"];
         delete?: never;
@@ -253,7 +253,7 @@ export interface paths {
         put?: never;
         /**
          * Ends the session of the call.
-         * @description For every account with a session.
+         * @description For every account with a session. No personal access token may make this call.
          */
         post: operations["logout"];
         delete?: never;
@@ -271,7 +271,7 @@ export interface paths {
         };
         /**
          * Returns the open sessions of the caller's account, at most 100: the session of the call first, then the others by latest use.
-         * @description For every account with a session.
+         * @description For every account with a session. No personal access token may make this call.
          */
         get: operations["listSessions"];
         put?: never;
@@ -293,7 +293,7 @@ export interface paths {
         put?: never;
         /**
          * Ends a session of the caller's account.
-         * @description For every account with a session.
+         * @description For every account with a session. No personal access token may make this call.
          */
         post: operations["endSession"];
         delete?: never;
@@ -313,7 +313,7 @@ export interface paths {
         put?: never;
         /**
          * Ends all sessions of the caller's account except that of the call.
-         * @description For every account with a session.
+         * @description For every account with a session. No personal access token may make this call.
          */
         post: operations["endOtherSessions"];
         delete?: never;
@@ -331,7 +331,7 @@ export interface paths {
         };
         /**
          * Returns the second factors of the caller's account.
-         * @description For every account with a session.
+         * @description For every account with a session. No personal access token may make this call.
          */
         get: operations["readSecondFactors"];
         put?: never;
@@ -353,7 +353,7 @@ export interface paths {
         put?: never;
         /**
          * Returns the secret of a new authenticator app, which is active once it is confirmed.
-         * @description For every account with a session.
+         * @description For every account with a session. No personal access token may make this call.
          */
         post: operations["enrolTotp"];
         delete?: never;
@@ -373,7 +373,7 @@ export interface paths {
         put?: never;
         /**
          * Adds the authenticator app and ends the other sessions.
-         * @description For every account with a session.
+         * @description For every account with a session. No personal access token may make this call.
          */
         post: operations["confirmTotp"];
         delete?: never;
@@ -393,7 +393,7 @@ export interface paths {
         put?: never;
         /**
          * Removes the authenticator app and ends the other sessions.
-         * @description For every account with a session.
+         * @description For every account with a session. No personal access token may make this call.
          */
         post: operations["removeTotp"];
         delete?: never;
@@ -413,7 +413,7 @@ export interface paths {
         put?: never;
         /**
          * Begins the enrolment of a passkey.
-         * @description For every account with a session.
+         * @description For every account with a session. No personal access token may make this call.
          */
         post: operations["enrolPasskey"];
         delete?: never;
@@ -433,7 +433,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a passkey and ends the other sessions.
-         * @description For every account with a session.
+         * @description For every account with a session. No personal access token may make this call.
          */
         post: operations["confirmPasskey"];
         delete?: never;
@@ -453,7 +453,7 @@ export interface paths {
         put?: never;
         /**
          * Removes a passkey and ends the other sessions.
-         * @description For every account with a session.
+         * @description For every account with a session. No personal access token may make this call.
          */
         post: operations["removePasskey"];
         delete?: never;
@@ -473,7 +473,7 @@ export interface paths {
         put?: never;
         /**
          * Replaces the recovery codes by ten new ones and ends the other sessions.
-         * @description For every account with a session.
+         * @description For every account with a session. No personal access token may make this call.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -495,7 +495,7 @@ export interface paths {
          * Returns all data that are stored about the caller's account, as a JSON file.
          * @description `collections` has a list of rows for each collection of the database with data of accounts. The file is sent while it is read. A wrong password is a 403; five exports a day, one at a time.
          *
-         *     For every account with a session.
+         *     For every account with a session. No personal access token may make this call.
          */
         post: operations["exportOwnData"];
         delete?: never;
@@ -515,7 +515,7 @@ export interface paths {
         put?: never;
         /**
          * Returns the same file once for a ticket of the GraphQL mutation `exportOwnData`.
-         * @description For every account with a session.
+         * @description For every account with a session. No personal access token may make this call.
          */
         post: operations["downloadOwnData"];
         delete?: never;
@@ -537,7 +537,7 @@ export interface paths {
          * Deletes the caller's account.
          * @description Name and e-mail address can be used again at once. All sessions and subscriptions end. Ledger and payments stay under the id only, and the audit log under a pseudonym. The only admin cannot be deleted.
          *
-         *     For every account with a session.
+         *     For every account with a session. No personal access token may make this call.
          */
         post: operations["deleteOwnAccount"];
         delete?: never;
@@ -555,7 +555,7 @@ export interface paths {
         };
         /**
          * Returns a visible item.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["getItem"];
         put?: never;
@@ -575,7 +575,7 @@ export interface paths {
         };
         /**
          * Lists the premium packages on sale now.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listActivePremiumPackages"];
         put?: never;
@@ -595,21 +595,21 @@ export interface paths {
         };
         /**
          * Lists all stats: the glossary for players, the records for editors and admins.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listStats"];
         /**
          * Replaces a record of the kind stat. The body names it by its id.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replaceStatRecordByBodyId"];
         /**
          * Creates a record of the kind stat.
          * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         post: operations["createStatRecord"];
         delete?: never;
@@ -619,7 +619,7 @@ export interface paths {
          * Changes fields of a record of the kind stat. The body names it by its id.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updateStatRecordByBodyId"];
         trace?: never;
@@ -633,7 +633,7 @@ export interface paths {
         };
         /**
          * Returns the seeds of the player's combats; null before the first combat.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["getFairness"];
         put?: never;
@@ -655,7 +655,7 @@ export interface paths {
         put?: never;
         /**
          * Reveals the seed of past combats and puts the next one in use.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `hunt`.
          */
         post: operations["rotateSeed"];
         delete?: never;
@@ -673,7 +673,7 @@ export interface paths {
         };
         /**
          * Returns the caller's player: XP, currencies, inventory, stats, timers.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["getPlayer"];
         put?: never;
@@ -715,7 +715,7 @@ export interface paths {
          * Starts a hunt, or plays the next round of the open combat.
          * @description A repeat within two seconds returns the same result. With `round`, a repeat returns that round at any time.
          *
-         *     For accounts that play.
+         *     For accounts that play. A personal access token needs the scope `hunt`.
          */
         get: operations["hunt"];
         put?: never;
@@ -735,7 +735,7 @@ export interface paths {
         };
         /**
          * Starts a hunt if none is open, and plays the combat to its end.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `hunt`.
          */
         get: operations["quickHunt"];
         put?: never;
@@ -755,7 +755,7 @@ export interface paths {
         };
         /**
          * Starts a hunt with a coffin charge instead of the cooldown, or plays the next round.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `hunt`.
          */
         get: operations["coffinHunt"];
         put?: never;
@@ -775,7 +775,7 @@ export interface paths {
         };
         /**
          * Lists the items that the merchant Mercatus sells.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listMercatusItems"];
         put?: never;
@@ -795,7 +795,7 @@ export interface paths {
         };
         /**
          * Lists the items that the merchant Crypt sells.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listCryptItems"];
         put?: never;
@@ -815,7 +815,7 @@ export interface paths {
         };
         /**
          * Lists the items that the merchant Stable sells.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listStableItems"];
         put?: never;
@@ -835,7 +835,7 @@ export interface paths {
         };
         /**
          * Lists the items that the merchant Armory sells.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listArmoryItems"];
         put?: never;
@@ -855,7 +855,7 @@ export interface paths {
         };
         /**
          * Lists the items that the merchant WeaponMaster sells.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listWeaponMasterItems"];
         put?: never;
@@ -875,7 +875,7 @@ export interface paths {
         };
         /**
          * Lists the items that the merchant Jewel sells.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listJewelItems"];
         put?: never;
@@ -895,7 +895,7 @@ export interface paths {
         };
         /**
          * Lists the items that the merchant Sanctum sells.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listSanctumItems"];
         put?: never;
@@ -917,7 +917,7 @@ export interface paths {
         put?: never;
         /**
          * Buys, crafts, tames or binds an item if the amount is above 0. Sells it at its refund if the amount is below 0.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `trade`.
          */
         post: operations["tradeItem"];
         delete?: never;
@@ -935,7 +935,7 @@ export interface paths {
         };
         /**
          * Equips an owned item.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `hunt`.
          */
         get: operations["equipItem"];
         put?: never;
@@ -955,7 +955,7 @@ export interface paths {
         };
         /**
          * Takes off an equipped item.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `hunt`.
          */
         get: operations["unequipItem"];
         put?: never;
@@ -975,7 +975,7 @@ export interface paths {
         };
         /**
          * Switches to another setup.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `hunt`.
          */
         get: operations["changeEquipmentSet"];
         put?: never;
@@ -995,7 +995,7 @@ export interface paths {
         };
         /**
          * Lists the journal of the player, latest entry first.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listJournalEntries"];
         put?: never;
@@ -1017,7 +1017,7 @@ export interface paths {
          * Returns the numbers of a shared fight, from which anyone can compute it again.
          * @description The page `/fair` and the scripts `verify-fight.mjs` and `verify_fight.py` of the site check them.
          *
-         *     For every client with an API key, without a session.
+         *     For every client with an API key, without a session. A personal access token needs the scope `read`.
          */
         get: operations["getFightProof"];
         put?: never;
@@ -1057,7 +1057,7 @@ export interface paths {
         };
         /**
          * Returns the mission of the player or, between missions, the start of the next one.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["getMission"];
         put?: never;
@@ -1077,7 +1077,7 @@ export interface paths {
         };
         /**
          * Lists up to fifty rows of the ladder, after skipping `offset` rows.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listLadder"];
         put?: never;
@@ -1097,7 +1097,7 @@ export interface paths {
         };
         /**
          * Lists the regions in order.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listRegions"];
         put?: never;
@@ -1117,7 +1117,7 @@ export interface paths {
         };
         /**
          * Lists the hunting grounds of a region in order.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listHuntingGrounds"];
         put?: never;
@@ -1139,7 +1139,7 @@ export interface paths {
         put?: never;
         /**
          * Moves the player to a hunting ground and pays its cost.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `hunt`.
          */
         post: operations["travel"];
         delete?: never;
@@ -1157,7 +1157,7 @@ export interface paths {
         };
         /**
          * Lists news, latest first.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listNews"];
         put?: never;
@@ -1179,7 +1179,7 @@ export interface paths {
         put?: never;
         /**
          * Takes the gift of a news post, once per player.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `trade`.
          */
         post: operations["takeNewsGift"];
         delete?: never;
@@ -1197,7 +1197,7 @@ export interface paths {
         };
         /**
          * Lists the collections with the progress of the player.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listCollections"];
         put?: never;
@@ -1219,7 +1219,7 @@ export interface paths {
         put?: never;
         /**
          * Claims a collection if the player owns all its trophies.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `trade`.
          */
         post: operations["claimCollection"];
         delete?: never;
@@ -1237,7 +1237,7 @@ export interface paths {
         };
         /**
          * Lists the enemies of a hunting ground, from common to rare.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listEnemies"];
         put?: never;
@@ -1257,21 +1257,21 @@ export interface paths {
         };
         /**
          * Lists all records of the kind item, including invisible ones.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["listItemRecords"];
         /**
          * Replaces a record of the kind item. The body names it by its id.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replaceItemRecordByBodyId"];
         /**
          * Creates a record of the kind item.
          * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         post: operations["createItemRecord"];
         delete?: never;
@@ -1281,7 +1281,7 @@ export interface paths {
          * Changes fields of a record of the kind item. The body names it by its id.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updateItemRecordByBodyId"];
         trace?: never;
@@ -1295,14 +1295,14 @@ export interface paths {
         };
         /**
          * Returns a record of the kind item.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["getItemRecord"];
         /**
          * Replaces a record of the kind item.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replaceItemRecord"];
         post?: never;
@@ -1310,7 +1310,7 @@ export interface paths {
          * Deletes a record of the kind item.
          * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         delete: operations["deleteItemRecord"];
         options?: never;
@@ -1319,7 +1319,7 @@ export interface paths {
          * Changes fields of a record of the kind item.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updateItemRecord"];
         trace?: never;
@@ -1333,21 +1333,21 @@ export interface paths {
         };
         /**
          * Lists all records of the kind currency, including invisible ones.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["listCurrencyRecords"];
         /**
          * Replaces a record of the kind currency. The body names it by its id.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replaceCurrencyRecordByBodyId"];
         /**
          * Creates a record of the kind currency.
          * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         post: operations["createCurrencyRecord"];
         delete?: never;
@@ -1357,7 +1357,7 @@ export interface paths {
          * Changes fields of a record of the kind currency. The body names it by its id.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updateCurrencyRecordByBodyId"];
         trace?: never;
@@ -1371,14 +1371,14 @@ export interface paths {
         };
         /**
          * Returns a record of the kind currency.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["getCurrencyRecord"];
         /**
          * Replaces a record of the kind currency.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replaceCurrencyRecord"];
         post?: never;
@@ -1386,7 +1386,7 @@ export interface paths {
          * Deletes a record of the kind currency.
          * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         delete: operations["deleteCurrencyRecord"];
         options?: never;
@@ -1395,7 +1395,7 @@ export interface paths {
          * Changes fields of a record of the kind currency.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updateCurrencyRecord"];
         trace?: never;
@@ -1409,21 +1409,21 @@ export interface paths {
         };
         /**
          * Lists all records of the kind itemType, including invisible ones.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["listItemTypeRecords"];
         /**
          * Replaces a record of the kind itemType. The body names it by its id.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replaceItemTypeRecordByBodyId"];
         /**
          * Creates a record of the kind itemType.
          * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         post: operations["createItemTypeRecord"];
         delete?: never;
@@ -1433,7 +1433,7 @@ export interface paths {
          * Changes fields of a record of the kind itemType. The body names it by its id.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updateItemTypeRecordByBodyId"];
         trace?: never;
@@ -1447,14 +1447,14 @@ export interface paths {
         };
         /**
          * Returns a record of the kind itemType.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["getItemTypeRecord"];
         /**
          * Replaces a record of the kind itemType.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replaceItemTypeRecord"];
         post?: never;
@@ -1462,7 +1462,7 @@ export interface paths {
          * Deletes a record of the kind itemType.
          * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         delete: operations["deleteItemTypeRecord"];
         options?: never;
@@ -1471,7 +1471,7 @@ export interface paths {
          * Changes fields of a record of the kind itemType.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updateItemTypeRecord"];
         trace?: never;
@@ -1485,21 +1485,21 @@ export interface paths {
         };
         /**
          * Lists all records of the kind enemyType, including invisible ones.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["listEnemyTypeRecords"];
         /**
          * Replaces a record of the kind enemyType. The body names it by its id.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replaceEnemyTypeRecordByBodyId"];
         /**
          * Creates a record of the kind enemyType.
          * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         post: operations["createEnemyTypeRecord"];
         delete?: never;
@@ -1509,7 +1509,7 @@ export interface paths {
          * Changes fields of a record of the kind enemyType. The body names it by its id.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updateEnemyTypeRecordByBodyId"];
         trace?: never;
@@ -1523,14 +1523,14 @@ export interface paths {
         };
         /**
          * Returns a record of the kind enemyType.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["getEnemyTypeRecord"];
         /**
          * Replaces a record of the kind enemyType.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replaceEnemyTypeRecord"];
         post?: never;
@@ -1538,7 +1538,7 @@ export interface paths {
          * Deletes a record of the kind enemyType.
          * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         delete: operations["deleteEnemyTypeRecord"];
         options?: never;
@@ -1547,7 +1547,7 @@ export interface paths {
          * Changes fields of a record of the kind enemyType.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updateEnemyTypeRecord"];
         trace?: never;
@@ -1561,14 +1561,14 @@ export interface paths {
         };
         /**
          * Returns a record of the kind stat.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["getStatRecord"];
         /**
          * Replaces a record of the kind stat.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replaceStatRecord"];
         post?: never;
@@ -1576,7 +1576,7 @@ export interface paths {
          * Deletes a record of the kind stat.
          * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         delete: operations["deleteStatRecord"];
         options?: never;
@@ -1585,7 +1585,7 @@ export interface paths {
          * Changes fields of a record of the kind stat.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updateStatRecord"];
         trace?: never;
@@ -1599,21 +1599,21 @@ export interface paths {
         };
         /**
          * Lists all records of the kind rarity, including invisible ones.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["listRarityRecords"];
         /**
          * Replaces a record of the kind rarity. The body names it by its id.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replaceRarityRecordByBodyId"];
         /**
          * Creates a record of the kind rarity.
          * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         post: operations["createRarityRecord"];
         delete?: never;
@@ -1623,7 +1623,7 @@ export interface paths {
          * Changes fields of a record of the kind rarity. The body names it by its id.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updateRarityRecordByBodyId"];
         trace?: never;
@@ -1637,14 +1637,14 @@ export interface paths {
         };
         /**
          * Returns a record of the kind rarity.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["getRarityRecord"];
         /**
          * Replaces a record of the kind rarity.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replaceRarityRecord"];
         post?: never;
@@ -1652,7 +1652,7 @@ export interface paths {
          * Deletes a record of the kind rarity.
          * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         delete: operations["deleteRarityRecord"];
         options?: never;
@@ -1661,7 +1661,7 @@ export interface paths {
          * Changes fields of a record of the kind rarity.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updateRarityRecord"];
         trace?: never;
@@ -1675,21 +1675,21 @@ export interface paths {
         };
         /**
          * Lists all records of the kind enemy, including invisible ones.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["listEnemyRecords"];
         /**
          * Replaces a record of the kind enemy. The body names it by its id.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replaceEnemyRecordByBodyId"];
         /**
          * Creates a record of the kind enemy.
          * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         post: operations["createEnemyRecord"];
         delete?: never;
@@ -1699,7 +1699,7 @@ export interface paths {
          * Changes fields of a record of the kind enemy. The body names it by its id.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updateEnemyRecordByBodyId"];
         trace?: never;
@@ -1713,14 +1713,14 @@ export interface paths {
         };
         /**
          * Returns a record of the kind enemy.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["getEnemyRecord"];
         /**
          * Replaces a record of the kind enemy.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replaceEnemyRecord"];
         post?: never;
@@ -1728,7 +1728,7 @@ export interface paths {
          * Deletes a record of the kind enemy.
          * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         delete: operations["deleteEnemyRecord"];
         options?: never;
@@ -1737,7 +1737,7 @@ export interface paths {
          * Changes fields of a record of the kind enemy.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updateEnemyRecord"];
         trace?: never;
@@ -1751,21 +1751,21 @@ export interface paths {
         };
         /**
          * Lists all records of the kind region, including invisible ones.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["listRegionRecords"];
         /**
          * Replaces a record of the kind region. The body names it by its id.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replaceRegionRecordByBodyId"];
         /**
          * Creates a record of the kind region.
          * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         post: operations["createRegionRecord"];
         delete?: never;
@@ -1775,7 +1775,7 @@ export interface paths {
          * Changes fields of a record of the kind region. The body names it by its id.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updateRegionRecordByBodyId"];
         trace?: never;
@@ -1789,14 +1789,14 @@ export interface paths {
         };
         /**
          * Returns a record of the kind region.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["getRegionRecord"];
         /**
          * Replaces a record of the kind region.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replaceRegionRecord"];
         post?: never;
@@ -1804,7 +1804,7 @@ export interface paths {
          * Deletes a record of the kind region.
          * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         delete: operations["deleteRegionRecord"];
         options?: never;
@@ -1813,7 +1813,7 @@ export interface paths {
          * Changes fields of a record of the kind region.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updateRegionRecord"];
         trace?: never;
@@ -1827,21 +1827,21 @@ export interface paths {
         };
         /**
          * Lists all records of the kind huntingGround, including invisible ones.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["listHuntingGroundRecords"];
         /**
          * Replaces a record of the kind huntingGround. The body names it by its id.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replaceHuntingGroundRecordByBodyId"];
         /**
          * Creates a record of the kind huntingGround.
          * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         post: operations["createHuntingGroundRecord"];
         delete?: never;
@@ -1851,7 +1851,7 @@ export interface paths {
          * Changes fields of a record of the kind huntingGround. The body names it by its id.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updateHuntingGroundRecordByBodyId"];
         trace?: never;
@@ -1865,7 +1865,7 @@ export interface paths {
         };
         /**
          * Lists the records of the kind huntingGround that belong to a region.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["listHuntingGroundRecordsOfRegion"];
         put?: never;
@@ -1885,14 +1885,14 @@ export interface paths {
         };
         /**
          * Returns a record of the kind huntingGround.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["getHuntingGroundRecord"];
         /**
          * Replaces a record of the kind huntingGround.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replaceHuntingGroundRecord"];
         post?: never;
@@ -1900,7 +1900,7 @@ export interface paths {
          * Deletes a record of the kind huntingGround.
          * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         delete: operations["deleteHuntingGroundRecord"];
         options?: never;
@@ -1909,7 +1909,7 @@ export interface paths {
          * Changes fields of a record of the kind huntingGround.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updateHuntingGroundRecord"];
         trace?: never;
@@ -1923,21 +1923,21 @@ export interface paths {
         };
         /**
          * Lists all records of the kind huntingTable, including invisible ones.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["listHuntingTableRecords"];
         /**
          * Replaces a record of the kind huntingTable. The body names it by its id.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replaceHuntingTableRecordByBodyId"];
         /**
          * Creates a record of the kind huntingTable.
          * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         post: operations["createHuntingTableRecord"];
         delete?: never;
@@ -1947,7 +1947,7 @@ export interface paths {
          * Changes fields of a record of the kind huntingTable. The body names it by its id.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updateHuntingTableRecordByBodyId"];
         trace?: never;
@@ -1961,7 +1961,7 @@ export interface paths {
         };
         /**
          * Lists the records of the kind huntingTable that belong to a huntingGround.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["listHuntingTableRecordsOfHuntingGround"];
         put?: never;
@@ -1981,14 +1981,14 @@ export interface paths {
         };
         /**
          * Returns a record of the kind huntingTable.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["getHuntingTableRecord"];
         /**
          * Replaces a record of the kind huntingTable.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replaceHuntingTableRecord"];
         post?: never;
@@ -1996,7 +1996,7 @@ export interface paths {
          * Deletes a record of the kind huntingTable.
          * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         delete: operations["deleteHuntingTableRecord"];
         options?: never;
@@ -2005,7 +2005,7 @@ export interface paths {
          * Changes fields of a record of the kind huntingTable.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updateHuntingTableRecord"];
         trace?: never;
@@ -2019,21 +2019,21 @@ export interface paths {
         };
         /**
          * Lists all records of the kind procType, including invisible ones.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["listProcTypeRecords"];
         /**
          * Replaces a record of the kind procType. The body names it by its id.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replaceProcTypeRecordByBodyId"];
         /**
          * Creates a record of the kind procType.
          * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         post: operations["createProcTypeRecord"];
         delete?: never;
@@ -2043,7 +2043,7 @@ export interface paths {
          * Changes fields of a record of the kind procType. The body names it by its id.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updateProcTypeRecordByBodyId"];
         trace?: never;
@@ -2057,14 +2057,14 @@ export interface paths {
         };
         /**
          * Returns a record of the kind procType.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["getProcTypeRecord"];
         /**
          * Replaces a record of the kind procType.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replaceProcTypeRecord"];
         post?: never;
@@ -2072,7 +2072,7 @@ export interface paths {
          * Deletes a record of the kind procType.
          * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         delete: operations["deleteProcTypeRecord"];
         options?: never;
@@ -2081,7 +2081,7 @@ export interface paths {
          * Changes fields of a record of the kind procType.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updateProcTypeRecord"];
         trace?: never;
@@ -2095,21 +2095,21 @@ export interface paths {
         };
         /**
          * Lists all records of the kind procEventType, including invisible ones.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["listProcEventTypeRecords"];
         /**
          * Replaces a record of the kind procEventType. The body names it by its id.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replaceProcEventTypeRecordByBodyId"];
         /**
          * Creates a record of the kind procEventType.
          * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         post: operations["createProcEventTypeRecord"];
         delete?: never;
@@ -2119,7 +2119,7 @@ export interface paths {
          * Changes fields of a record of the kind procEventType. The body names it by its id.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updateProcEventTypeRecordByBodyId"];
         trace?: never;
@@ -2133,14 +2133,14 @@ export interface paths {
         };
         /**
          * Returns a record of the kind procEventType.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["getProcEventTypeRecord"];
         /**
          * Replaces a record of the kind procEventType.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replaceProcEventTypeRecord"];
         post?: never;
@@ -2148,7 +2148,7 @@ export interface paths {
          * Deletes a record of the kind procEventType.
          * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         delete: operations["deleteProcEventTypeRecord"];
         options?: never;
@@ -2157,7 +2157,7 @@ export interface paths {
          * Changes fields of a record of the kind procEventType.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updateProcEventTypeRecord"];
         trace?: never;
@@ -2171,21 +2171,21 @@ export interface paths {
         };
         /**
          * Lists all records of the kind damageType, including invisible ones.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["listDamageTypeRecords"];
         /**
          * Replaces a record of the kind damageType. The body names it by its id.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replaceDamageTypeRecordByBodyId"];
         /**
          * Creates a record of the kind damageType.
          * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         post: operations["createDamageTypeRecord"];
         delete?: never;
@@ -2195,7 +2195,7 @@ export interface paths {
          * Changes fields of a record of the kind damageType. The body names it by its id.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updateDamageTypeRecordByBodyId"];
         trace?: never;
@@ -2209,14 +2209,14 @@ export interface paths {
         };
         /**
          * Returns a record of the kind damageType.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["getDamageTypeRecord"];
         /**
          * Replaces a record of the kind damageType.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replaceDamageTypeRecord"];
         post?: never;
@@ -2224,7 +2224,7 @@ export interface paths {
          * Deletes a record of the kind damageType.
          * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         delete: operations["deleteDamageTypeRecord"];
         options?: never;
@@ -2233,7 +2233,7 @@ export interface paths {
          * Changes fields of a record of the kind damageType.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updateDamageTypeRecord"];
         trace?: never;
@@ -2247,21 +2247,21 @@ export interface paths {
         };
         /**
          * Lists all records of the kind rank, including invisible ones.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["listRankRecords"];
         /**
          * Replaces a record of the kind rank. The body names it by its id.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replaceRankRecordByBodyId"];
         /**
          * Creates a record of the kind rank.
          * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         post: operations["createRankRecord"];
         delete?: never;
@@ -2271,7 +2271,7 @@ export interface paths {
          * Changes fields of a record of the kind rank. The body names it by its id.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updateRankRecordByBodyId"];
         trace?: never;
@@ -2285,14 +2285,14 @@ export interface paths {
         };
         /**
          * Returns a record of the kind rank.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["getRankRecord"];
         /**
          * Replaces a record of the kind rank.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replaceRankRecord"];
         post?: never;
@@ -2300,7 +2300,7 @@ export interface paths {
          * Deletes a record of the kind rank.
          * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         delete: operations["deleteRankRecord"];
         options?: never;
@@ -2309,7 +2309,7 @@ export interface paths {
          * Changes fields of a record of the kind rank.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updateRankRecord"];
         trace?: never;
@@ -2323,21 +2323,21 @@ export interface paths {
         };
         /**
          * Lists all records of the kind news, including invisible ones.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["listNewsRecords"];
         /**
          * Replaces a record of the kind news. The body names it by its id.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replaceNewsRecordByBodyId"];
         /**
          * Creates a record of the kind news.
          * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         post: operations["createNewsRecord"];
         delete?: never;
@@ -2347,7 +2347,7 @@ export interface paths {
          * Changes fields of a record of the kind news. The body names it by its id.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updateNewsRecordByBodyId"];
         trace?: never;
@@ -2361,14 +2361,14 @@ export interface paths {
         };
         /**
          * Returns a record of the kind news.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["getNewsRecord"];
         /**
          * Replaces a record of the kind news.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replaceNewsRecord"];
         post?: never;
@@ -2376,7 +2376,7 @@ export interface paths {
          * Deletes a record of the kind news.
          * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         delete: operations["deleteNewsRecord"];
         options?: never;
@@ -2385,7 +2385,7 @@ export interface paths {
          * Changes fields of a record of the kind news.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updateNewsRecord"];
         trace?: never;
@@ -2399,21 +2399,21 @@ export interface paths {
         };
         /**
          * Lists all records of the kind premiumPackage, including invisible ones.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["listPremiumPackageRecords"];
         /**
          * Replaces a record of the kind premiumPackage. The body names it by its id.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replacePremiumPackageRecordByBodyId"];
         /**
          * Creates a record of the kind premiumPackage.
          * @description Fields that are left out get their defaults. Unknown fields are ignored.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         post: operations["createPremiumPackageRecord"];
         delete?: never;
@@ -2423,7 +2423,7 @@ export interface paths {
          * Changes fields of a record of the kind premiumPackage. The body names it by its id.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updatePremiumPackageRecordByBodyId"];
         trace?: never;
@@ -2437,14 +2437,14 @@ export interface paths {
         };
         /**
          * Returns a premium package; for players, a visible one.
-         * @description For accounts that play.
+         * @description For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["getPremiumPackageRecord"];
         /**
          * Replaces a record of the kind premiumPackage.
          * @description Fields that are left out get their defaults. Unknown fields are ignored. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         put: operations["replacePremiumPackageRecord"];
         post?: never;
@@ -2452,7 +2452,7 @@ export interface paths {
          * Deletes a record of the kind premiumPackage.
          * @description The call gets 409 while other records refer to the record, or while a player, payment or setting needs it. The sentence names up to five of these records, or the reasons.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         delete: operations["deletePremiumPackageRecord"];
         options?: never;
@@ -2461,7 +2461,7 @@ export interface paths {
          * Changes fields of a record of the kind premiumPackage.
          * @description Fields that are left out stay unchanged. Unknown fields are ignored. Lists are replaced as a whole. With `revision`, the call gets 409 if the record has changed since.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         patch: operations["updatePremiumPackageRecord"];
         trace?: never;
@@ -2477,7 +2477,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the caller's payments, latest first, at most 100.
-         * @description For every account with a session.
+         * @description For every account with a session. A personal access token needs the scope `read`.
          */
         post: operations["listPayments"];
         delete?: never;
@@ -2497,7 +2497,7 @@ export interface paths {
         put?: never;
         /**
          * Begins the purchase of a premium package. The buyer pays at the link `approve`.
-         * @description For accounts that play.
+         * @description For accounts that play. No personal access token may make this call.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -2517,7 +2517,7 @@ export interface paths {
         put?: never;
         /**
          * Asks the payment provider whether a payment was paid, and completes it. Needs no session.
-         * @description For every client with an API key, without a session.
+         * @description For every client with an API key, without a session. No personal access token may make this call.
          */
         post: operations["checkPayment"];
         delete?: never;
@@ -2537,7 +2537,7 @@ export interface paths {
         put?: never;
         /**
          * Ends the charges of a subscription, which stays active until the end of its paid period.
-         * @description For every account with a session.
+         * @description For every account with a session. No personal access token may make this call.
          */
         post: operations["cancelSubscription"];
         delete?: never;
@@ -2557,7 +2557,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the caller's payments for a package, latest first, at most 100.
-         * @description For every account with a session.
+         * @description For every account with a session. A personal access token needs the scope `read`.
          */
         post: operations["listPaymentsOfPackage"];
         delete?: never;
@@ -2577,7 +2577,7 @@ export interface paths {
         put?: never;
         /**
          * Returns the level of the active subscription.
-         * @description For every account with a session.
+         * @description For every account with a session. A personal access token needs the scope `read`.
          */
         post: operations["getActiveSubscription"];
         delete?: never;
@@ -2595,13 +2595,13 @@ export interface paths {
         };
         /**
          * Lists the settings with a value. All others have their defaults.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["listSettings"];
         put?: never;
         /**
          * Gives a setting a value.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         post: operations["saveSetting"];
         delete?: never;
@@ -2619,7 +2619,7 @@ export interface paths {
         };
         /**
          * Returns a setting by its key.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:read`.
          */
         get: operations["getSettingByKey"];
         put?: never;
@@ -2642,7 +2642,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a setting, so that its default applies.
-         * @description For staff whose role has the permission `editContent`.
+         * @description For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         delete: operations["deleteSetting"];
         options?: never;
@@ -2659,7 +2659,7 @@ export interface paths {
         };
         /**
          * Lists the key figures of the game day by day, oldest first. The current day has the figures so far.
-         * @description For staff whose role has the permission `readAnalytics`.
+         * @description For staff whose role has the permission `readAnalytics`. No personal access token may make this call.
          */
         get: operations["listGameAppStats"];
         put?: never;
@@ -2681,7 +2681,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the users whose name or e-mail address contains a text, by name, at most 100.
-         * @description For staff whose role has the permission `manageUsers`.
+         * @description For staff whose role has the permission `manageUsers`. A personal access token needs the scope `support`.
          */
         post: operations["searchUsers"];
         delete?: never;
@@ -2699,7 +2699,7 @@ export interface paths {
         };
         /**
          * Returns the user with this name, in upper or lower case, banned or not.
-         * @description For staff whose role has the permission `manageUsers`.
+         * @description For staff whose role has the permission `manageUsers`. A personal access token needs the scope `support`.
          */
         get: operations["getUserByName"];
         put?: never;
@@ -2722,7 +2722,7 @@ export interface paths {
          * Changes the name, e-mail address, role, Patreon type and currencies of a user.
          * @description Fields that are left out stay unchanged. A new amount of a currency is booked as a difference. The inventory is ignored; `AddInventoryItem` changes it. Only admins may change roles and accounts of staff. Support staff may set and end a ban (666). The only admin cannot lose the role.
          *
-         *     For staff whose role has the permission `manageUsers`.
+         *     For staff whose role has the permission `manageUsers`. No personal access token may make this call.
          */
         put: operations["replaceUser"];
         post?: never;
@@ -2733,7 +2733,7 @@ export interface paths {
          * Changes the name, e-mail address, role, Patreon type and currencies of a user.
          * @description Fields that are left out stay unchanged. A new amount of a currency is booked as a difference. The inventory is ignored; `AddInventoryItem` changes it. Only admins may change roles and accounts of staff. Support staff may set and end a ban (666). The only admin cannot lose the role.
          *
-         *     For staff whose role has the permission `manageUsers`.
+         *     For staff whose role has the permission `manageUsers`. No personal access token may make this call.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -2751,7 +2751,7 @@ export interface paths {
          * Adds pieces of an item to a user's inventory, or removes them.
          * @description A unique item is added only once. If fewer pieces are there than should be removed, all are removed. Equipped pieces are removed last, and unequipped.
          *
-         *     For staff whose role has the permission `manageUsers`.
+         *     For staff whose role has the permission `manageUsers`. A personal access token needs the scope `support`.
          */
         post: operations["addInventoryItem"];
         delete?: never;
@@ -2774,7 +2774,7 @@ export interface paths {
          * Deletes a user with all sessions, the player and the journal.
          * @description Name and e-mail address can be used again at once. The ledger stays under the id only, with all balances at 0. The only admin cannot be deleted.
          *
-         *     For staff whose role has the permission `manageUsers`.
+         *     For staff whose role has the permission `manageUsers`. No personal access token may make this call.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -2795,7 +2795,7 @@ export interface paths {
          * Stores an image or video, sent as a file in the field `files`, and returns its id.
          * @description The file is PNG, JPEG, WebP, GIF, MP4 or WebM, detected by its content. Metadata about place, time and camera are removed, and images are turned upright. The same file always gets the same id.
          *
-         *     For staff whose role has the permission `editContent`.
+         *     For staff whose role has the permission `editContent`. A personal access token needs the scope `content:write`.
          */
         post: operations["uploadImage"];
         delete?: never;
@@ -2893,7 +2893,7 @@ export interface paths {
         };
         /**
          * Returns the version of the server, for comparison with that of the client.
-         * @description For every client with an API key, without a session.
+         * @description For every client with an API key, without a session. A personal access token needs the scope `read`.
          */
         get: operations["getVersion"];
         put?: never;
@@ -5438,6 +5438,8 @@ export interface components {
             field?: string;
             /** @description Seconds to wait before the next call. */
             retryAfterSeconds?: number;
+            /** @description The scope that a personal access token lacks, for INSUFFICIENT_SCOPE. */
+            scope?: string;
         };
         /**
          * @description The same codes as `extensions.code` of GraphQL errors.
@@ -5459,9 +5461,10 @@ export interface components {
          *     | `TOO_MANY` (429) | Too many calls. `Retry-After` is the number of seconds to wait. |
          *     | `INTERNAL_SERVER_ERROR` (500) | A fault of the server. `requestId` is what to report. |
          *     | `UNAVAILABLE` (503) | The server cannot do this at the moment. `Retry-After` is the number of seconds to wait. |
+         *     | `INSUFFICIENT_SCOPE` (403) | The personal access token lacks the scope `scope`, which is `session` where no token may call. |
          * @enum {string}
          */
-        ProblemCode: "INVALID_INPUT" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFLICT" | "TOO_LARGE" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY" | "INTERNAL_SERVER_ERROR" | "UNAVAILABLE";
+        ProblemCode: "INVALID_INPUT" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFLICT" | "TOO_LARGE" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY" | "INTERNAL_SERVER_ERROR" | "UNAVAILABLE" | "INSUFFICIENT_SCOPE";
         /** @description A whole record of the kind procEventType. Omitted fields get their defaults. Null and empty texts count as omitted. */
         ProcEventTypeInput: {
             /** @description The record to change, if the path does not name one. Ignored when a record is created. */
@@ -5954,7 +5957,7 @@ export interface components {
          * @description The reason for a refusal, one of the codes of user errors in GraphQL. Further codes may be added.
          * @enum {string}
          */
-        RefusalCode: "HUNT_TOO_EARLY" | "NO_BAIT" | "NO_ENEMY" | "ROUND_TOO_HIGH" | "NO_OPEN_COMBAT" | "COFFIN_MISSING" | "COFFIN_EMPTY" | "UNKNOWN_ITEM" | "UNKNOWN_CURRENCY" | "NOT_FOR_SALE" | "NOT_SELLABLE" | "AMOUNT_INVALID" | "CANNOT_AFFORD" | "MISSING_MATERIALS" | "ALREADY_OWNED" | "XP_TOO_LOW" | "SUBSCRIPTION_TOO_LOW" | "NOT_OWNED" | "IS_EQUIPPED" | "ITEM_LOCKED" | "TOO_MANY_LOCKS" | "UNKNOWN_RANK" | "TOO_MANY_PINS" | "NOT_BAIT" | "NOT_EQUIPMENT" | "NOT_EQUIPPED" | "SLOT_LOCKED" | "SETUP_LOCKED" | "UNKNOWN_GROUND" | "ALREADY_THERE" | "KEY_MISSING" | "COMBAT_OPEN" | "UNKNOWN_MISSION" | "MISSION_COMPLETED" | "MISSIONS_REROLLED" | "NO_OTHER_MISSION" | "NOT_A_COLLECTION" | "TROPHIES_MISSING" | "AUTO_HUNT_NOT_DUE" | "UNKNOWN_NEWS" | "NO_GIFT" | "GIFT_TAKEN" | "GAME_CLOSED" | "ALREADY_ACTIVATED" | "EMAIL_INVALID" | "EMAIL_TAKEN" | "LOGIN_FAILED" | "LOGIN_TOO_OLD" | "NAME_INVALID" | "NAME_RESERVED" | "NAME_TAKEN" | "NAME_UNKNOWN" | "NOT_YOURS" | "PASSWORD_EXPIRED" | "PASSWORD_TOO_COMMON" | "PASSWORD_WRONG" | "REGISTRATION_CLOSED" | "CODE_INVALID" | "PASSKEY_INVALID" | "TICKET_INVALID" | "TOO_MANY_PASSKEYS" | "UNKNOWN_PASSKEY" | "UNKNOWN_SESSION" | "OTHER_ACCOUNT_LOGGED_IN" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "TOO_MANY_ATTEMPTS" | "UNKNOWN_USER" | "LAST_ADMIN" | "NO_SECOND_FACTOR" | "TOO_MANY_MAILS" | "USER_CHANGED" | "ADMIN_REQUIRED" | "REASON_REQUIRED" | "NOT_BANNED" | "OWN_ACCOUNT" | "SECOND_FACTOR_REQUIRED";
+        RefusalCode: "HUNT_TOO_EARLY" | "NO_BAIT" | "NO_ENEMY" | "ROUND_TOO_HIGH" | "NO_OPEN_COMBAT" | "COFFIN_MISSING" | "COFFIN_EMPTY" | "UNKNOWN_ITEM" | "UNKNOWN_CURRENCY" | "NOT_FOR_SALE" | "NOT_SELLABLE" | "AMOUNT_INVALID" | "CANNOT_AFFORD" | "MISSING_MATERIALS" | "ALREADY_OWNED" | "XP_TOO_LOW" | "SUBSCRIPTION_TOO_LOW" | "NOT_OWNED" | "IS_EQUIPPED" | "ITEM_LOCKED" | "TOO_MANY_LOCKS" | "UNKNOWN_RANK" | "TOO_MANY_PINS" | "NOT_BAIT" | "NOT_EQUIPMENT" | "NOT_EQUIPPED" | "SLOT_LOCKED" | "SETUP_LOCKED" | "UNKNOWN_GROUND" | "ALREADY_THERE" | "KEY_MISSING" | "COMBAT_OPEN" | "UNKNOWN_MISSION" | "MISSION_COMPLETED" | "MISSIONS_REROLLED" | "NO_OTHER_MISSION" | "NOT_A_COLLECTION" | "TROPHIES_MISSING" | "AUTO_HUNT_NOT_DUE" | "UNKNOWN_NEWS" | "NO_GIFT" | "GIFT_TAKEN" | "GAME_CLOSED" | "ALREADY_ACTIVATED" | "EMAIL_INVALID" | "EMAIL_TAKEN" | "LOGIN_FAILED" | "LOGIN_TOO_OLD" | "NAME_INVALID" | "NAME_RESERVED" | "NAME_TAKEN" | "NAME_UNKNOWN" | "NOT_YOURS" | "PASSWORD_EXPIRED" | "PASSWORD_TOO_COMMON" | "PASSWORD_WRONG" | "REGISTRATION_CLOSED" | "CODE_INVALID" | "PASSKEY_INVALID" | "TICKET_INVALID" | "TOO_MANY_PASSKEYS" | "SCOPE_NOT_ALLOWED" | "TOO_MANY_TOKENS" | "UNKNOWN_TOKEN" | "UNKNOWN_PASSKEY" | "UNKNOWN_SESSION" | "OTHER_ACCOUNT_LOGGED_IN" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "TOO_MANY_ATTEMPTS" | "UNKNOWN_USER" | "LAST_ADMIN" | "NO_SECOND_FACTOR" | "TOO_MANY_MAILS" | "USER_CHANGED" | "ADMIN_REQUIRED" | "REASON_REQUIRED" | "NOT_BANNED" | "OWN_ACCOUNT" | "SECOND_FACTOR_REQUIRED";
         /** @description A part of the world with hunting grounds. */
         Region: {
             id: string;
@@ -6686,6 +6689,7 @@ export interface components {
         /** @description The API key is missing or unknown, or the role of the account may not do this. */
         Forbidden: {
             headers: {
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -6913,8 +6917,11 @@ export interface components {
         ViewerRole: "guest" | "user" | "betaUser" | "support" | "editor" | "admin" | "notActivated" | "banned";
         /** @description Seconds to wait before the next call. */
         RetryAfter: number;
-        /** @description The authentication scheme. */
-        WwwAuthenticate: "Bearer";
+        /**
+         * @description The authentication scheme, and the error of a token by RFC 6750.
+         * @example Bearer error="insufficient_scope", scope="hunt"
+         */
+        WwwAuthenticate: string;
         /** @description The validator of the bytes, for `If-None-Match`. */
         ETag: string;
         /** @description The time for which the bytes may be cached. */

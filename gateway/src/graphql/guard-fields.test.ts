@@ -1,5 +1,13 @@
 import { expect, test } from '@jest/globals'
-import { type Context, forbidden, type Role, roleNumbers, unauthenticated } from '@sanguine/kernel'
+import {
+  type Context,
+  forbidden,
+  type Role,
+  roleNumbers,
+  type TokenScope,
+  tokenScopes,
+  unauthenticated,
+} from '@sanguine/kernel'
 import { contextFor, testApp } from '@sanguine/kernel/testing'
 import { aViewer } from '@sanguine/players/testing'
 import { buildSchema, execute, getOperationAST, graphql, isObjectType, parse } from 'graphql'
@@ -12,17 +20,17 @@ const { app } = testApp()
 /** A schema whose fields refuse callers by their guards only, and count how often they are resolved. */
 function guardedSchema() {
   const schema = buildSchema(`
-    directive @public on FIELD_DEFINITION
+    directive @public(token: Scope!) on FIELD_DEFINITION
     directive @authenticated on FIELD_DEFINITION
     directive @requiresScopes(scopes: [[Scope!]!]!) on FIELD_DEFINITION
     scalar Scope
     type Query {
-      anyone: Int @public
-      session: Int @authenticated
-      player: Int @requiresScopes(scopes: [["player"]])
-      users: Int @requiresScopes(scopes: [["manageUsers"]])
-      either: Int @requiresScopes(scopes: [["manageUsers"], ["editContent"]])
-      things: [Thing!] @public
+      anyone: Int @public(token: "read")
+      session: Int @authenticated @requiresScopes(scopes: [["session"]])
+      player: Int @requiresScopes(scopes: [["player", "hunt"]])
+      users: Int @requiresScopes(scopes: [["manageUsers", "support"]])
+      either: Int @requiresScopes(scopes: [["manageUsers", "support"], ["editContent", "support"]])
+      things: [Thing!] @public(token: "read")
     }
     type Thing { plain: Int, ruled: Int @requiresScopes(scopes: [["editContent"]]) }
   `)
@@ -44,6 +52,28 @@ async function call(context: Context, source: string) {
   const { data, errors = [] } = await graphql({ schema, source, contextValue: context })
   return { data, refusals: errors.map(({ originalError }) => (originalError as { kind?: string } | undefined)?.kind) }
 }
+
+const withToken = (...scopes: TokenScope[]) =>
+  contextFor(app, { ...aViewer('Mina', 'admin'), sessionId: '', token: { id: 'token', scopes } })
+
+test.each<readonly [field: string, scopes: readonly TokenScope[]]>([
+  ['anyone', ['read']],
+  ['session', []],
+  ['player', ['hunt']],
+  ['users', ['support']],
+  ['either', ['support']],
+])('%s is resolved for a personal access token with one of the scopes %j', async (field, scopes) => {
+  for (const scope of tokenScopes) {
+    const { refusals } = await call(withToken(scope), `{ ${field} }`)
+    const expected = scopes.includes(scope) ? [scope, [], [field]] : [scope, ['insufficientScope'], []]
+    expect([scope, refusals, resolved]).toEqual(expected)
+  }
+})
+
+test('a field below the root that names no scope leaves it to its parent', async () => {
+  expect(await call(withToken('read'), '{ things { ruled } }')).toMatchObject({ refusals: [] })
+  expect(await call(withToken('hunt'), '{ things { ruled } }')).toMatchObject({ refusals: ['insufficientScope'] })
+})
 
 const everyone = Object.keys(roleNumbers) as readonly Role[]
 const playing: readonly Role[] = ['user', 'betaUser', 'support', 'editor', 'admin']
@@ -73,9 +103,10 @@ test('a field within an object is refused alone, and what declares nothing has n
 
 test('in tests, a field that refuses a caller and declares nothing fails with what to write', async () => {
   const ofThings = buildSchema(`
-    directive @public on FIELD_DEFINITION
+    directive @public(token: Scope!) on FIELD_DEFINITION
     directive @authenticated on FIELD_DEFINITION
-    type Query { thing: Thing @public }
+    scalar Scope
+    type Query { thing: Thing @public(token: "read") }
     type Thing { atOnce: Int, later: Int, declared: Int @authenticated, broken: Int, plain: Int }
   `)
   const refuse = (error: Error) => () => {
@@ -93,7 +124,8 @@ test('in tests, a field that refuses a caller and declares nothing fails with wh
   requireDeclaredRefusals(ofThings)
   const source = '{ thing { atOnce later declared broken plain } }'
   const { errors } = await graphql({ schema: ofThings, source, rootValue: { thing: { plain: 1 } } })
-  const whatToWrite = 'write @public, @authenticated or @requiresScopes(scopes: [["player"]]) behind its type'
+  const whatToWrite =
+    'write @public(token: "read"), @authenticated with @requiresScopes, or @requiresScopes(scopes: [["player", "read"]]) behind its type'
   expect(Object.fromEntries(errors?.map(({ path, message }) => [path?.at(-1), message]) ?? [])).toEqual({
     atOnce: `Thing.atOnce refuses callers and does not declare which: ${whatToWrite}.`,
     later: `Thing.later refuses callers and does not declare which: ${whatToWrite}.`,

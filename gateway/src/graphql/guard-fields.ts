@@ -32,12 +32,12 @@ type Field = GraphQLField<unknown, Context>
 
 /**
  * Refuses callers before a field is resolved, as the schema declares. Operations check again, since REST calls them
- * too. A public field gets no function; any other field compares the viewer's role once for each call. Changes the
+ * too. The function compares the viewer's role, and the scopes of a personal access token, once for each call. Changes the
  * schema in place.
  */
 export function guardFields(schema: GraphQLSchema): void {
-  for (const { field, access } of declaredAccess(schema)) {
-    const check = accessCheck(access)
+  for (const { field, ...declared } of declaredAccess(schema)) {
+    const check = accessCheck(declared)
     if (!check) continue
     const { resolve = defaultFieldResolver } = field
     field.resolve = (source, args, context, info) => {

@@ -11,7 +11,7 @@ import type {
 } from 'fastify'
 import { type GraphQLSchema, parse, validate } from 'graphql'
 import { clientAddress, limitOpenCalls, rateLimiterService } from '../server/call-limits'
-import { isOver, maskedError, problemOf, sentenceFor, showError } from '../server/error-response'
+import { isOver, maskedError, problemOf, sentenceFor, setChallenge, showError } from '../server/error-response'
 import { contextOf, countedViewer, readViewer } from '../server/request-context'
 import { compiledQueryOf, respondToCompiled } from './compiled-query'
 import { documentStore } from './document-store'
@@ -199,7 +199,7 @@ function sendGraphqlError(error: unknown, request: FastifyRequest, reply: Fastif
     ...(problem ? problemExtensions(problem) : { code: shown ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR' }),
     requestId: request.id,
   }
-  if (visible.status === 401) reply.header('WWW-Authenticate', 'Bearer')
+  setChallenge(visible, request, reply)
   if (visible.retryAfterSeconds !== undefined) reply.header('Retry-After', visible.retryAfterSeconds)
   reply
     .code(visible.status)

@@ -90,6 +90,7 @@ describe('the schema', () => {
         'Mission',
         'Passkey',
         'PaymentCharge',
+        'PersonalToken',
         'PlayerProfile',
         'RecordName',
       ],

@@ -1,10 +1,11 @@
+import { isPersonalToken } from '@sanguine/accounts'
 import { type App, type Context, forbidden, type Viewer } from '@sanguine/kernel'
 import type { Route } from '@sanguine/kernel/rest'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { accessCheck } from '../access/declared-access'
 import { clientAddress, rateLimiterService } from '../server/call-limits'
-import { contextOf, countedViewer, readViewer } from '../server/request-context'
-import { fieldAccessOf } from './route-access'
+import { bearerToken, contextOf, countedViewer, readViewer } from '../server/request-context'
+import { callAccessOf } from './route-access'
 
 /** The accepted API keys: the site's own and those that the operator gave out. */
 export type KnownKeys = ReadonlySet<string>
@@ -25,9 +26,11 @@ type Authorize = (request: FastifyRequest, reply: FastifyReply) => Promise<Conte
  */
 export function authorizer({ app, keys, route, calls }: AuthorizeOptions): Authorize {
   const { access, changesState } = route
-  const check = accessCheck(fieldAccessOf(access))
+  const check = accessCheck(callAccessOf(route))
   const identify = async (request: FastifyRequest): Promise<Viewer | null> => {
-    requireKey(request, keys)
+    const token = bearerToken(request)
+    // A personal access token names its program itself.
+    if (token === null || !isPersonalToken(token)) requireKey(request, keys)
     return access === 'public' ? viewerIfAny(app, request) : readViewer(app, request)
   }
   return async (request, reply) => {

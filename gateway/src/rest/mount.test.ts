@@ -11,7 +11,7 @@ import { mountRest } from './mount'
 
 let server: FastifyInstance
 let url = ''
-const about = { cost: 1, tag: 'test', summary: 'For the test.', access: 'open' } as const
+const about = { cost: 1, tag: 'test', summary: 'For the test.', access: 'open', scope: 'anyone' } as const
 const picture = Buffer.from('0123456789')
 
 const routes = [

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { declaredAccess, type FieldAccess } from '../access/declared-access'
 import { plainSchema } from '../graphql/plain-schema'
-import { fieldAccessOf } from './route-access'
+import { callAccessOf, fieldAccessOf } from './route-access'
 import { routes } from './routes'
 
 const accessOfFields = new Map(declaredAccess(plainSchema()).map(({ path, access }) => [path, access]))
@@ -11,6 +11,17 @@ const likeFields = routes.flatMap((route) => {
   const access = accessOfFields.get(String(route.cost))
   return access ? [[`${route.method} ${route.path}`, String(route.cost), route.access, access] as const] : []
 })
+
+const tokenOfFields = new Map(declaredAccess(plainSchema()).map(({ path, token }) => [path, token]))
+
+test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+  '%s needs the same scope of a personal access token as its field, and none if it reads no token',
+  (_call, route) => {
+    const ofField = tokenOfFields.get(String(route.cost))
+    if (ofField && route.access !== 'open') expect(callAccessOf(route).token).toEqual(ofField)
+    expect(route.scope === 'anyone').toBe(route.access === 'open')
+  },
+)
 
 test('most routes do the same as a field', () => {
   expect(likeFields.length).toBeGreaterThan(100)

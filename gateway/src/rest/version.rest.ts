@@ -11,6 +11,7 @@ export const versionRoutes = [
     tag: 'about',
     summary: 'Returns the version of the server, for comparison with that of the client.',
     access: 'public',
+    scope: 'read',
     response: 'text',
     run: () => version,
   }),

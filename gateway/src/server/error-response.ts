@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from '@sanguine/db'
 import { Problem, readLanguage, type Sentence, unavailable } from '@sanguine/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { wantsPlainText } from './error-format'
-import { problemCodeOf, problemTypeOf } from './problem-codes'
+import { insufficientScope, problemCodeOf, problemTypeOf } from './problem-codes'
 
 /** An error in the form that clients may see. */
 export interface ShownError {
@@ -11,6 +11,8 @@ export interface ShownError {
   readonly sentence: Sentence
   readonly field?: string
   readonly retryAfterSeconds?: number
+  /** the scope that a personal access token lacks */
+  readonly scope?: string
 }
 
 const wrongBodyType: Sentence = {
@@ -96,6 +98,18 @@ export const maskedError = (id: string): ShownError => ({
 export const sentenceFor = ({ headers }: FastifyRequest, { sentence }: ShownError): string =>
   sentence[readLanguage(headers['accept-language'])]
 
+/** Sets `WWW-Authenticate` of a refusal, as RFC 6750 has it: an error only for a call that had a token. */
+export function setChallenge(
+  { status, scope }: ShownError,
+  { headers: { authorization } }: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  if (status === 401) reply.header('WWW-Authenticate', authorization ? 'Bearer error="invalid_token"' : 'Bearer')
+  if (scope === undefined) return
+  const named = scope === 'session' ? '' : `, scope="${scope}"`
+  reply.header('WWW-Authenticate', `Bearer error="insufficient_scope"${named}`)
+}
+
 /**
  * Sends an error as a problem of RFC 9457, or as a sentence to clients that accept text, in the language of the
  * request. Logs errors with a status of 500 or more, unless the call is over.
@@ -104,13 +118,13 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const shown = showError(error) ?? maskedError(request.id)
   if (shown.status >= 500 && !isOver(request))
     request.log.error({ err: error, requestId: request.id }, 'A call failed.')
-  const { status, field, retryAfterSeconds } = shown
+  const { status, field, retryAfterSeconds, scope } = shown
   const sentence = sentenceFor(request, shown)
   reply.code(status).header('Cache-Control', 'no-store').header('Vary', 'Accept, Accept-Language, X-Version')
-  if (status === 401) reply.header('WWW-Authenticate', 'Bearer')
+  setChallenge(shown, request, reply)
   if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds)
   if (wantsPlainText(request)) return reply.type('text/plain; charset=utf-8').send(sentence)
-  const code = problemCodeOf(status)
+  const code = scope === undefined ? problemCodeOf(status) : insufficientScope.code
   return reply.type('application/problem+json; charset=utf-8').send(
     JSON.stringify({
       type: problemTypeOf(code),
@@ -122,6 +136,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
       requestId: request.id,
       ...(field !== undefined && { field }),
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+      ...(scope !== undefined && { scope }),
     }),
   )
 }

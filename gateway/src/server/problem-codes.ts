@@ -27,6 +27,12 @@ export const problemCodes = {
   },
 } as const
 
+/** The code of a 403 that a personal access token gets for its scopes. */
+export const insufficientScope = {
+  code: 'INSUFFICIENT_SCOPE',
+  meaning: 'The personal access token lacks the scope `scope`, which is `session` where no token may call.',
+} as const
+
 export type ProblemStatus = keyof typeof problemCodes
 
 const isKnown = (status: number): status is ProblemStatus => status in problemCodes

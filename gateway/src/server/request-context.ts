@@ -1,4 +1,4 @@
-import { readSession } from '@sanguine/accounts'
+import { isPersonalToken, readPersonalToken, readSession } from '@sanguine/accounts'
 import { recordActivity } from '@sanguine/analytics'
 import { type App, type Context, finishWork, invalidInput, unauthenticated, type Viewer } from '@sanguine/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -19,10 +19,13 @@ export function bearerToken(request: FastifyRequest): string | null {
   return token
 }
 
-/** The account and session of the bearer token; null without a token. Throws `unauthenticated` for an invalid one. */
+/** The account behind the bearer token, of a session or a personal access token; null without a token. Throws `unauthenticated` for an invalid one. */
 export async function readViewer(app: App, request: FastifyRequest): Promise<Viewer | null> {
   const token = bearerToken(request)
-  return token === null ? null : readSession(app, token)
+  if (token === null) return null
+  if (!isPersonalToken(token)) return readSession(app, token)
+  const userAgent = request.headers['user-agent'] ?? ''
+  return readPersonalToken(app, token, { address: clientAddress(request), requestId: request.id, userAgent })
 }
 
 const maxKeyLength = 200

@@ -57,6 +57,11 @@ const fieldsByAccess: Readonly<Record<Exclude<ExpectedAccess, 'player'>, readonl
     ...mutations('requestPasswordReset', 'retrievePassword', 'startPasskeyLogin', 'stopNotifications'),
   ],
   authenticated: [
+    'Account.personalTokens',
+    'Account.player',
+    'Account.pushDevices',
+    'Account.secondFactors',
+    'Account.sessions',
     'Player.ladderRank',
     'Player.name',
     ...mutations(
@@ -67,6 +72,8 @@ const fieldsByAccess: Readonly<Record<Exclude<ExpectedAccess, 'player'>, readonl
       'endOtherSessions',
       'endSession',
       'enrolPasskey',
+      'revokePersonalToken',
+      'revokePersonalTokens',
     ),
     ...mutations('enrolTotp', 'removePasskey', 'removeTotp', 'renewRecoveryCodes', 'resendActivationMail'),
     ...mutations('updateEmail', 'updatePassword', 'exportOwnData', 'deleteOwnAccount', 'removePushDevice'),

@@ -100,6 +100,8 @@ export const expectedObjects: Readonly<Record<string, ObjectAccess>> = {
   'Mutation.confirmPasskey(input.ticket)': owned('enrolment', 'TICKET_INVALID'),
   'Mutation.confirmTotp(input.ticket)': owned('enrolment', 'TICKET_INVALID'),
   'Mutation.deleteUser(input.id)': changedByAdmins,
+  'Mutation.revokePersonalToken(input.id)': owned('personal access token', 'UNKNOWN_TOKEN'),
+  'Mutation.rotatePersonalToken(input.id)': owned('personal access token', 'UNKNOWN_TOKEN'),
   'Mutation.endSession(input.id)': owned('session', 'UNKNOWN_SESSION'),
   'Mutation.endUserSessions(input.id)': changedByAdmins,
   'Mutation.finishPasskeyLogin(input.ticket)': secret('login'),

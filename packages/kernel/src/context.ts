@@ -2,6 +2,7 @@ import type { Language } from '@sanguine/rules'
 import type { App } from './app'
 import { forbidden, unauthenticated } from './problem'
 import { logRefusedPermission } from './security-log'
+import type { TokenScope } from './token-scope'
 
 export type Role = 'guest' | 'user' | 'betaUser' | 'support' | 'editor' | 'admin' | 'notActivated' | 'banned'
 
@@ -17,10 +18,13 @@ export const roleNumbers: Readonly<Record<Role, number>> = {
   banned: 666,
 }
 
-/** The account behind a valid session. */
+/** The account behind a valid session or personal access token. */
 export interface Viewer {
   readonly accountId: string
+  /** of the session; empty for a call with a personal access token */
   readonly sessionId: string
+  /** the personal access token of the call; absent for a session, which has every scope */
+  readonly token?: { readonly id: string; readonly scopes: readonly TokenScope[] }
   readonly name: string
   readonly email: string
   readonly role: Role

@@ -59,9 +59,11 @@ export {
 export {
   conflict,
   forbidden,
+  insufficientScope,
   invalidCursor,
   invalidField,
   invalidInput,
+  invalidToken,
   notFound,
   Problem,
   type ProblemKind,
@@ -96,6 +98,8 @@ export {
   servedCall,
 } from './served-call'
 export type { OperatorSettings, PasswordCost, PaypalSettings, Settings } from './settings'
+export { type NeededScopes, requireSession, requireTokenScope } from './token-access'
+export { type TokenScope, tokenScopes } from './token-scope'
 
 const { name, email } = exampleAccount
 

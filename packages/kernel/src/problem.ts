@@ -1,4 +1,5 @@
 import type { Sentence } from '@sanguine/rules'
+import type { TokenScope } from './token-scope'
 
 /**
  * A call that cannot be served. Its sentence tells a person what to do; both APIs return it unchanged, in the language
@@ -9,7 +10,12 @@ export class Problem extends Error {
   constructor(
     readonly kind: ProblemKind,
     readonly sentence: Sentence,
-    readonly details: { readonly field?: string; readonly retryAfterSeconds?: number } = {},
+    readonly details: {
+      readonly field?: string
+      readonly retryAfterSeconds?: number
+      /** the scope that a personal access token lacks; `session` where no token may call */
+      readonly scope?: TokenScope | 'session'
+    } = {},
   ) {
     super(sentence.en)
     this.name = 'Problem'
@@ -24,6 +30,7 @@ export const problemStatus = {
   invalidInput: 400,
   unauthenticated: 401,
   forbidden: 403,
+  insufficientScope: 403,
   notFound: 404,
   methodNotAllowed: 405,
   notAcceptable: 406,
@@ -63,6 +70,29 @@ export const sessionEnded = () =>
 const notAllowed: Sentence = { en: 'Your account may not do this.', de: 'Dein Konto darf das nicht.' }
 
 export const forbidden = (sentence: Sentence = notAllowed) => new Problem('forbidden', sentence)
+
+/** The personal access token of the call lacks the scope; null where no token may call. */
+export const insufficientScope = (scope: TokenScope | null) =>
+  new Problem(
+    'insufficientScope',
+    scope === null
+      ? {
+          en: 'No personal access token may do this. Please log in on the site.',
+          de: 'Das geht mit keinem persönlichen Zugriffstoken. Bitte melde dich auf der Seite an.',
+        }
+      : {
+          en: `The personal access token lacks the scope "${scope}".`,
+          de: `Dem persönlichen Zugriffstoken fehlt der Bereich „${scope}“.`,
+        },
+    { scope: scope ?? 'session' },
+  )
+
+/** The personal access token of the call is mistyped, revoked, expired or of an account that it ended with. */
+export const invalidToken = () =>
+  unauthenticated({
+    en: 'The personal access token is not valid: it is mistyped, revoked or expired.',
+    de: 'Das persönliche Zugriffstoken ist ungültig: Es ist falsch abgetippt, widerrufen oder abgelaufen.',
+  })
 
 /**
  * The named object does not exist. German begins its sentence with the name, in the accusative: `Diesen Gegenstand`.

@@ -29,6 +29,10 @@ export const securityEvents = {
   'security.data.exported': 'An account asked for an export of what is stored of it.',
   'security.session.ended':
     'Sessions were ended before their time, `count` of them. `reason`: `logout`, `byOwner`, `byStaff` or `credentialsChanged`.',
+  'security.token.created': 'A personal access token was made. `method`: `created`, or `rotated` for a new secret.',
+  'security.token.used':
+    'A personal access token was used from another network than before. `reason`: `newOrigin`. The first use is one.',
+  'security.token.revoked': 'Personal access tokens were revoked, `count` of them. `reason`: `byOwner`.',
   'security.permission.refused':
     'A session called an `operation` that its role may not use; at most one line a minute for an account and operation.',
   'security.input.refused':

@@ -22,6 +22,7 @@ export type AccountMail =
   | 'emailChanged'
   | 'emailChangedByStaff'
   | 'secondFactorsRemoved'
+  | 'tokenCreated'
   | 'accountDeleted'
 
 const content = (subject: string, ...blocks: readonly (string | MailBlock)[]): Content => ({
@@ -104,6 +105,14 @@ const texts: Readonly<Record<Language, Texts>> = {
         { button: 'Log in', link },
         'If you did not ask for that, change your password now, and write to the operator of the site.',
       ),
+    tokenCreated: ({ link, value }) =>
+      content(
+        'A personal access token was created for your Sanguine account',
+        'Somebody who is logged in and knows your password created a personal access token, or gave one a new secret. Programs act for your account with it. Its name is:',
+        { value },
+        'If that was not you, revoke the token under Security and change your password. A new password alone does not revoke it.',
+        { button: 'Manage my tokens', link },
+      ),
     accountDeleted: () =>
       content(
         'Your Sanguine account was deleted',
@@ -184,6 +193,14 @@ const texts: Readonly<Record<Language, Texts>> = {
         { button: 'Anmelden', link },
         'Falls du nicht darum gebeten hast, ändere jetzt dein Passwort und schreibe dem Betreiber der Seite.',
       ),
+    tokenCreated: ({ link, value }) =>
+      content(
+        'Für dein Sanguine-Konto wurde ein persönliches Zugriffstoken erstellt',
+        'jemand, der angemeldet ist und dein Passwort kennt, hat ein persönliches Zugriffstoken erstellt oder erneuert. Damit handeln Programme im Namen deines Kontos. Es heißt:',
+        { value },
+        'Falls du das nicht warst, widerrufe das Token unter „Sicherheit“ und ändere dein Passwort. Ein neues Passwort allein widerruft es nicht.',
+        { button: 'Meine Token verwalten', link },
+      ),
     accountDeleted: () =>
       content(
         'Dein Sanguine-Konto wurde gelöscht',
@@ -205,6 +222,7 @@ const pages: Readonly<Record<AccountMail, string>> = {
   emailChanged: '',
   emailChangedByStaff: '',
   secondFactorsRemoved: '/login',
+  tokenCreated: '/account/security',
   accountDeleted: '',
 }
 
@@ -260,6 +278,7 @@ export function accountMail(app: App, { account, template, language, usefulMs, .
 const sampleValues: Readonly<Partial<Record<AccountMail, string>>> = {
   newPassword: '0123456789abcdef',
   addressRegistered: 'Mina',
+  tokenCreated: 'Hunting script',
 }
 
 /** Every mail about an account, for the preview. */
@@ -274,6 +293,7 @@ export const accountMailSamples: readonly MailSample[] = Object.entries({
   'email-changed': 'emailChanged',
   'email-changed-by-staff': 'emailChangedByStaff',
   'second-factors-removed': 'secondFactorsRemoved',
+  'token-created': 'tokenCreated',
   'account-deleted': 'accountDeleted',
 } satisfies Record<string, AccountMail>).map(([name, template]) => ({
   name,

@@ -23,6 +23,9 @@ export type AccountRefusal = RefusalsOf<{
   codeInvalid: NoDetails
   passkeyInvalid: NoDetails
   ticketInvalid: NoDetails
+  scopeNotAllowed: NoDetails
+  tooManyTokens: { readonly limit: number }
+  unknownToken: NoDetails
   tooManyPasskeys: { readonly limit: number }
   unknownPasskey: NoDetails
   unknownSession: NoDetails

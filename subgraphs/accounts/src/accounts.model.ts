@@ -57,6 +57,8 @@ export interface AccountRecord extends SecondFactorFields {
   readonly changedAt?: Date
   /** number of times that another admin lost the role while this one kept it: see `claimRemainingAdmin` */
   readonly adminChecks?: number
+  /** a count of changes of its personal access tokens: each writes it, so that simultaneous ones notice each other */
+  readonly tokenChanges?: number
 }
 
 const accountSchema = new Schema<AccountRecord>(
@@ -102,6 +104,7 @@ const accountSchema = new Schema<AccountRecord>(
     revision: Number,
     changedAt: Date,
     adminChecks: Number,
+    tokenChanges: Number,
   },
   { versionKey: false },
 )

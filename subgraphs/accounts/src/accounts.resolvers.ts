@@ -24,6 +24,13 @@ import { resendActivationMail } from './operations/resend-activation-mail'
 import { retrievePassword } from './operations/retrieve-password'
 import { updateEmail } from './operations/update-email'
 import { updatePassword } from './operations/update-password'
+import {
+  createOwnToken,
+  listOwnTokens,
+  revokeOwnToken,
+  revokeOwnTokens,
+  rotateOwnToken,
+} from './personal-tokens/manage-tokens'
 import type { OpenedSession } from './sessions/sessions'
 
 /** Makes an empty payload for a success without a value. */
@@ -43,7 +50,7 @@ const sessionsOfCall = memoPerCall<void, readonly OwnSession[]>(listOwnSessions)
 /** A session of the caller's account that is open. */
 export const nodes = {
   AccountSession: async (context, id) =>
-    context.viewer && ((await sessionsOfCall(context)).find((session) => session.id === id) ?? null),
+    context.viewer?.sessionId ? ((await sessionsOfCall(context)).find((session) => session.id === id) ?? null) : null,
 } satisfies Domain['nodes']
 
 export const resolvers = {
@@ -57,6 +64,7 @@ export const resolvers = {
     isEnrolmentRequired: ({ mustEnrol = false }) => mustEnrol,
     sessions: (viewer, _args, context) => listOwnSessions({ ...context, viewer }),
     secondFactors: (viewer, _args, context) => readSecondFactors({ ...context, viewer }),
+    personalTokens: (viewer, _args, context) => listOwnTokens({ ...context, viewer }),
   },
   PlayerProfile: { id: ({ accountId }) => accountId },
   Mutation: {
@@ -78,6 +86,11 @@ export const resolvers = {
     removePasskey: async (_root, { input }, context) => toPayload(await removePasskey(context, input), nothing),
     renewRecoveryCodes: async (_root, { input }, context) =>
       toPayload(await renewRecoveryCodes(context, input), asItIs),
+    createPersonalToken: async (_root, { input }, context) => toPayload(await createOwnToken(context, input), asItIs),
+    rotatePersonalToken: async (_root, { input }, context) => toPayload(await rotateOwnToken(context, input), asItIs),
+    revokePersonalToken: async (_root, { input }, context) =>
+      toPayload(await revokeOwnToken(context, input.id), nothing),
+    revokePersonalTokens: async (_root, _args, context) => ({ revokedCount: await revokeOwnTokens(context) }),
     logout: async (_root, _args, context) => {
       await logout(context)
       return { hasClosedSession: context.viewer !== null }

@@ -6,6 +6,7 @@ import { accountsService, addNameSkeletons } from './accounts.model'
 import { nodeIds, nodes, resolvers } from './accounts.resolvers'
 import { attemptsService } from './limits/attempts'
 import { accountCollections } from './personal-data'
+import { personalTokensService } from './personal-tokens/personal-tokens.model'
 import { accountRoutes } from './rest/account.rest'
 import { examples } from './rest/accounts.examples'
 import { refusals } from './rest/accounts.refusals'
@@ -69,6 +70,8 @@ export { retrievePassword } from './operations/retrieve-password'
 export { updateEmail } from './operations/update-email'
 export { updatePassword } from './operations/update-password'
 export { digestOf } from './passwords/passwords'
+export { isPersonalToken } from './personal-tokens/token-text'
+export { readPersonalToken, type TokenCaller } from './personal-tokens/token-viewers'
 export { isReservedName } from './reserved-names'
 export { issueTicket, spendTicket } from './second-factors/login-tickets'
 export {
@@ -85,7 +88,7 @@ export { readSession } from './sessions/viewers'
 /** Registration, activation, login, roles and sessions. */
 export const accounts: Domain = {
   name: 'accounts',
-  schemaPath: join(__dirname, 'accounts.graphql'),
+  schemaPath: [join(__dirname, 'accounts.graphql'), join(__dirname, 'personal-tokens/personal-tokens.graphql')],
   collections: [...accountCollections, ...secretCollections],
   refusals,
   resolvers,
@@ -108,6 +111,7 @@ export const accounts: Domain = {
     await app.get(accountsService).createIndexes()
     await addNameSkeletons(app)
     await app.get(sessionsService).createIndexes()
+    await app.get(personalTokensService).createIndexes()
     await app.get(mailTokensService).createIndexes()
     await app.get(attemptsService).createIndexes()
     await app.get(loginTicketsService).createIndexes()

@@ -1,5 +1,6 @@
 import type { App, CollectionDescription } from '@sanguine/kernel'
 import { accountsService } from './accounts.model'
+import { personalTokensService } from './personal-tokens/personal-tokens.model'
 import { loginTicketsService } from './second-factors/login-tickets'
 import { mailTokensService } from './sessions/mail-tokens'
 import { sessionsService } from './sessions/sessions.model'
@@ -52,6 +53,21 @@ async function* readMailTokens(app: App, accountId: string) {
     }
 }
 
+async function* readPersonalTokens(app: App, accountId: string) {
+  for await (const token of app.get(personalTokensService).find({ accountId }).lean().cursor())
+    yield {
+      id: token._id,
+      name: token.name,
+      scopes: token.scopes,
+      createdAt: token.createdAt,
+      expiresAt: token.expiresAt,
+      lastUsedAt: token.lastUsedAt ?? null,
+      lastProgram: token.lastProgram ?? null,
+      lastSystem: token.lastSystem ?? null,
+      keyedHashOfLastNetwork: token.originHash ?? null,
+    }
+}
+
 async function* readLoginTickets(app: App, accountId: string) {
   for await (const { purpose, expiresAt } of app.get(loginTicketsService).find({ accountId }).lean().cursor())
     yield { purpose, expiresAt }
@@ -71,6 +87,12 @@ export const accountCollections: readonly CollectionDescription[] = [
     removeOld: sweep,
     read: readMailTokens,
     erase: async (app, accountId) => void (await app.get(mailTokensService).deleteMany({ accountId })),
+  },
+  {
+    name: 'personalTokens',
+    removeOld: sweep,
+    read: readPersonalTokens,
+    erase: async (app, accountId) => void (await app.get(personalTokensService).deleteMany({ accountId })),
   },
   {
     name: 'loginTickets',

@@ -2,6 +2,7 @@ import { type App, defineService, type IntervalWorker, runInterval } from '@sang
 import { trusted } from 'mongoose'
 import { attemptsService } from './limits/attempts'
 import { forgetOldOrigins } from './limits/known-origins'
+import { sweepPersonalTokens } from './personal-tokens/token-viewers'
 import { loginTicketsService } from './second-factors/login-tickets'
 import { mailTokensService } from './sessions/mail-tokens'
 import { sessionsService } from './sessions/sessions.model'
@@ -18,6 +19,7 @@ export async function sweep(app: App): Promise<void> {
   await app.get(loginTicketsService).deleteMany({ expiresAt: isOver })
   await app.get(mailTokensService).deleteMany({ removeAt: isOver })
   await forgetOldOrigins(app)
+  await sweepPersonalTokens(app)
 }
 
 /** Sweeps every ten minutes while the app runs. */

@@ -12,6 +12,7 @@ export const analyticsRoutes = [
     tag: 'analytics',
     summary: 'Lists the key figures of the game day by day, oldest first. The current day has the figures so far.',
     access: 'readAnalytics',
+    scope: 'session',
     response: z.array(appStatsShape),
     run: async (context) => (await listAnalyticsDays(context)).map(toWireAppStats),
   }),

@@ -20,6 +20,7 @@ export const journalRoutes = [
     tag: 'journal',
     summary: 'Lists the journal of the player, latest entry first.',
     access: 'player',
+    scope: 'read',
     input: {
       query: z.object({
         first: integerInput({ min: 1, max: 100 }).optional().describe('The number of entries; 50 if left out.'),
@@ -42,6 +43,7 @@ export const journalRoutes = [
     summary: 'Returns the numbers of a shared fight, from which anyone can compute it again.',
     description: 'The page `/fair` and the scripts `verify-fight.mjs` and `verify_fight.py` of the site check them.',
     access: 'public',
+    scope: 'read',
     ownedBy: { 'params.token': 'bearer' },
     problems: ['notFound'],
     input: { params: z.object({ token: tokenSchema }) },
@@ -61,6 +63,7 @@ export const journalRoutes = [
     tag: 'journal',
     summary: 'Returns a picture of a shared fight for previews of its link: PNG, 1200 × 630.',
     access: 'open',
+    scope: 'anyone',
     ownedBy: { 'params.token': 'bearer' },
     problems: ['notFound'],
     input: {

@@ -22,6 +22,7 @@ export const ladderRoutes = [
     tag: 'ladder',
     summary: 'Lists up to fifty rows of the ladder, after skipping `offset` rows.',
     access: 'player',
+    scope: 'read',
     ownedBy: 'none',
     input: {
       params: z.object({ offset: integerInput({ min: 0 }).describe('The number of rows to skip from the top.') }),

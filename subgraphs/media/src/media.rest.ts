@@ -28,6 +28,7 @@ const imageRoute = (operationId: string, path: `/${string}`, summary: string, re
     tag,
     summary,
     access: 'open',
+    scope: 'anyone',
     ownedBy: 'none',
     problems: ['notFound'],
     input: { params: z.object({ id: idSchema }) },
@@ -46,6 +47,7 @@ export const mediaRoutes: readonly Route[] = [
     description:
       'The file is PNG, JPEG, WebP, GIF, MP4 or WebM, detected by its content. Metadata about place, time and camera are removed, and images are turned upright. The same file always gets the same id.',
     access: 'editContent',
+    scope: 'content:write',
     status: 201,
     input: { files: true, maxFileBytes: maxImageBytes },
     response: z

@@ -17,6 +17,7 @@ export const newsRoutes = [
     tag: 'news',
     summary: 'Lists news, latest first.',
     access: 'player',
+    scope: 'read',
     ownedBy: 'none',
     input: {
       params: z.object({
@@ -41,6 +42,7 @@ export const newsRoutes = [
     tag: 'news',
     summary: 'Takes the gift of a news post, once per player.',
     access: 'player',
+    scope: 'trade',
     input: { body: z.object({ newsId: idSchema }).meta({ id: 'TakeNewsGiftRequest' }) },
     response: resultShape,
     run: async (context, { body }) =>

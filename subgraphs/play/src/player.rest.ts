@@ -12,6 +12,7 @@ export const playerRoutes = [
     tag: 'player',
     summary: "Returns the caller's player: XP, currencies, inventory, stats, timers.",
     access: 'player',
+    scope: 'read',
     response: playerShape,
     run: async (context) => {
       const player = await readPlayer(context)

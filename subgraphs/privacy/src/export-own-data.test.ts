@@ -31,6 +31,10 @@ async function leaveTraces(): Promise<void> {
   const { id: entryId } = data.journal.nodes.find((each: { __typename: string }) => each.__typename === 'CombatEntry')
   const sharing = 'mutation ($input: ShareFightInput!) { shareFight(input: $input) { userErrors { code } } }'
   await gateway.graphql(sharing, { input: { entryId } }, token)
+  const creating =
+    'mutation ($input: CreatePersonalTokenInput!) { createPersonalToken(input: $input) { token { id } } }'
+  const tokenInput = { name: 'Script', scopes: ['read'], password: passwordOf('Mina') }
+  await gateway.graphql(creating, { input: tokenInput }, token)
   const packages = (await gateway.rest('/premiumpackage/getactive', { token })).body
   const { id: packageId } = packages.find(({ singleItemType }: { singleItemType: number }) => singleItemType === 4)
   await gateway.rest('POST /payment/', { token, json: { packageId, additionalInfo: 'buyForUser:Lucy' } })

@@ -44,6 +44,7 @@ export const privacyRoutes = [
     description:
       '`collections` has a list of rows for each collection of the database with data of accounts. The file is sent while it is read. A wrong password is a 403; five exports a day, one at a time.',
     access: 'authenticated',
+    scope: 'session',
     input: { body: passwordBody },
     response: 'download',
     run: async (context, { body }) => fileOf(context, await exportOwnData(context, body)),
@@ -58,6 +59,7 @@ export const privacyRoutes = [
     tag,
     summary: 'Returns the same file once for a ticket of the GraphQL mutation `exportOwnData`.',
     access: 'authenticated',
+    scope: 'session',
     ownedBy: { 'body.ticket': 'caller' },
     input: {
       body: z
@@ -78,6 +80,7 @@ export const privacyRoutes = [
     description:
       'Name and e-mail address can be used again at once. All sessions and subscriptions end. Ledger and payments stay under the id only, and the audit log under a pseudonym. The only admin cannot be deleted.',
     access: 'authenticated',
+    scope: 'session',
     input: { body: passwordBody },
     response: resultShape,
     run: async (context, { body }) => toWireResult(context, await deleteOwnAccount(context, body), deletedSentence),

@@ -132,6 +132,7 @@ const updateRoute = (method: 'PUT' | 'PATCH', operationId: string): Route =>
     description:
       'Fields that are left out stay unchanged. A new amount of a currency is booked as a difference. The inventory is ignored; `AddInventoryItem` changes it. Only admins may change roles and accounts of staff. Support staff may set and end a ban (666). The only admin cannot lose the role.',
     access: 'manageUsers',
+    scope: 'session',
     ownedBy: { 'body.id': 'any' },
     problems: ['notFound', 'conflict'],
     input: { body: userInput },
@@ -162,6 +163,7 @@ export const userRoutes: readonly Route[] = [
     tag,
     summary: `Lists the users whose name or e-mail address contains a text, by name, at most ${maxUsers}.`,
     access: 'manageUsers',
+    scope: 'support',
     input: {
       body: z
         .object({
@@ -189,6 +191,7 @@ export const userRoutes: readonly Route[] = [
     tag,
     summary: 'Returns the user with this name, in upper or lower case, banned or not.',
     access: 'manageUsers',
+    scope: 'support',
     ownedBy: { 'params.name': 'any' },
     problems: ['notFound'],
     input: { params: z.object({ name: accountFields.username.describe("The user's name.") }) },
@@ -212,6 +215,7 @@ export const userRoutes: readonly Route[] = [
     description:
       'A unique item is added only once. If fewer pieces are there than should be removed, all are removed. Equipped pieces are removed last, and unequipped.',
     access: 'manageUsers',
+    scope: 'support',
     ownedBy: { 'body.userId': 'any' },
     problems: ['notFound'],
     example: { success: true, message: itemChangedSentence, amount: 21 },
@@ -248,6 +252,7 @@ export const userRoutes: readonly Route[] = [
     description:
       'Name and e-mail address can be used again at once. The ledger stays under the id only, with all balances at 0. The only admin cannot be deleted.',
     access: 'manageUsers',
+    scope: 'session',
     ownedBy: { 'params.id': 'any' },
     problems: ['notFound', 'conflict'],
     input: { params: idParams },

@@ -138,8 +138,11 @@ describe('for generators of clients', () => {
   })
 })
 
-test('security follows from the access of the route', () => {
-  expect(operationOf('listItemRecords')?.security).toEqual([{ apiKey: [], bearer: [] }])
+test('security follows from the access of the route and its scope', () => {
+  expect(operationOf('listItemRecords')?.security).toEqual([
+    { apiKey: [], bearer: [] },
+    { personalToken: ['content:read'] },
+  ])
   expect(operationOf('login')?.security).toEqual([{ apiKey: [] }])
   expect(operationOf('getImage')?.security).toEqual([])
 })

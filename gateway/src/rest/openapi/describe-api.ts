@@ -50,9 +50,20 @@ function errorStatusesOf(route: Route): ErrorStatus[] {
 
 const statusOf = (kind: ProblemKind): number => problemStatus[kind]
 
-const securityOf = ({ access }: Route): JsonSchema[] => {
+const securityOf = ({ access, scope }: Route): JsonSchema[] => {
   if (access === 'open') return []
-  return access === 'public' ? [{ apiKey: [] }] : [{ apiKey: [], bearer: [] }]
+  const token = scope === 'session' || scope === 'anyone' ? [] : [{ personalToken: [scope] }]
+  return [access === 'public' ? { apiKey: [] } : { apiKey: [], bearer: [] }, ...token]
+}
+
+/** The sentence on personal access tokens. */
+function tokensOf({ scope }: Route): string[] {
+  if (scope === 'anyone') return []
+  return [
+    scope === 'session'
+      ? 'No personal access token may make this call.'
+      : `A personal access token needs the scope \`${scope}\`.`,
+  ]
 }
 
 /** The sentence on who may make a call. */
@@ -89,7 +100,10 @@ class ApiDescription {
       operationId: route.operationId,
       tags: [route.tag],
       summary: route.summary,
-      description: [...(route.description === null ? [] : [route.description]), callersOf(route)].join('\n\n'),
+      description: [
+        ...(route.description === null ? [] : [route.description]),
+        [callersOf(route), ...tokensOf(route)].join(' '),
+      ].join('\n\n'),
       ...(route.deprecated && { deprecated: true }),
       security: securityOf(route),
       ...(parameters.length > 0 && { parameters }),

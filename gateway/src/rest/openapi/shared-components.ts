@@ -2,17 +2,18 @@ import { roleNumbers } from '@sanguine/kernel'
 import { secondFactorRequired } from '@sanguine/kernel/rest'
 import { constantCase } from '@sanguine/rules'
 import { refusalCodes } from '@sanguine/users'
-import { problemCodes, problemTypeOf } from '../../server/problem-codes'
+import { insufficientScope, problemCodes, problemTypeOf } from '../../server/problem-codes'
 import type { JsonSchema } from './json-schema'
 
 /** The parts that all operations share: errors, headers and the identification of clients. */
 
-const codes = Object.values(problemCodes)
+const codes = [...Object.values(problemCodes), insufficientScope]
 
 const codeTable = [
   '| code | meaning |',
   '| --- | --- |',
   ...Object.entries(problemCodes).map(([status, { code, meaning }]) => `| \`${code}\` (${status}) | ${meaning} |`),
+  `| \`${insufficientScope.code}\` (403) | ${insufficientScope.meaning} |`,
 ].join('\n')
 
 export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
@@ -43,6 +44,7 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
       },
       field: { type: 'string', description: 'The input field that is not valid.' },
       retryAfterSeconds: { type: 'integer', minimum: 1, description: 'Seconds to wait before the next call.' },
+      scope: { type: 'string', description: 'The scope that a personal access token lacks, for INSUFFICIENT_SCOPE.' },
     },
     required: ['type', 'code', 'title', 'status', 'detail', 'instance', 'requestId'],
   },
@@ -73,7 +75,12 @@ const errorResponses: Readonly<Record<ErrorStatus, ErrorResponse>> = {
     detail: 'Please log in.',
     headers: { 'WWW-Authenticate': { $ref: '#/components/headers/WwwAuthenticate' } },
   },
-  403: { name: 'Forbidden', title: 'Forbidden', detail: 'The API key in X-Api-Key is not known.' },
+  403: {
+    name: 'Forbidden',
+    title: 'Forbidden',
+    detail: 'The API key in X-Api-Key is not known.',
+    headers: { 'WWW-Authenticate': { $ref: '#/components/headers/WwwAuthenticate' } },
+  },
   404: { name: 'NotFound', title: 'Not Found', detail: 'There is no such item.' },
   409: {
     name: 'Conflict',
@@ -156,7 +163,11 @@ export const sharedHeaders: Readonly<Record<string, JsonSchema>> = {
     schema: { type: 'string', enum: Object.keys(roleNumbers) },
   },
   RetryAfter: { description: 'Seconds to wait before the next call.', schema: { type: 'integer', minimum: 1 } },
-  WwwAuthenticate: { description: 'The authentication scheme.', schema: { type: 'string', enum: ['Bearer'] } },
+  WwwAuthenticate: {
+    description: 'The authentication scheme, and the error of a token by RFC 6750.',
+    schema: { type: 'string' },
+    example: 'Bearer error="insufficient_scope", scope="hunt"',
+  },
   ETag: { description: 'The validator of the bytes, for `If-None-Match`.', schema: { type: 'string' } },
   CacheControl: { description: 'The time for which the bytes may be cached.', schema: { type: 'string' } },
   ContentDisposition: { description: 'The name of the file.', schema: { type: 'string' } },
@@ -200,5 +211,12 @@ export const securitySchemes: Readonly<Record<string, JsonSchema>> = {
     scheme: 'bearer',
     bearerFormat: 'JWT',
     description: 'The `access_token` of `POST /user/login`.',
+  },
+  personalToken: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'sang_pat_…',
+    description:
+      'A personal access token, which its owner makes under Security on the site. It needs no API key. Each call names the scope that it needs; a token without it is refused with INSUFFICIENT_SCOPE.',
   },
 }

@@ -12,6 +12,7 @@ export {
   type RawInput,
   type ResponseKind,
   type Route,
+  type RouteScope,
   type UploadedFile,
 } from './route'
 export { deadlineSeconds, nowSeconds } from './seconds'

@@ -17,6 +17,7 @@ const double = defineRoute({
   tag: 'test',
   summary: 'Doubles a number.',
   access: 'public',
+  scope: 'read',
   input: { params: idParams, body: z.object({ amount: integerInput() }) },
   response: z.object({ id: z.string(), doubled: z.int() }),
   run: (_context, { params, body }) => ({ id: params.id, doubled: body.amount * 2 }),

@@ -3,6 +3,7 @@ import type { Context } from '../context'
 import { parse } from '../parse'
 import type { Scope } from '../permission'
 import type { ProblemKind } from '../problem'
+import type { TokenScope } from '../token-scope'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -12,6 +13,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  * requires any session; a scope, such as `player`, requires the session of an account whose role has it.
  */
 export type Access = 'open' | 'public' | 'authenticated' | Scope
+
+/**
+ * The scope that a call with a personal access token needs: `session` where no such call is served, `anyone` for an open
+ * route, which reads no token.
+ */
+export type RouteScope = TokenScope | 'session' | 'anyone'
 
 /**
  * The owner of the object that an argument names, as the schema's `@ownedBy` says it: nobody, because it is content; the
@@ -78,6 +85,7 @@ interface Definition<R extends ResponseKind, P extends z.ZodType, Q extends z.Zo
   /** more about it, in Markdown */
   readonly description?: string
   readonly access: Access
+  readonly scope: RouteScope
   /**
    * whose objects the arguments name, by their path such as `body.userId`, or for all of them; needed for every parameter
    * of the path, and for every id, token, ticket and name of an account
@@ -135,6 +143,7 @@ export interface Route {
   readonly summary: string
   readonly description: string | null
   readonly access: Access
+  readonly scope: RouteScope
   readonly ownedBy: Owner | Readonly<Record<string, Owner>>
   readonly status: 200 | 201
   readonly changesState: boolean

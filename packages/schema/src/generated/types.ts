@@ -25,8 +25,10 @@ export type Scalars = {
   /** A whole number that JavaScript represents exactly, from -9007199254740991 to 9007199254740991. */
   SafeInt: { input: number; output: number; }
   /**
-   * A right of an account: `player` for accounts that play, `staff` for accounts with any permission, or a permission. The
-   * permissions are `editContent`, `manageUsers`, `readAnalytics`, `readAuditLog` and `refundPayments`.
+   * A right of an account or of a call. An account has `player` if it plays, `staff` if it has any permission, and the permissions of its role:
+   * `editContent`, `manageUsers`, `readAnalytics`, `readAuditLog` and `refundPayments`. A personal access token has the scopes that its owner
+   * chose: `read`, `hunt`, `trade`, `profile`, `content:read`, `content:write` and `support`. A session has all of these, and `session`, which no
+   * token has.
    */
   Scope: { input: string; output: string; }
 };
@@ -47,6 +49,8 @@ export type Account = {
   readonly name: Scalars['String']['output'];
   /** The time at which a password that the site generated and mailed expires; null if the owner chose the password. */
   readonly passwordExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The personal access tokens that have not expired, at most 50, newest first. */
+  readonly personalTokens: ReadonlyArray<PersonalToken>;
   /**
    * The player of the account. Null while the account may not play (not activated, banned), and in the payload of the call
    * that opened the session.
@@ -2325,6 +2329,53 @@ export type CreateNewsPostPayload = {
   readonly newsPost?: Maybe<NewsPostRecord>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** Why a personal access token was not created. */
+export type CreatePersonalTokenErrorCode =
+  /** The account has a second factor, and its login is older than 15 minutes: log in again. */
+  | 'loginTooOld'
+  /** The password is wrong. */
+  | 'passwordWrong'
+  /** A scope needs an account of the staff. */
+  | 'scopeNotAllowed'
+  /** Too many attempts failed. */
+  | 'tooManyAttempts'
+  /** The account has too many tokens. */
+  | 'tooManyTokens';
+
+/** A personal access token to create. */
+export type CreatePersonalTokenInput = {
+  /** The number of days after which the token expires, 1 to 365. */
+  readonly expiresInDays?: Scalars['Int']['input'];
+  /** A name to know the token by, 1 to 40 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The SHA-256 of the password, 64 hexadecimal digits in lower case. */
+  readonly password: Scalars['String']['input'];
+  /** What the token may do, at least one scope. `content:read`, `content:write` and `support` need an account of the staff. */
+  readonly scopes: ReadonlyArray<Scalars['Scope']['input']>;
+};
+
+/** The result of creating a personal access token. */
+export type CreatePersonalTokenPayload = {
+  /** The secret of the token, which is never shown again. */
+  readonly secret?: Maybe<Scalars['String']['output']>;
+  /** The token. */
+  readonly token?: Maybe<PersonalToken>;
+  /** Why it failed; empty on success. */
+  readonly userErrors: ReadonlyArray<CreatePersonalTokenUserError>;
+};
+
+/** Why a personal access token was not created. */
+export type CreatePersonalTokenUserError = UserError & {
+  /** The reason. */
+  readonly code: CreatePersonalTokenErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
+  /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
+  readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A new premium package. Fields that are left out get their defaults. */
@@ -5097,6 +5148,8 @@ export type Mutation = {
   readonly createItemType?: Maybe<CreateItemTypePayload>;
   /** Creates a news post. For editors and admins. */
   readonly createNewsPost?: Maybe<CreateNewsPostPayload>;
+  /** Creates a personal access token for the caller's account, at most 50 at once, and mails its owner. */
+  readonly createPersonalToken?: Maybe<CreatePersonalTokenPayload>;
   /** Creates a premium package. For editors and admins. */
   readonly createPremiumPackage?: Maybe<CreatePremiumPackagePayload>;
   /** Creates a proc event type. For editors and admins. */
@@ -5215,6 +5268,12 @@ export type Mutation = {
   readonly retrievePassword?: Maybe<RetrievePasswordPayload>;
   /** Revokes the link to a hunt of the caller's journal. */
   readonly revokeFightLink?: Maybe<RevokeFightLinkPayload>;
+  /** Revokes a personal access token. */
+  readonly revokePersonalToken?: Maybe<RevokePersonalTokenPayload>;
+  /** Revokes all personal access tokens of the caller's account. */
+  readonly revokePersonalTokens?: Maybe<RevokePersonalTokensPayload>;
+  /** Replaces the secret of a personal access token. The former secret ends at once, and the lifetime begins again. */
+  readonly rotatePersonalToken?: Maybe<RotatePersonalTokenPayload>;
   /** Reveals the seed of past combats and puts the next one in use. */
   readonly rotateSeed?: Maybe<RotateSeedPayload>;
   /** Sells the whole amount of an item at its refund, or nothing. */
@@ -5455,6 +5514,12 @@ export type MutationCreateItemTypeArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationCreateNewsPostArgs = {
   input: CreateNewsPostInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationCreatePersonalTokenArgs = {
+  input: CreatePersonalTokenInput;
 };
 
 
@@ -5743,6 +5808,18 @@ export type MutationRetrievePasswordArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationRevokeFightLinkArgs = {
   input: RevokeFightLinkInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationRevokePersonalTokenArgs = {
+  input: RevokePersonalTokenInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationRotatePersonalTokenArgs = {
+  input: RotatePersonalTokenInput;
 };
 
 
@@ -6298,6 +6375,29 @@ export type PaymentStatus =
   | 'reversed'
   /** A subscription whose charge failed. */
   | 'suspended';
+
+/**
+ * A personal access token, with which a program acts for the account: `Authorization: Bearer sang_pat_…`. It never does more than its account
+ * may, and only what its scopes name.
+ */
+export type PersonalToken = {
+  /** The time at which the token was created, or last rotated. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The time at which the token expires. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** The token's id, which is no secret. */
+  readonly id: Scalars['ID']['output'];
+  /** The browser or program of the last call; null if unknown. */
+  readonly lastProgram?: Maybe<Scalars['String']['output']>;
+  /** The operating system of the last call; null if unknown. */
+  readonly lastSystem?: Maybe<Scalars['String']['output']>;
+  /** The time of the last call with the token, up to a minute off; null before the first. */
+  readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The name that the owner gave the token. */
+  readonly name: Scalars['String']['output'];
+  /** What the token may do. */
+  readonly scopes: ReadonlyArray<Scalars['Scope']['output']>;
+};
 
 /** An item or a rank that a player wants. */
 export type Pin = {
@@ -8153,6 +8253,39 @@ export type RevokeFightLinkUserError = UserError & {
   readonly message: Scalars['String']['output'];
 };
 
+/** Why a personal access token was not revoked. */
+export type RevokePersonalTokenErrorCode =
+  /** There is no such token. */
+  | 'unknownToken';
+
+/** A personal access token to revoke. */
+export type RevokePersonalTokenInput = {
+  /** The token's id. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The result of revoking a personal access token. */
+export type RevokePersonalTokenPayload = {
+  /** Why it failed; empty on success. */
+  readonly userErrors: ReadonlyArray<RevokePersonalTokenUserError>;
+};
+
+/** Why a personal access token was not revoked. */
+export type RevokePersonalTokenUserError = UserError & {
+  /** The reason. */
+  readonly code: RevokePersonalTokenErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** The result of revoking all personal access tokens. */
+export type RevokePersonalTokensPayload = {
+  /** The number of tokens that were revoked. */
+  readonly revokedCount: Scalars['Int']['output'];
+};
+
 /** XP, coins and items that are won together. */
 export type Reward = {
   /** Coins. */
@@ -8181,6 +8314,47 @@ export type Role =
   | 'support'
   /** A player. */
   | 'user';
+
+/** Why a personal access token was not rotated. */
+export type RotatePersonalTokenErrorCode =
+  /** The account has a second factor, and its login is older than 15 minutes: log in again. */
+  | 'loginTooOld'
+  /** The password is wrong. */
+  | 'passwordWrong'
+  /** Too many attempts failed. */
+  | 'tooManyAttempts'
+  /** There is no such token. */
+  | 'unknownToken';
+
+/** A personal access token to rotate. */
+export type RotatePersonalTokenInput = {
+  /** The token's id. */
+  readonly id: Scalars['ID']['input'];
+  /** The SHA-256 of the password, 64 hexadecimal digits in lower case. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** The result of rotating a personal access token. */
+export type RotatePersonalTokenPayload = {
+  /** The new secret of the token, which is never shown again. */
+  readonly secret?: Maybe<Scalars['String']['output']>;
+  /** The token. */
+  readonly token?: Maybe<PersonalToken>;
+  /** Why it failed; empty on success. */
+  readonly userErrors: ReadonlyArray<RotatePersonalTokenUserError>;
+};
+
+/** Why a personal access token was not rotated. */
+export type RotatePersonalTokenUserError = UserError & {
+  /** The reason. */
+  readonly code: RotatePersonalTokenErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
+  /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
+  readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
+};
 
 /** Why a seed was not rotated. */
 export type RotateSeedErrorCode =
@@ -10139,6 +10313,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserErrorObject )
     | ( UserErrorObject )
     | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
   ;
 };
 
@@ -10289,6 +10466,10 @@ export type ResolversTypes = {
   CreateItemTypePayload: ResolverTypeWrapper<Omit<CreateItemTypePayload, 'itemType' | 'userErrors'> & { itemType?: Maybe<ResolversTypes['ItemTypeRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   CreateNewsPostInput: CreateNewsPostInput;
   CreateNewsPostPayload: ResolverTypeWrapper<Omit<CreateNewsPostPayload, 'newsPost' | 'userErrors'> & { newsPost?: Maybe<ResolversTypes['NewsPostRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  CreatePersonalTokenErrorCode: CreatePersonalTokenErrorCode;
+  CreatePersonalTokenInput: CreatePersonalTokenInput;
+  CreatePersonalTokenPayload: ResolverTypeWrapper<Omit<CreatePersonalTokenPayload, 'token' | 'userErrors'> & { token?: Maybe<ResolversTypes['PersonalToken']>, userErrors: ReadonlyArray<ResolversTypes['CreatePersonalTokenUserError']> }>;
+  CreatePersonalTokenUserError: ResolverTypeWrapper<UserErrorObject>;
   CreatePremiumPackageInput: CreatePremiumPackageInput;
   CreatePremiumPackagePayload: ResolverTypeWrapper<Omit<CreatePremiumPackagePayload, 'premiumPackage' | 'userErrors'> & { premiumPackage?: Maybe<ResolversTypes['PremiumPackageRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   CreateProcEventTypeInput: CreateProcEventTypeInput;
@@ -10530,6 +10711,7 @@ export type ResolversTypes = {
   PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
   PaymentStatus: PaymentStatus;
   Percentage: ResolverTypeWrapper<Scalars['Percentage']['output']>;
+  PersonalToken: ResolverTypeWrapper<PersonalToken>;
   Pin: ResolverTypeWrapper<PinObject>;
   PinKind: PinKind;
   PinnedItemGoal: ResolverTypeWrapper<PinnedItemGoalObject>;
@@ -10650,8 +10832,17 @@ export type ResolversTypes = {
   RevokeFightLinkInput: RevokeFightLinkInput;
   RevokeFightLinkPayload: ResolverTypeWrapper<Omit<RevokeFightLinkPayload, 'fight' | 'userErrors'> & { fight?: Maybe<ResolversTypes['JournalFight']>, userErrors: ReadonlyArray<ResolversTypes['RevokeFightLinkUserError']> }>;
   RevokeFightLinkUserError: ResolverTypeWrapper<UserErrorObject>;
+  RevokePersonalTokenErrorCode: RevokePersonalTokenErrorCode;
+  RevokePersonalTokenInput: RevokePersonalTokenInput;
+  RevokePersonalTokenPayload: ResolverTypeWrapper<Omit<RevokePersonalTokenPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RevokePersonalTokenUserError']> }>;
+  RevokePersonalTokenUserError: ResolverTypeWrapper<UserErrorObject>;
+  RevokePersonalTokensPayload: ResolverTypeWrapper<RevokePersonalTokensPayload>;
   Reward: ResolverTypeWrapper<RewardObject>;
   Role: Role;
+  RotatePersonalTokenErrorCode: RotatePersonalTokenErrorCode;
+  RotatePersonalTokenInput: RotatePersonalTokenInput;
+  RotatePersonalTokenPayload: ResolverTypeWrapper<Omit<RotatePersonalTokenPayload, 'token' | 'userErrors'> & { token?: Maybe<ResolversTypes['PersonalToken']>, userErrors: ReadonlyArray<ResolversTypes['RotatePersonalTokenUserError']> }>;
+  RotatePersonalTokenUserError: ResolverTypeWrapper<UserErrorObject>;
   RotateSeedErrorCode: RotateSeedErrorCode;
   RotateSeedInput: RotateSeedInput;
   RotateSeedPayload: ResolverTypeWrapper<Omit<RotateSeedPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['RotateSeedUserError']> }>;
@@ -10915,6 +11106,9 @@ export type ResolversParentTypes = {
   CreateItemTypePayload: Omit<CreateItemTypePayload, 'itemType' | 'userErrors'> & { itemType?: Maybe<ResolversParentTypes['ItemTypeRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   CreateNewsPostInput: CreateNewsPostInput;
   CreateNewsPostPayload: Omit<CreateNewsPostPayload, 'newsPost' | 'userErrors'> & { newsPost?: Maybe<ResolversParentTypes['NewsPostRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  CreatePersonalTokenInput: CreatePersonalTokenInput;
+  CreatePersonalTokenPayload: Omit<CreatePersonalTokenPayload, 'token' | 'userErrors'> & { token?: Maybe<ResolversParentTypes['PersonalToken']>, userErrors: ReadonlyArray<ResolversParentTypes['CreatePersonalTokenUserError']> };
+  CreatePersonalTokenUserError: UserErrorObject;
   CreatePremiumPackageInput: CreatePremiumPackageInput;
   CreatePremiumPackagePayload: Omit<CreatePremiumPackagePayload, 'premiumPackage' | 'userErrors'> & { premiumPackage?: Maybe<ResolversParentTypes['PremiumPackageRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   CreateProcEventTypeInput: CreateProcEventTypeInput;
@@ -11133,6 +11327,7 @@ export type ResolversParentTypes = {
   PaymentConnection: Omit<PaymentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['PaymentEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Payment']> };
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
   Percentage: Scalars['Percentage']['output'];
+  PersonalToken: PersonalToken;
   Pin: PinObject;
   PinnedItemGoal: PinnedItemGoalObject;
   PlaceGoal: ResolversInterfaceTypes<ResolversParentTypes>['PlaceGoal'];
@@ -11231,7 +11426,14 @@ export type ResolversParentTypes = {
   RevokeFightLinkInput: RevokeFightLinkInput;
   RevokeFightLinkPayload: Omit<RevokeFightLinkPayload, 'fight' | 'userErrors'> & { fight?: Maybe<ResolversParentTypes['JournalFight']>, userErrors: ReadonlyArray<ResolversParentTypes['RevokeFightLinkUserError']> };
   RevokeFightLinkUserError: UserErrorObject;
+  RevokePersonalTokenInput: RevokePersonalTokenInput;
+  RevokePersonalTokenPayload: Omit<RevokePersonalTokenPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RevokePersonalTokenUserError']> };
+  RevokePersonalTokenUserError: UserErrorObject;
+  RevokePersonalTokensPayload: RevokePersonalTokensPayload;
   Reward: RewardObject;
+  RotatePersonalTokenInput: RotatePersonalTokenInput;
+  RotatePersonalTokenPayload: Omit<RotatePersonalTokenPayload, 'token' | 'userErrors'> & { token?: Maybe<ResolversParentTypes['PersonalToken']>, userErrors: ReadonlyArray<ResolversParentTypes['RotatePersonalTokenUserError']> };
+  RotatePersonalTokenUserError: UserErrorObject;
   RotateSeedInput: RotateSeedInput;
   RotateSeedPayload: Omit<RotateSeedPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['RotateSeedUserError']> };
   RotateSeedUserError: UserErrorObject;
@@ -11379,7 +11581,9 @@ export type OwnedByDirectiveArgs = {
 
 export type OwnedByDirectiveResolver<Result, Parent, ContextType = Context, Args = OwnedByDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type PublicDirectiveArgs = { };
+export type PublicDirectiveArgs = {
+  token: Scalars['Scope']['input'];
+};
 
 export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
@@ -11397,6 +11601,7 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
   isEnrolmentRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   passwordExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  personalTokens?: Resolver<ReadonlyArray<ResolversTypes['PersonalToken']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   pushDevices?: Resolver<ReadonlyArray<ResolversTypes['PushDevice']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
@@ -12139,6 +12344,22 @@ export type CreateItemTypePayloadResolvers<ContextType = Context, ParentType ext
 export type CreateNewsPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateNewsPostPayload'] = ResolversParentTypes['CreateNewsPostPayload']> = {
   newsPost?: Resolver<Maybe<ResolversTypes['NewsPostRecord']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type CreatePersonalTokenErrorCodeResolvers = { LOGIN_TOO_OLD: 'loginTooOld', PASSWORD_WRONG: 'passwordWrong', SCOPE_NOT_ALLOWED: 'scopeNotAllowed', TOO_MANY_ATTEMPTS: 'tooManyAttempts', TOO_MANY_TOKENS: 'tooManyTokens' };
+
+export type CreatePersonalTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePersonalTokenPayload'] = ResolversParentTypes['CreatePersonalTokenPayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['PersonalToken']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['CreatePersonalTokenUserError']>, ParentType, ContextType>;
+};
+
+export type CreatePersonalTokenUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePersonalTokenUserError'] = ResolversParentTypes['CreatePersonalTokenUserError']> = {
+  code?: Resolver<ResolversTypes['CreatePersonalTokenErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CreatePremiumPackagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePremiumPackagePayload'] = ResolversParentTypes['CreatePremiumPackagePayload']> = {
@@ -13375,6 +13596,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createItem?: Resolver<Maybe<ResolversTypes['CreateItemPayload']>, ParentType, ContextType, RequireFields<MutationCreateItemArgs, 'input'>>;
   createItemType?: Resolver<Maybe<ResolversTypes['CreateItemTypePayload']>, ParentType, ContextType, RequireFields<MutationCreateItemTypeArgs, 'input'>>;
   createNewsPost?: Resolver<Maybe<ResolversTypes['CreateNewsPostPayload']>, ParentType, ContextType, RequireFields<MutationCreateNewsPostArgs, 'input'>>;
+  createPersonalToken?: Resolver<Maybe<ResolversTypes['CreatePersonalTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreatePersonalTokenArgs, 'input'>>;
   createPremiumPackage?: Resolver<Maybe<ResolversTypes['CreatePremiumPackagePayload']>, ParentType, ContextType, RequireFields<MutationCreatePremiumPackageArgs, 'input'>>;
   createProcEventType?: Resolver<Maybe<ResolversTypes['CreateProcEventTypePayload']>, ParentType, ContextType, RequireFields<MutationCreateProcEventTypeArgs, 'input'>>;
   createProcType?: Resolver<Maybe<ResolversTypes['CreateProcTypePayload']>, ParentType, ContextType, RequireFields<MutationCreateProcTypeArgs, 'input'>>;
@@ -13428,6 +13650,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreRecord?: Resolver<Maybe<ResolversTypes['RestoreRecordPayload']>, ParentType, ContextType, RequireFields<MutationRestoreRecordArgs, 'input'>>;
   retrievePassword?: Resolver<Maybe<ResolversTypes['RetrievePasswordPayload']>, ParentType, ContextType, RequireFields<MutationRetrievePasswordArgs, 'input'>>;
   revokeFightLink?: Resolver<Maybe<ResolversTypes['RevokeFightLinkPayload']>, ParentType, ContextType, RequireFields<MutationRevokeFightLinkArgs, 'input'>>;
+  revokePersonalToken?: Resolver<Maybe<ResolversTypes['RevokePersonalTokenPayload']>, ParentType, ContextType, RequireFields<MutationRevokePersonalTokenArgs, 'input'>>;
+  revokePersonalTokens?: Resolver<Maybe<ResolversTypes['RevokePersonalTokensPayload']>, ParentType, ContextType>;
+  rotatePersonalToken?: Resolver<Maybe<ResolversTypes['RotatePersonalTokenPayload']>, ParentType, ContextType, RequireFields<MutationRotatePersonalTokenArgs, 'input'>>;
   rotateSeed?: Resolver<Maybe<ResolversTypes['RotateSeedPayload']>, ParentType, ContextType, RequireFields<MutationRotateSeedArgs, 'input'>>;
   sell?: Resolver<Maybe<ResolversTypes['SellPayload']>, ParentType, ContextType, RequireFields<MutationSellArgs, 'input'>>;
   sellItems?: Resolver<Maybe<ResolversTypes['SellItemsPayload']>, ParentType, ContextType, RequireFields<MutationSellItemsArgs, 'input'>>;
@@ -13633,6 +13858,17 @@ export type PaymentStatusResolvers = { ACTIVE: 'active', APPROVAL_PENDING: 'appr
 export interface PercentageScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Percentage'], any> {
   name: 'Percentage';
 }
+
+export type PersonalTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalToken'] = ResolversParentTypes['PersonalToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastProgram?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastSystem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<ReadonlyArray<ResolversTypes['Scope']>, ParentType, ContextType>;
+};
 
 export type PinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Pin'] = ResolversParentTypes['Pin']> = {
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
@@ -14381,6 +14617,23 @@ export type RevokeFightLinkUserErrorResolvers<ContextType = Context, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RevokePersonalTokenErrorCodeResolvers = { UNKNOWN_TOKEN: 'unknownToken' };
+
+export type RevokePersonalTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokePersonalTokenPayload'] = ResolversParentTypes['RevokePersonalTokenPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RevokePersonalTokenUserError']>, ParentType, ContextType>;
+};
+
+export type RevokePersonalTokenUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokePersonalTokenUserError'] = ResolversParentTypes['RevokePersonalTokenUserError']> = {
+  code?: Resolver<ResolversTypes['RevokePersonalTokenErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevokePersonalTokensPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokePersonalTokensPayload'] = ResolversParentTypes['RevokePersonalTokensPayload']> = {
+  revokedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RewardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reward'] = ResolversParentTypes['Reward']> = {
   currencies?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['ItemAmount']>, ParentType, ContextType>;
@@ -14388,6 +14641,22 @@ export type RewardResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type RoleResolvers = { ADMIN: 'admin', BANNED: 'banned', BETA_USER: 'betaUser', EDITOR: 'editor', GUEST: 'guest', NOT_ACTIVATED: 'notActivated', SUPPORT: 'support', USER: 'user' };
+
+export type RotatePersonalTokenErrorCodeResolvers = { LOGIN_TOO_OLD: 'loginTooOld', PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts', UNKNOWN_TOKEN: 'unknownToken' };
+
+export type RotatePersonalTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotatePersonalTokenPayload'] = ResolversParentTypes['RotatePersonalTokenPayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['PersonalToken']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RotatePersonalTokenUserError']>, ParentType, ContextType>;
+};
+
+export type RotatePersonalTokenUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotatePersonalTokenUserError'] = ResolversParentTypes['RotatePersonalTokenUserError']> = {
+  code?: Resolver<ResolversTypes['RotatePersonalTokenErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type RotateSeedErrorCodeResolvers = { COMBAT_OPEN: 'combatOpen', GAME_CLOSED: 'gameClosed' };
 
@@ -14944,7 +15213,7 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddPushDeviceUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'ChangeAutoHuntUserError' | 'ChangeNotificationsUserError' | 'ChangePinsUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'DeleteOwnAccountUserError' | 'DeleteUserUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'ExportOwnDataUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LockItemUserError' | 'LoginUserError' | 'MissionUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemovePushDeviceUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RemoveUserSecondFactorsUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RevokeFightLinkUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'ShareFightUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdateEquipmentSetUserError' | 'UpdatePasswordUserError' | 'UpdateSettingsUserError' | 'UpdateUserUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddPushDeviceUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'ChangeAutoHuntUserError' | 'ChangeNotificationsUserError' | 'ChangePinsUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'CreatePersonalTokenUserError' | 'DeleteOwnAccountUserError' | 'DeleteUserUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'ExportOwnDataUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LockItemUserError' | 'LoginUserError' | 'MissionUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemovePushDeviceUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RemoveUserSecondFactorsUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RevokeFightLinkUserError' | 'RevokePersonalTokenUserError' | 'RotatePersonalTokenUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'ShareFightUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdateEquipmentSetUserError' | 'UpdatePasswordUserError' | 'UpdateSettingsUserError' | 'UpdateUserUserError', ParentType, ContextType>;
 };
 
 export type UserItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserItem'] = ResolversParentTypes['UserItem']> = {
@@ -15092,6 +15361,9 @@ export type Resolvers<ContextType = Context> = {
   CreateItemPayload?: CreateItemPayloadResolvers<ContextType>;
   CreateItemTypePayload?: CreateItemTypePayloadResolvers<ContextType>;
   CreateNewsPostPayload?: CreateNewsPostPayloadResolvers<ContextType>;
+  CreatePersonalTokenErrorCode?: CreatePersonalTokenErrorCodeResolvers;
+  CreatePersonalTokenPayload?: CreatePersonalTokenPayloadResolvers<ContextType>;
+  CreatePersonalTokenUserError?: CreatePersonalTokenUserErrorResolvers<ContextType>;
   CreatePremiumPackagePayload?: CreatePremiumPackagePayloadResolvers<ContextType>;
   CreateProcEventTypePayload?: CreateProcEventTypePayloadResolvers<ContextType>;
   CreateProcTypePayload?: CreateProcTypePayloadResolvers<ContextType>;
@@ -15287,6 +15559,7 @@ export type Resolvers<ContextType = Context> = {
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;
   PaymentStatus?: PaymentStatusResolvers;
   Percentage?: GraphQLScalarType;
+  PersonalToken?: PersonalTokenResolvers<ContextType>;
   Pin?: PinResolvers<ContextType>;
   PinKind?: PinKindResolvers;
   PinnedItemGoal?: PinnedItemGoalResolvers<ContextType>;
@@ -15392,8 +15665,15 @@ export type Resolvers<ContextType = Context> = {
   RevokeFightLinkErrorCode?: RevokeFightLinkErrorCodeResolvers;
   RevokeFightLinkPayload?: RevokeFightLinkPayloadResolvers<ContextType>;
   RevokeFightLinkUserError?: RevokeFightLinkUserErrorResolvers<ContextType>;
+  RevokePersonalTokenErrorCode?: RevokePersonalTokenErrorCodeResolvers;
+  RevokePersonalTokenPayload?: RevokePersonalTokenPayloadResolvers<ContextType>;
+  RevokePersonalTokenUserError?: RevokePersonalTokenUserErrorResolvers<ContextType>;
+  RevokePersonalTokensPayload?: RevokePersonalTokensPayloadResolvers<ContextType>;
   Reward?: RewardResolvers<ContextType>;
   Role?: RoleResolvers;
+  RotatePersonalTokenErrorCode?: RotatePersonalTokenErrorCodeResolvers;
+  RotatePersonalTokenPayload?: RotatePersonalTokenPayloadResolvers<ContextType>;
+  RotatePersonalTokenUserError?: RotatePersonalTokenUserErrorResolvers<ContextType>;
   RotateSeedErrorCode?: RotateSeedErrorCodeResolvers;
   RotateSeedPayload?: RotateSeedPayloadResolvers<ContextType>;
   RotateSeedUserError?: RotateSeedUserErrorResolvers<ContextType>;

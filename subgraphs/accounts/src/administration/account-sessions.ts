@@ -1,6 +1,7 @@
 import { connectionService } from '@sanguine/db'
 import type { App } from '@sanguine/kernel'
 import { type ClientSession, trusted } from 'mongoose'
+import { personalTokensService } from '../personal-tokens/personal-tokens.model'
 import { sessionsService } from '../sessions/sessions.model'
 import { viewersService } from '../sessions/viewers'
 
@@ -25,7 +26,8 @@ export async function listSessions(app: App, accountId: string): Promise<OpenSes
 }
 
 /**
- * Ends all sessions of an account, together with what `alongside` writes; every gateway knows within a second. Returns how many.
+ * Ends all sessions and personal access tokens of an account, together with what `alongside` writes; every gateway
+ * knows within a second. Returns how many.
  * For operations that have checked the permission.
  */
 export async function endAllSessions(
@@ -34,9 +36,11 @@ export async function endAllSessions(
   alongside: (endedCount: number, session: ClientSession) => Promise<void>,
 ): Promise<number> {
   const endedCount = await app.get(connectionService).transaction(async (session) => {
-    const { deletedCount } = await app.get(sessionsService).deleteMany({ accountId }, { session })
-    if (deletedCount > 0) await alongside(deletedCount, session)
-    return deletedCount
+    const sessions = await app.get(sessionsService).deleteMany({ accountId }, { session })
+    const tokens = await app.get(personalTokensService).deleteMany({ accountId }, { session })
+    const count = sessions.deletedCount + tokens.deletedCount
+    if (count > 0) await alongside(count, session)
+    return count
   })
   app.get(viewersService).forgetAccount(accountId)
   return endedCount

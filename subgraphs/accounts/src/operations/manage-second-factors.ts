@@ -7,7 +7,7 @@ import {
   openSecret,
   parse,
   type Result,
-  requireViewer,
+  requireSession,
   sealSecret,
   type Viewer,
 } from '@sanguine/kernel'
@@ -36,7 +36,7 @@ export interface SecondFactors {
 
 /** Reads the second factors of the caller's account. */
 export async function readSecondFactors(context: Context): Promise<SecondFactors> {
-  const { accountId } = requireViewer(context)
+  const { accountId } = requireSession(context)
   const account = await context.app.get(accountsService).findById(accountId).lean()
   return {
     totpAddedAt: account?.totp?.addedAt.getTime() ?? null,
@@ -102,7 +102,7 @@ const enrolmentMs = 15 * 60_000
 
 /** Returns the secret of a new authenticator app. It is active once a code is sent: see `confirmTotp`. */
 export async function enrolTotp(context: Context, input: unknown): Promise<Result<TotpSecret, AccountRefusal>> {
-  const viewer = requireViewer(context)
+  const viewer = requireSession(context)
   const { password } = parse(passwordSchema, input)
   const { app } = context
   const confirmed = await confirmPassword(context, viewer, password)
@@ -134,7 +134,7 @@ const confirmTotpSchema = z.object({ ticket: accountFields.enrolmentTicket, code
 
 /** Adds the authenticator app whose code is sent, replacing any other one, and ends the other sessions. */
 export async function confirmTotp(context: Context, input: unknown): Promise<Result<Enrolment, AccountRefusal>> {
-  const viewer = requireViewer(context)
+  const viewer = requireSession(context)
   const { ticket, code } = parse(confirmTotpSchema, input)
   const { app } = context
   const account = await app.get(accountsService).findById(viewer.accountId).lean()
@@ -159,7 +159,7 @@ export async function enrolPasskey(
   context: Context,
   input: unknown,
 ): Promise<Result<PasskeyChallenge, AccountRefusal>> {
-  const viewer = requireViewer(context)
+  const viewer = requireSession(context)
   const { password } = parse(passwordSchema, input)
   const { app } = context
   const confirmed = await confirmPassword(context, viewer, password)
@@ -179,7 +179,7 @@ const confirmPasskeySchema = z.object({
 
 /** Adds the passkey of an authenticator's response, and ends the other sessions. */
 export async function confirmPasskey(context: Context, input: unknown): Promise<Result<Enrolment, AccountRefusal>> {
-  const viewer = requireViewer(context)
+  const viewer = requireSession(context)
   const { ticket, response, name } = parse(confirmPasskeySchema, input)
   const { app } = context
   const accounts = app.get(accountsService)
@@ -198,7 +198,7 @@ const withoutCodes = (hasOther: boolean): 'recoveryCodes'[] => (hasOther ? [] : 
 
 /** Removes the authenticator app and ends the other sessions. */
 export async function removeTotp(context: Context, input: unknown): Promise<Result<null, AccountRefusal>> {
-  const viewer = requireViewer(context)
+  const viewer = requireSession(context)
   const { password } = parse(passwordSchema, input)
   const confirmed = await confirmPassword(context, viewer, password)
   if (!confirmed.ok) return confirmed
@@ -213,7 +213,7 @@ const removePasskeySchema = passwordSchema.extend({ id: accountFields.passkeyId 
 
 /** Removes a passkey and ends the other sessions. */
 export async function removePasskey(context: Context, input: unknown): Promise<Result<null, AccountRefusal>> {
-  const viewer = requireViewer(context)
+  const viewer = requireSession(context)
   const { password, id } = parse(removePasskeySchema, input)
   const confirmed = await confirmPassword(context, viewer, password)
   if (!confirmed.ok) return confirmed
@@ -234,7 +234,7 @@ export async function removePasskey(context: Context, input: unknown): Promise<R
  * factor.
  */
 export async function renewRecoveryCodes(context: Context, input: unknown): Promise<Result<Enrolment, AccountRefusal>> {
-  const viewer = requireViewer(context)
+  const viewer = requireSession(context)
   const { password } = parse(passwordSchema, input)
   const { app } = context
   const confirmed = await confirmPassword(context, viewer, password)

@@ -1,4 +1,4 @@
-import { type Context, err, logSecurityEvent, ok, parse, type Result, requireViewer } from '@sanguine/kernel'
+import { type Context, err, logSecurityEvent, ok, parse, type Result, requireSession } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import type { AccountRefusal } from '../account-refusal'
 import { accountFields } from '../account-rules'
@@ -24,7 +24,7 @@ const maxSessions = 100
 
 /** The open sessions of the caller's account, at most 100: that of the call first, then by latest use. */
 export async function listOwnSessions(context: Context): Promise<OwnSession[]> {
-  const { accountId, sessionId } = requireViewer(context)
+  const { accountId, sessionId } = requireSession(context)
   const found = await context.app
     .get(sessionsService)
     .find({ accountId, expiresAt: trusted({ $gt: new Date(context.app.clock.now()) }) })
@@ -49,7 +49,7 @@ export async function listOwnSessions(context: Context): Promise<OwnSession[]> {
  * Ends a session of the caller's account. Refused with `unknownSession` if it has ended or belongs to another account.
  */
 export async function endOwnSession(context: Context, id: unknown): Promise<Result<null, AccountRefusal>> {
-  const { accountId } = requireViewer(context)
+  const { accountId } = requireSession(context)
   const _id = parse(accountFields.sessionId, id, 'id')
   const { deletedCount } = await context.app.get(sessionsService).deleteOne({ _id, accountId })
   context.app.get(viewersService).forgetSession(_id)
@@ -60,7 +60,7 @@ export async function endOwnSession(context: Context, id: unknown): Promise<Resu
 
 /** Ends all sessions of the caller's account except that of the call. Returns their number. */
 export async function endOtherSessions(context: Context): Promise<number> {
-  const { accountId, sessionId } = requireViewer(context)
+  const { accountId, sessionId } = requireSession(context)
   const count = await endSessions(context.app, accountId, sessionId)
   if (count > 0) logSecurityEvent(context, 'security.session.ended', { reason: 'byOwner', count })
   return count

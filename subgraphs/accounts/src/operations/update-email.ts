@@ -1,4 +1,4 @@
-import { type Context, logSecurityEvent, ok, parse, type Result, requireViewer, type Viewer } from '@sanguine/kernel'
+import { type Context, logSecurityEvent, ok, parse, type Result, requireSession, type Viewer } from '@sanguine/kernel'
 import { commitWithMails } from '@sanguine/mail'
 import { trusted } from 'mongoose'
 import { z } from 'zod'
@@ -18,7 +18,7 @@ const inputSchema = z.object({ password: accountFields.password, email: accountF
  * another account; in that case its owner gets a mail instead.
  */
 export async function updateEmail(context: Context, input: unknown): Promise<Result<Viewer, AccountRefusal>> {
-  const viewer = requireViewer(context)
+  const viewer = requireSession(context)
   const { password, email } = parse(inputSchema, input)
   const address = checkEmail(email)
   if (!address.ok) return address

@@ -5,7 +5,7 @@ import {
   ok,
   parse,
   type Result,
-  requireViewer,
+  requireSession,
   type Viewer,
 } from '@sanguine/kernel'
 import { z } from 'zod'
@@ -20,7 +20,7 @@ const inputSchema = z.object({ currentPassword: accountFields.password, newPassw
 
 /** Changes the password of the caller's account and ends its other sessions. */
 export async function updatePassword(context: Context, input: unknown): Promise<Result<Viewer, AccountRefusal>> {
-  const viewer = requireViewer(context)
+  const viewer = requireSession(context)
   const { currentPassword, newPassword } = parse(inputSchema, input)
   const { app } = context
   if (isCommonDigest(newPassword) || isOwnDigest(newPassword, viewer.name, viewer.email)) {

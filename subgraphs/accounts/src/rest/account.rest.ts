@@ -43,6 +43,7 @@ export const accountRoutes = [
     tag,
     summary: 'Creates an account and mails its activation link.',
     access: 'public',
+    scope: 'session',
     ownedBy: { 'body.username': 'any' },
     input: {
       body: z
@@ -65,6 +66,7 @@ export const accountRoutes = [
     tag,
     summary: "Mails the activation link of the caller's account again.",
     access: 'authenticated',
+    scope: 'session',
     changesState: true,
     response: resultShape,
     run: async (context) =>
@@ -80,6 +82,7 @@ export const accountRoutes = [
     tag,
     summary: 'Activates the account that a mailed token belongs to.',
     access: 'public',
+    scope: 'session',
     ownedBy: { 'params.id': 'bearer' },
     changesState: true,
     input: { params: z.object({ id: mailToken }) },
@@ -96,6 +99,7 @@ export const accountRoutes = [
     tag,
     summary: 'Mails a link for a new password, valid for one hour.',
     access: 'public',
+    scope: 'session',
     ownedBy: { 'body.username': 'any' },
     input: { body: z.object({ username }).meta({ id: 'PasswordResetRequest' }) },
     response: resultShape,
@@ -112,6 +116,7 @@ export const accountRoutes = [
     tag,
     summary: 'Mails a new password to the account that a mailed token belongs to, and ends all its sessions.',
     access: 'public',
+    scope: 'session',
     ownedBy: { 'body.token': 'bearer' },
     input: { body: mailTokenBody },
     response: 'text',
@@ -128,6 +133,7 @@ export const accountRoutes = [
     summary:
       "Mails a link to a new e-mail address of the caller's account. The address changes when the link is followed.",
     access: 'authenticated',
+    scope: 'session',
     ownedBy: { 'body.userId': 'caller' },
     input: {
       body: z.object({ userId, password, email: newEmail('The new address.') }).meta({ id: 'UpdateEmailRequest' }),
@@ -147,6 +153,7 @@ export const accountRoutes = [
     tag,
     summary: 'Sets the e-mail address of an account to the address that received the token.',
     access: 'public',
+    scope: 'session',
     ownedBy: { 'body.token': 'bearer' },
     input: { body: mailTokenBody },
     response: resultShape,
@@ -162,6 +169,7 @@ export const accountRoutes = [
     tag,
     summary: "Changes the password of the caller's account and ends its other sessions.",
     access: 'authenticated',
+    scope: 'session',
     ownedBy: { 'body.userId': 'caller' },
     input: { body: z.object({ userId, currPw: password, newPw: password }).meta({ id: 'UpdatePasswordRequest' }) },
     response: resultShape,

@@ -81,6 +81,18 @@ export const accountRefusals: RefusalSentences<AnyAccountRefusal> = {
     en: `An account has at most ${limit} passkeys.`,
     de: `Ein Konto hat höchstens ${limit} Passkeys.`,
   }),
+  scopeNotAllowed: {
+    en: 'This scope is for accounts of the staff only.',
+    de: 'Dieser Bereich ist Konten des Teams vorbehalten.',
+  },
+  tooManyTokens: ({ limit }) => ({
+    en: `An account has at most ${limit} personal access tokens. Please revoke one first.`,
+    de: `Ein Konto hat höchstens ${limit} persönliche Zugriffstoken. Bitte widerrufe zuerst eines.`,
+  }),
+  unknownToken: {
+    en: 'There is no such personal access token.',
+    de: 'Dieses persönliche Zugriffstoken gibt es nicht.',
+  },
   unknownPasskey: { en: 'There is no such passkey.', de: 'Diesen Passkey gibt es nicht.' },
   unknownSession: { en: 'There is no such session.', de: 'Diese Sitzung gibt es nicht.' },
   otherAccountLoggedIn: {

@@ -65,6 +65,7 @@ export const secondFactorRoutes = [
     tag,
     summary: "Returns the second factors of the caller's account.",
     access: 'authenticated',
+    scope: 'session',
     response: secondFactorsShape,
     async run(context) {
       const { totpAddedAt, passkeys, recoveryCodesLeft } = await readSecondFactors(context)
@@ -90,6 +91,7 @@ export const secondFactorRoutes = [
     tag,
     summary: 'Returns the secret of a new authenticator app, which is active once it is confirmed.',
     access: 'authenticated',
+    scope: 'session',
     input: { body: passwordBody },
     response: resultShapeWith({
       secret: z.string().describe('The secret in base32, for typing.'),
@@ -108,6 +110,7 @@ export const secondFactorRoutes = [
     tag,
     summary: 'Adds the authenticator app and ends the other sessions.',
     access: 'authenticated',
+    scope: 'session',
     ownedBy: { 'body.ticket': 'caller' },
     input: {
       body: z
@@ -130,6 +133,7 @@ export const secondFactorRoutes = [
     tag,
     summary: 'Removes the authenticator app and ends the other sessions.',
     access: 'authenticated',
+    scope: 'session',
     input: { body: passwordBody },
     response: resultShape,
     run: async (context, { body }) =>
@@ -144,6 +148,7 @@ export const secondFactorRoutes = [
     tag,
     summary: 'Begins the enrolment of a passkey.',
     access: 'authenticated',
+    scope: 'session',
     input: { body: passwordBody },
     response: challengeShape,
     run: async (context, { body }) =>
@@ -158,6 +163,7 @@ export const secondFactorRoutes = [
     tag,
     summary: 'Adds a passkey and ends the other sessions.',
     access: 'authenticated',
+    scope: 'session',
     ownedBy: { 'body.ticket': 'caller' },
     input: {
       body: z
@@ -181,6 +187,7 @@ export const secondFactorRoutes = [
     tag,
     summary: 'Removes a passkey and ends the other sessions.',
     access: 'authenticated',
+    scope: 'session',
     ownedBy: { 'body.id': 'caller' },
     input: {
       body: z
@@ -200,6 +207,7 @@ export const secondFactorRoutes = [
     tag,
     summary: 'Replaces the recovery codes by ten new ones and ends the other sessions.',
     access: 'authenticated',
+    scope: 'session',
     input: { body: passwordBody },
     response: enrolmentShape,
     run: async (context, { body }) =>

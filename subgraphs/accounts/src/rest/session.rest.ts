@@ -59,6 +59,7 @@ export const sessionRoutes = [
     description:
       'After ten failed logins to an account from one address within 15 minutes, more logins from there get 429 for the rest of that time. The wait doubles each time. If the account has a second factor, `success` is false and `next_step` is `secondFactor`. In that case send `login_ticket` within five minutes to `/user/confirmLogin` with a code, or to `/user/startPasskeyLogin`.',
     access: 'public',
+    scope: 'session',
     ownedBy: { 'body.username': 'any' },
     input: { body: z.object({ username, password }).meta({ id: 'LoginRequest' }) },
     response: resultShapeWith({
@@ -92,6 +93,7 @@ export const sessionRoutes = [
     tag,
     summary: 'Opens a session for the ticket of a login and a code.',
     access: 'public',
+    scope: 'session',
     ownedBy: { 'body.ticket': 'bearer' },
     input: {
       body: z
@@ -115,6 +117,7 @@ export const sessionRoutes = [
     summary:
       'Begins a login with a passkey. With a ticket the passkey is the second factor; without one it replaces name and password.',
     access: 'public',
+    scope: 'session',
     ownedBy: { 'body.ticket': 'bearer' },
     input: {
       body: z
@@ -139,6 +142,7 @@ export const sessionRoutes = [
     tag,
     summary: 'Opens a session for the response of an authenticator.',
     access: 'public',
+    scope: 'session',
     ownedBy: { 'body.ticket': 'bearer' },
     input: {
       body: z
@@ -161,6 +165,7 @@ export const sessionRoutes = [
     tag,
     summary: 'Ends the session of the call.',
     access: 'authenticated',
+    scope: 'session',
     response: resultShape,
     async run(context) {
       await logout(context)
@@ -176,6 +181,7 @@ export const sessionRoutes = [
     summary:
       "Returns the open sessions of the caller's account, at most 100: the session of the call first, then the others by latest use.",
     access: 'authenticated',
+    scope: 'session',
     response: z.array(sessionShape),
     run: async (context) =>
       (await listOwnSessions(context)).map(({ openedAt, lastUsedAt, expiresAt, ...session }) => ({
@@ -194,6 +200,7 @@ export const sessionRoutes = [
     tag,
     summary: "Ends a session of the caller's account.",
     access: 'authenticated',
+    scope: 'session',
     ownedBy: { 'body.id': 'caller' },
     input: {
       body: z
@@ -213,6 +220,7 @@ export const sessionRoutes = [
     tag,
     summary: "Ends all sessions of the caller's account except that of the call.",
     access: 'authenticated',
+    scope: 'session',
     response: resultShape,
     run: async (context) => ({
       success: true,

@@ -22,6 +22,7 @@ export const grimoireRoutes = [
     tag: 'grimoire',
     summary: 'Lists the enemies of a hunting ground, from common to rare.',
     access: 'player',
+    scope: 'read',
     input: { params: z.object({ huntingGroundId: idSchema }) },
     response: z.array(grimoireEntryShape),
     run: async (context, { params }) => {

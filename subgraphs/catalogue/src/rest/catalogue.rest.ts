@@ -37,6 +37,7 @@ export const catalogueRoutes: readonly Route[] = [
     tag: 'player',
     summary: 'Returns a visible item.',
     access: 'player',
+    scope: 'read',
     ownedBy: 'none',
     input: { params: idParams },
     response: itemShape,
@@ -54,6 +55,7 @@ export const catalogueRoutes: readonly Route[] = [
     tag: 'player',
     summary: 'Lists the premium packages on sale now.',
     access: 'player',
+    scope: 'read',
     response: z.array(recordShape('premiumPackage')),
     run: async (context) => (await listPackages(context)).map((record) => toWireRecord('premiumPackage', record)),
   }),
@@ -65,6 +67,7 @@ export const catalogueRoutes: readonly Route[] = [
     tag: 'player',
     summary: 'Lists all stats: the glossary for players, the records for editors and admins.',
     access: 'player',
+    scope: 'read',
     response: z.array(listedStatShape),
     run: async (context) => {
       const { role } = requirePlayer(context)

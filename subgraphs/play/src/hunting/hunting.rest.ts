@@ -22,6 +22,7 @@ const hunting = {
   method: 'GET',
   tag: 'hunting',
   access: 'player',
+  scope: 'hunt',
   changesState: true,
   acceptsIdempotencyKey: true,
   response: combatShape,

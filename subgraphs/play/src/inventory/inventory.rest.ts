@@ -11,6 +11,7 @@ const equipping = {
   method: 'GET',
   tag: 'inventory',
   access: 'player',
+  scope: 'hunt',
   changesState: true,
   acceptsIdempotencyKey: true,
   response: resultShape,

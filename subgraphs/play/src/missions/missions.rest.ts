@@ -12,6 +12,7 @@ export const missionRoutes = [
     tag: 'missions',
     summary: 'Returns the mission of the player or, between missions, the start of the next one.',
     access: 'player',
+    scope: 'read',
     response: missionShape,
     run: async (context) => toWireMission(releaseFor(context), await readMission(context)),
   }),

@@ -14,6 +14,7 @@ export const notificationRoutes = [
     path: '/notifications/stop',
     tag: 'player',
     access: 'open',
+    scope: 'anyone',
     ownedBy: { 'body.token': 'bearer' },
     example: { success: true, message: stopped },
     summary: 'Switches a kind of notification off, by the token in a notification.',

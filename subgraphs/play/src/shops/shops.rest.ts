@@ -58,6 +58,7 @@ const shelves = Object.entries(endpoints).map(([endpoint, merchant]) =>
     tag: 'shops',
     summary: `Lists the items that the merchant ${endpoint.slice('Get'.length)} sells.`,
     access: 'player',
+    scope: 'read',
     input: { query: shelfQuery },
     response: z.array(shopItemShape),
     run: async (context, { query: { sort, filter } }) => {
@@ -92,6 +93,7 @@ export const shopRoutes = [
     summary:
       'Buys, crafts, tames or binds an item if the amount is above 0. Sells it at its refund if the amount is below 0.',
     access: 'player',
+    scope: 'trade',
     input: { body: z.object({ itemId: idSchema, amount: amountSchema }).meta({ id: 'TradeRequest' }) },
     response: resultShape,
     run: async (context, { body: { itemId, amount } }) =>

@@ -16,6 +16,7 @@ export const travelRoutes = [
     tag: 'travel',
     summary: 'Lists the regions in order.',
     access: 'player',
+    scope: 'read',
     response: z.array(regionShape),
     run: (context) => {
       const release = releaseFor(context)
@@ -31,6 +32,7 @@ export const travelRoutes = [
     tag: 'travel',
     summary: 'Lists the hunting grounds of a region in order.',
     access: 'player',
+    scope: 'read',
     input: { params: z.object({ regionId: idSchema }) },
     response: z.array(huntingGroundShape),
     run: (context, { params }) => {
@@ -48,6 +50,7 @@ export const travelRoutes = [
     tag: 'travel',
     summary: 'Moves the player to a hunting ground and pays its cost.',
     access: 'player',
+    scope: 'hunt',
     ownedBy: 'none',
     input: { body: z.object({ newHuntingGroundId: idSchema }).meta({ id: 'TravelRequest' }) },
     response: resultShape,

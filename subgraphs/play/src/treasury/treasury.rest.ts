@@ -16,6 +16,7 @@ export const treasuryRoutes = [
     tag: 'treasury',
     summary: 'Lists the collections with the progress of the player.',
     access: 'player',
+    scope: 'read',
     response: z.array(collectionShape),
     run: async (context) => {
       const release = releaseFor(context)
@@ -33,6 +34,7 @@ export const treasuryRoutes = [
     tag: 'treasury',
     summary: 'Claims a collection if the player owns all its trophies.',
     access: 'player',
+    scope: 'trade',
     ownedBy: 'none',
     input: { body: z.object({ collectionId: idSchema }).meta({ id: 'ClaimCollectionRequest' }) },
     response: resultShape,

@@ -16,6 +16,7 @@ export const playerRoutes = [
     tag: 'player',
     summary: "Returns the seeds of the player's combats; null before the first combat.",
     access: 'player',
+    scope: 'read',
     response: fairnessShape.nullable(),
     run: async (context) => {
       const { fairness } = (await readPlayer(context)).state
@@ -31,6 +32,7 @@ export const playerRoutes = [
     tag: 'player',
     summary: 'Reveals the seed of past combats and puts the next one in use.',
     access: 'player',
+    scope: 'hunt',
     input: {
       body: z
         .object({
