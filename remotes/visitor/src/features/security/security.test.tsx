@@ -18,6 +18,7 @@ const account = (factors: object = {}) => ({
   id: 'account-1',
   sessions: [here, phone],
   secondFactors: { totpAddedAt: null, recoveryCodesLeft: 0, passkeys: [], ...factors },
+  personalTokens: [],
 })
 
 describe('the security page', () => {

@@ -18,6 +18,7 @@ import { AccountPageLayout } from '../../../shared/account-page-layout'
 import sheet from '../../../shared/account-page-layout.module.css'
 import { type Added, PasskeysSection, RecoverySection, TotpSection } from '../components/factors-sections'
 import { type Security, SessionsSection } from '../components/sessions-section'
+import { TokensSection } from '../components/tokens-section'
 import styles from '../security.module.css'
 
 function useSecurity() {
@@ -93,6 +94,7 @@ export function SecurityPage() {
           <PasskeysSection factors={security.secondFactors} onAdded={show} onChange={reload} />
           {hasFactor && <RecoverySection factors={security.secondFactors} onAdded={show} />}
           <SessionsSection sessions={security.sessions} onChange={reload} />
+          {viewer?.canPlay && <TokensSection tokens={security.personalTokens} onChange={reload} />}
         </>
       )}
       {(security || failure) && (

@@ -1,0 +1,115 @@
+import {
+  Button,
+  Checkbox,
+  errorText,
+  execute,
+  Field,
+  FieldGroup,
+  Notice,
+  refusalText,
+  Select,
+  sha256Hex,
+  TextInput,
+  useMessages,
+  useViewer,
+} from '@sanguine/ui'
+import { useUnsavedFields } from '@sanguine/ui/platform'
+import { type FormEvent, useState } from 'react'
+import { VisitorCreatePersonalTokenDocument } from '../../../generated/documents'
+import { messages } from '../../../i18n/messages'
+import sheet from '../../../shared/account-page-layout.module.css'
+import { requirePayload } from '../../../shared/require-payload'
+import { scopeMessage, scopesFor } from '../scopes'
+import type { ShownToken } from './new-token-notice'
+
+const lifetimes = [7, 30, 90, 180, 365]
+
+interface TokenFormProps {
+  readonly onCreated: (created: ShownToken) => void
+  readonly onCancel: () => void
+}
+
+/** Name, scopes and lifetime of a new token, confirmed by the password. A token that reads and hunts is preselected. */
+export function TokenForm({ onCreated, onCancel }: TokenFormProps) {
+  const t = useMessages(messages)
+  const viewer = useViewer()
+  const [isWaiting, setIsWaiting] = useState(false)
+  const [failure, setFailure] = useState('')
+  const unsaved = useUnsavedFields()
+
+  async function create(form: FormData): Promise<string> {
+    const scopes = form.getAll('scope').map(String)
+    if (scopes.length === 0) return t('tokens.noScope')
+    const input = {
+      name: String(form.get('name')).trim(),
+      scopes,
+      expiresInDays: Number(form.get('days')),
+      password: await sha256Hex(String(form.get('password'))),
+    }
+    const { createPersonalToken } = await execute(VisitorCreatePersonalTokenDocument, { input })
+    const { secret, token, userErrors } = requirePayload(createPersonalToken)
+    if (secret && token) onCreated({ secret, token })
+    return userErrors[0] ? refusalText(userErrors[0]) : ''
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    setIsWaiting(true)
+    setFailure(await create(new FormData(event.currentTarget)).catch(errorText))
+    setIsWaiting(false)
+  }
+
+  return (
+    <form className={sheet.form} aria-label={t('tokens.add')} onSubmit={(event) => void submit(event)} {...unsaved}>
+      <Field label={t('tokens.name')} hint={t('tokens.nameHint')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="name"
+            defaultValue={t('tokens.defaultName')}
+            maxLength={40}
+            autoComplete="off"
+            required
+          />
+        )}
+      </Field>
+      <FieldGroup label={t('tokens.scopes')}>
+        {scopesFor(viewer?.permissions ?? []).map((scope) => (
+          <Checkbox
+            key={scope}
+            name="scope"
+            value={scope}
+            label={t(scopeMessage(scope))}
+            defaultChecked={scope === 'read' || scope === 'hunt'}
+          />
+        ))}
+      </FieldGroup>
+      <Field label={t('tokens.days')}>
+        {(control) => (
+          <Select
+            {...control}
+            name="days"
+            defaultValue={90}
+            options={lifetimes.map((days) => ({ value: days, label: t('tokens.daysOf', { days }) }))}
+          />
+        )}
+      </Field>
+      <Field label={t('security.password')}>
+        {(control) => (
+          <TextInput {...control} name="password" type="password" autoComplete="current-password" required />
+        )}
+      </Field>
+      {failure && (
+        <Notice kind="error">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <div className={sheet.actions}>
+        <Button type="submit" variant="blood" busy={isWaiting}>
+          {t('tokens.create')}
+        </Button>
+        <Button onClick={onCancel}>{t('security.cancel')}</Button>
+      </div>
+    </form>
+  )
+}

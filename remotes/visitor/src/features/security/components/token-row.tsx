@@ -1,0 +1,47 @@
+import { Button, useMessages } from '@sanguine/ui'
+import type { VisitorPersonalTokenFragment } from '../../../generated/documents'
+import { messages } from '../../../i18n/messages'
+import { scopeMessage } from '../scopes'
+import styles from '../security.module.css'
+
+/** Milliseconds before its end from which a token is marked. */
+const soonMs = 7 * 86_400_000
+
+interface TokenRowProps {
+  readonly token: VisitorPersonalTokenFragment
+  readonly onRotate: () => void
+  readonly onRevoke: () => void
+}
+
+/** A token of the list: what it may do, its last use and its end. */
+export function TokenRow({ token, onRotate, onRevoke }: TokenRowProps) {
+  const t = useMessages(messages)
+  const { name, scopes, lastUsedAt, lastProgram, lastSystem } = token
+  const expiresAt = new Date(token.expiresAt)
+  const program =
+    lastProgram && lastSystem
+      ? t('security.sessionOf', { browser: lastProgram, system: lastSystem })
+      : (lastProgram ?? lastSystem ?? t('tokens.unknownProgram'))
+  return (
+    <li className={styles.row}>
+      <div>
+        <p>
+          {name} {expiresAt.getTime() - Date.now() < soonMs && <span className={styles.badge}>{t('tokens.soon')}</span>}
+        </p>
+        <p className={styles.muted}>{scopes.map((scope) => t(scopeMessage(scope))).join(' · ')}</p>
+        <p className={styles.muted}>
+          {lastUsedAt ? t('tokens.used', { at: new Date(lastUsedAt), program }) : t('tokens.unused')}{' '}
+          {t('tokens.expires', { at: expiresAt })}
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        <Button size="sm" aria-label={t('tokens.rotateOf', { name })} onClick={onRotate}>
+          {t('tokens.rotate')}
+        </Button>
+        <Button size="sm" aria-label={t('tokens.revokeOf', { name })} onClick={onRevoke}>
+          {t('tokens.revoke')}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+const players = ['read', 'hunt', 'trade', 'profile'] as const
+const editors = ['content:read', 'content:write'] as const
+const supporters = ['support'] as const
+
+const names = {
+  read: 'tokens.scope.read',
+  hunt: 'tokens.scope.hunt',
+  trade: 'tokens.scope.trade',
+  profile: 'tokens.scope.profile',
+  'content:read': 'tokens.scope.contentRead',
+  'content:write': 'tokens.scope.contentWrite',
+  support: 'tokens.scope.support',
+} as const
+
+type TokenScope = keyof typeof names
+
+const isKnown = (scope: string): scope is TokenScope => scope in names
+
+/** The message that says what a scope allows; a scope of a newer gateway is one that this page does not know. */
+export const scopeMessage = (scope: string) => (isKnown(scope) ? names[scope] : 'tokens.scope.unknown')
+
+/** The scopes that an account may give to a token. */
+export const scopesFor = (permissions: readonly string[]): readonly TokenScope[] => [
+  ...players,
+  ...(permissions.includes('editContent') ? editors : []),
+  ...(permissions.includes('manageUsers') ? supporters : []),
+]

@@ -1,0 +1,123 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
+import { act, screen, within } from '@testing-library/react'
+import { remote } from '../../app'
+
+const { App } = remote
+const secret = `sang_pat_${'a'.repeat(33)}`
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+const script = {
+  id: 't1',
+  name: 'Script',
+  scopes: ['read', 'hunt'],
+  expiresAt: inDays(90),
+  lastUsedAt: null,
+  lastProgram: null,
+  lastSystem: null,
+}
+const old = { ...script, id: 't2', name: 'Old', expiresAt: inDays(3), lastUsedAt: inDays(-1), lastProgram: 'curl' }
+
+const open = (tokens: readonly object[], fields: Readonly<Record<string, unknown>> = {}) =>
+  renderWithProviders(<App onLogin={jest.fn()} />, {
+    at: '/account/security',
+    fields: {
+      viewer: {
+        id: 'account-1',
+        sessions: [],
+        secondFactors: { totpAddedAt: null, recoveryCodesLeft: 0, passkeys: [] },
+        personalTokens: tokens,
+      },
+      ...fields,
+    },
+  })
+
+afterEach(() => act(() => logOut()))
+
+describe('the personal access tokens', () => {
+  it('say what each may do, when it was used and when it expires', async () => {
+    logInAs()
+    const { container } = await open([script, old])
+    expect(await screen.findByText('Expires soon')).toBeVisible()
+    expect(screen.getByText(/by curl\. Expires on/)).toBeVisible()
+    expect(screen.getAllByText(/Read the game.* · Hunt, travel/)).toHaveLength(2)
+    expect(screen.getByText(/^Not used yet\./)).toBeVisible()
+    expect(await findAccessibilityViolations(container)).toEqual([])
+  })
+
+  it('are created with the scopes that are preselected, and shown once with calls that hunt', async () => {
+    logInAs()
+    const { user, gateway, container } = await open([], {
+      createPersonalToken: { secret, token: script, userErrors: [] },
+    })
+    expect(await screen.findByText('You have no tokens.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'New token' }))
+    expect(screen.queryByRole('checkbox', { name: /CMS/ })).toBeNull()
+    await user.type(screen.getByLabelText('Your password'), 'midnight')
+    await user.click(screen.getByRole('button', { name: 'Create the token' }))
+    expect(await screen.findByDisplayValue(secret)).toBeVisible()
+    expect(gateway.variablesOf('VisitorCreatePersonalToken')).toMatchObject([
+      { input: { name: 'My program', scopes: ['read', 'hunt'], expiresInDays: 90 } },
+    ])
+    const { origin } = window.location
+    expect(screen.getByLabelText('A call by REST')).toHaveValue(
+      `curl ${origin}/api/Game/quickHunt -H 'Authorization: Bearer ${secret}'`,
+    )
+    await user.click(screen.getByRole('button', { name: 'Copy: A call by GraphQL' }))
+    expect(await navigator.clipboard.readText()).toBe(
+      `curl ${origin}/graphql -H 'Authorization: Bearer ${secret}' -H 'Content-Type: application/json' -d '{"query":"mutation { quickHunt { combat { id } userErrors { message } } }"}'`,
+    )
+    expect(await findAccessibilityViolations(container)).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'I have saved it' }))
+    expect(screen.queryByDisplayValue(secret)).toBeNull()
+  })
+
+  it('offer the scopes of the staff to the staff', async () => {
+    logInAs({ role: 'editor' })
+    const { user } = await open([])
+    await user.click(await screen.findByRole('button', { name: 'New token' }))
+    expect(screen.getByRole('checkbox', { name: 'Edit content in the CMS' })).not.toBeChecked()
+    expect(screen.queryByRole('checkbox', { name: /^Support players/ })).toBeNull()
+  })
+
+  it('need a scope, and say why they were refused', async () => {
+    logInAs()
+    const { user, gateway } = await open([], {
+      createPersonalToken: {
+        secret: null,
+        token: null,
+        userErrors: [{ __typename: 'CreatePersonalTokenUserError', code: 'PASSWORD_WRONG', retryAfterSeconds: null }],
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'New token' }))
+    await user.type(screen.getByLabelText('Your password'), 'noon')
+    for (const scope of [/^Read the game/, /^Hunt/]) await user.click(screen.getByRole('checkbox', { name: scope }))
+    await user.click(screen.getByRole('button', { name: 'Create the token' }))
+    expect(await screen.findByText('Choose at least one thing that the program may do.')).toBeVisible()
+    expect(gateway.variablesOf('VisitorCreatePersonalToken')).toEqual([])
+    await user.click(screen.getByRole('checkbox', { name: /^Hunt/ }))
+    await user.click(screen.getByRole('button', { name: 'Create the token' }))
+    expect(await screen.findByText('The password is wrong.')).toBeVisible()
+  })
+
+  it('are rotated with the password, and revoked one by one or all', async () => {
+    logInAs()
+    const { user, gateway } = await open([script, old], {
+      rotatePersonalToken: { secret, token: script, userErrors: [] },
+      revokePersonalToken: { userErrors: [] },
+      revokePersonalTokens: { revokedCount: 2 },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Rotate the token Script' }))
+    await user.type(screen.getByLabelText('Your password'), 'midnight')
+    await user.click(screen.getByRole('button', { name: 'Rotate' }))
+    expect(await screen.findByDisplayValue(secret)).toBeVisible()
+    expect(gateway.variablesOf('VisitorRotatePersonalToken')).toMatchObject([{ input: { id: 't1' } }])
+    await user.click(screen.getByRole('button', { name: 'Revoke the token Old' }))
+    expect(await screen.findByText('The token was revoked.')).toBeVisible()
+    expect(gateway.variablesOf('VisitorRevokePersonalToken')).toEqual([{ input: { id: 't2' } }])
+    await user.click(screen.getByRole('button', { name: 'Revoke all tokens' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Revoke all tokens' }))
+    expect(await screen.findByText('All tokens were revoked.')).toBeVisible()
+    expect(screen.queryByDisplayValue(secret)).toBeNull()
+  })
+})
