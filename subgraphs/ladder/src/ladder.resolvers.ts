@@ -1,4 +1,6 @@
+import { releaseFor } from '@sanguine/catalogue'
 import { toConnection } from '@sanguine/kernel'
+import { rankAt } from '@sanguine/rules'
 import type { Resolvers } from '@sanguine/schema'
 import { readLadder } from './operations/read-ladder'
 import { readLadderRank } from './operations/read-ladder-rank'
@@ -15,6 +17,7 @@ export const resolvers = {
   LadderEntry: {
     player: ({ accountId, name }) => ({ accountId, name }),
     ladderRank: ({ rank }) => rank,
+    currentRank: ({ xp }, _args, context) => rankAt(xp, releaseFor(context)).rank,
     avatar: ({ avatarImageId }) => (avatarImageId ? { id: avatarImageId, animatedId: null } : null),
   },
   Player: {

@@ -74,7 +74,7 @@ test('a win that a gateway with a clock ahead of time has dated hides none of th
 describe('a page', () => {
   const page = async (name: string, args = '', by: Gateway = game) => {
     const fields =
-      'offset totalCount nodes { ladderRank avatar { id } player { name } xp isOwn } pageInfo { hasNextPage endCursor }'
+      'offset totalCount nodes { ladderRank avatar { id } player { name } xp currentRank { requiredXp } isOwn } pageInfo { hasNextPage endCursor }'
     return (await runQuery<{ ladder: LadderConnection }>(by.app, aViewer(name), `{ ladder${args} { ${fields} } }`))
       .ladder
   }
@@ -87,7 +87,7 @@ describe('a page', () => {
     await Promise.all(crowd.map((name) => rank(name)))
   })
 
-  test('shows place, face, name and XP, most XP first', async () => {
+  test('shows place, avatar, name, XP and rank, most XP first', async () => {
     const [first = ''] = crowd
     const mask = `buy(input: { itemId: "${idOf('Mask')}", amount: 1 }) { userErrors { code } } equip(input: { itemId: "${idOf('Mask')}" }) { userErrors { code } }`
     await runQuery(game.app, aViewer(first), `mutation { ${mask} }`)
@@ -103,8 +103,10 @@ describe('a page', () => {
       avatar: { id: idOf('Mask picture') },
       player: { name: first },
       xp: 300,
+      currentRank: { requiredXp: 100 },
       isOwn: true,
     })
+    expect(rows.at(-1)).toMatchObject({ xp: 0, currentRank: { requiredXp: 0 } })
     const portraits = [1, 2, 3].map((number) => idOf(`Portrait ${number}`))
     const faces = rows.slice(1).map(({ avatar }) => avatar?.id)
     expect(new Set(faces)).toEqual(new Set(portraits))

@@ -4748,6 +4748,8 @@ export type LadderEdge = {
 export type LadderEntry = {
   /** The image of the equipped avatar, or the portrait of a player without one. */
   readonly avatar?: Maybe<Image>;
+  /** The highest rank that the XP reach. */
+  readonly currentRank: Rank;
   /** Whether it is the caller's player. */
   readonly isOwn: Scalars['Boolean']['output'];
   /** The place; players with equal XP share a place. */
@@ -13411,6 +13413,7 @@ export type LadderEdgeResolvers<ContextType = Context, ParentType extends Resolv
 
 export type LadderEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LadderEntry'] = ResolversParentTypes['LadderEntry']> = {
   avatar?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  currentRank?: Resolver<ResolversTypes['Rank'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ladderRank?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['PlayerProfile'], ParentType, ContextType>;

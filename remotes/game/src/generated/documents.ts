@@ -1371,7 +1371,7 @@ export type GameLadderQueryVariables = Exact<{
 }>;
 
 
-export type GameLadderQuery = { readonly ladder: { readonly offset: number, readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly ladderRank: number, readonly xp: number, readonly isOwn: boolean, readonly player: { readonly id: string, readonly name: string }, readonly avatar: { readonly id: string } | null }> } };
+export type GameLadderQuery = { readonly ladder: { readonly offset: number, readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly ladderRank: number, readonly xp: number, readonly isOwn: boolean, readonly player: { readonly id: string, readonly name: string }, readonly avatar: { readonly id: string } | null, readonly currentRank: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }> } };
 
 export type GameMissionOffersFragment = { readonly id: string, readonly canRerollMissions: boolean, readonly missionOffers: ReadonlyArray<{ readonly isChosen: boolean, readonly id: string, readonly status: MissionStatus, readonly endsAt: string, readonly huntingGround: { readonly id: string, readonly name: string, readonly region: { readonly id: string, readonly name: string } }, readonly objectives: ReadonlyArray<{ readonly playerTimesHunted: number, readonly caught: number, readonly goal: number, readonly enemy: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }>, readonly reward: { readonly xp: number, readonly currencies: ReadonlyArray<{ readonly amount: number, readonly currency: { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null } }>, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null, readonly rarity: { readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string } } }> } }>, readonly missionStreak: { readonly count: number, readonly longest: number, readonly missionsToBonus: number } };
 
@@ -3936,6 +3936,13 @@ export const GameLadderDocument = gql`
         id
       }
       xp
+      currentRank {
+        id
+        name
+        image {
+          id
+        }
+      }
       isOwn
     }
   }

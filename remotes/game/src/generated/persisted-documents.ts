@@ -28,7 +28,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "GameFightLinks": "b9da7f0b13714498397651259cf97a1759d839c51548419f21006bd5f6fddfe6",
   "GameShareFight": "6a23d6d261bf53a716e0e52d5fa20d0489bcdfea67c15ab1fb7d52becd49ffc0",
   "GameRevokeFightLink": "ef3c68932f51d9117e1907c77b391d57816867d51d250852f597b51ea0a531bc",
-  "GameLadder": "42d3bf91ac189fe07ef14a4e1cc29d272ebb45e44655c2e0a799e0f6270a6f4c",
+  "GameLadder": "059c8ad978533a859e88f21699e456225dd8fbbc221794fe6490be37d7825d99",
   "GameMissionOffers": "42b102260218428c496b947c969264c0675dcf0fe2349e89feb7fe090add67d2",
   "GameChooseMission": "c78f6c97cdbd10881eb3f211d8eb5ade67ecd5d3c80a13bdf0558ad6afa1bef2",
   "GameRerollMissions": "fdad91fed0ee6dd5db07d94a9324b7e03ddd7e3efa6f9c3796fb4391312c2ee6",

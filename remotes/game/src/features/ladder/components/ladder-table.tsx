@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import type { Ref } from 'react'
 import { gameMessages } from '../../../shared/i18n/messages'
@@ -13,12 +14,13 @@ interface LadderTableProps {
   readonly label: string
   /** whether the first rows are those of the whole ladder */
   readonly hasPodium?: boolean
+  readonly ownXp: number | null
   /** gets the player's own row */
   readonly ownRef?: Ref<HTMLTableRowElement>
 }
 
 /** Rows of the ladder; the player's own stays in view while the table is. */
-export function LadderTable({ rows, label, hasPodium = false, ownRef }: LadderTableProps) {
+export function LadderTable({ rows, label, hasPodium = false, ownXp, ownRef }: LadderTableProps) {
   const t = useMessages(gameMessages)
   const onPodium = hasPodium ? podiumSize : 0
   const rowAt = (row: Row, index: number) => (
@@ -28,6 +30,7 @@ export function LadderTable({ rows, label, hasPodium = false, ownRef }: LadderTa
       ahead={rows.slice(0, index).findLast(({ xp }) => xp > row.xp)}
       isOnPodium={index < onPodium}
       ownRef={ownRef}
+      ownXp={ownXp}
     />
   )
   return (
@@ -38,6 +41,9 @@ export function LadderTable({ rows, label, hasPodium = false, ownRef }: LadderTa
           <th scope="col">{t('ladder.avatar')}</th>
           <th scope="col">{t('ladder.name')}</th>
           <th scope="col">{t('ladder.xp')}</th>
+          <th scope="col">
+            <VisuallyHidden>{t('ladder.details')}</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       {hasPodium && <tbody className={styles.podium}>{rows.slice(0, onPodium).map(rowAt)}</tbody>}

@@ -11,7 +11,11 @@ export function OwnPlace({ rows }: { readonly rows: readonly Row[] }) {
   if (own < 0) return null
   return (
     <div className={styles.ownPlace}>
-      <LadderTable rows={rows.slice(Math.max(0, own - 1), own + 2)} label={t('ladder.own')} />
+      <LadderTable
+        rows={rows.slice(Math.max(0, own - 1), own + 2)}
+        label={t('ladder.own')}
+        ownXp={rows[own]?.xp ?? null}
+      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { logOut } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { aPlayer } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
@@ -11,6 +11,7 @@ const aRow = (place: number, overrides: object = {}) => ({
   ladderRank: place,
   avatar: null,
   xp: 20_000 - place,
+  currentRank: { id: 'beadle', name: 'Beadle', image: null },
   isOwn: false,
   ...overrides,
 })
@@ -69,6 +70,38 @@ describe('the ladder', () => {
     button.blur()
     button.focus()
     expect(await screen.findByRole('tooltip')).toHaveTextContent(whole)
+  })
+
+  it('opens a row below the podium: rank, exact XP, and the distance to the own XP', async () => {
+    const { user } = await open('/ladder')
+    await rows()
+    const toggle = screen.getByRole('button', { name: 'About Hunter 70' })
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await user.click(toggle)
+    expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    const details = () => document.getElementById(toggle.getAttribute('aria-controls') ?? '')
+    expect(details()).toBeVisible()
+    expect(details()).toHaveTextContent('Beadle19,930 XP9 XP behind you')
+    await user.click(screen.getByRole('button', { name: 'About Hunter 51' }))
+    expect(screen.getByText('10 XP ahead of you')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'About Hunter 61' }))
+    expect(screen.getAllByText('Beadle')).toHaveLength(3)
+    expect(await findAccessibilityViolations()).toEqual([])
+    toggle.focus()
+    await user.keyboard('{Enter}')
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.queryByText('9 XP behind you')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await screen.findByText('Hunter 101')
+    expect(screen.queryByText('Beadle')).toBeNull()
+  })
+
+  it('names the ranks of the podium at once', async () => {
+    await open('/ladder?offset=0')
+    await rows()
+    expect(screen.getAllByText('Beadle')).toHaveLength(3)
+    expect(screen.queryByRole('button', { name: 'About Hunter 3' })).toBeNull()
+    await screen.findByRole('button', { name: 'About Hunter 4' })
   })
 
   it('has no button where nothing is cut', async () => {

@@ -27,6 +27,7 @@ export function LadderPage() {
   })
   const ladder = data?.ladder ?? previousData?.ladder
   const isOnOwnPage = ladder?.nodes.some(({ isOwn }) => isOwn) ?? true
+  const ownXp = [...(ladder?.nodes ?? []), ...(ownPage.data?.ladder.nodes ?? [])].find(({ isOwn }) => isOwn)?.xp ?? null
   const showOwn = useCallback(
     (row: HTMLTableRowElement | null) => {
       // The own row is sticky and so always in view; the row before it is at its place.
@@ -64,7 +65,15 @@ export function LadderPage() {
       {ladder && (
         <div className={styles.page} aria-busy={loading}>
           {ladder.nodes.length > 0 && (
-            <LadderTable rows={ladder.nodes} label={t('ladder.title')} hasPodium={isAtTop} ownRef={showOwn} />
+            <LadderTable
+              // Rows that were opened on one page are closed on the next.
+              key={ladder.offset}
+              rows={ladder.nodes}
+              label={t('ladder.title')}
+              hasPodium={isAtTop}
+              ownXp={ownXp}
+              ownRef={showOwn}
+            />
           )}
           {!isOnOwnPage && <OwnPlace rows={ownPage.data?.ladder.nodes ?? []} />}
           <Pagination
