@@ -7,6 +7,7 @@ import { endLateUpload } from '../server/timeouts'
 import { unknownAddress } from '../server/unknown-address'
 import { measureValues } from '../server/value-limits'
 import { authorizer, type KnownKeys } from './authorize'
+import { refuseBrackets, withKnownNames } from './field-names'
 import { readMultipart } from './read-multipart'
 import { requireAcceptable, sendResponse } from './send-response'
 
@@ -71,13 +72,18 @@ export function mountRest(
   )
 }
 
+const isJson = ({ headers }: FastifyRequest): boolean => /^application\/json/i.test(headers['content-type'] ?? '')
+
 /** Reads parameters, query and body of a request. The body may be JSON, a form or multipart. */
 async function readInput(request: FastifyRequest, route: Route): Promise<RawInput> {
-  const { params, query } = request
+  const { params } = request
+  const query = withKnownNames(request.query, route.input.query)
+  if (route.input.query) refuseBrackets(query)
   const { body, files } = request.isMultipart()
     ? await readMultipart(request, route)
     : { body: request.body, files: [] }
   if (body === undefined) return { params, query, body: {}, files }
+  if (!isJson(request)) refuseBrackets(body)
   const { problem } = measureValues(body)
   if (problem !== null)
     throw new Problem('tooLarge', {

@@ -10,7 +10,11 @@ export const idSchema = z
   .toLowerCase()
 
 /** The cursor of an entry, in the form that its list gives. */
-export const cursorSchema = (form: RegExp) => z.string().refine((cursor) => form.test(cursor), refused(notACursor))
+export const cursorSchema = (form: RegExp) =>
+  z
+    .string()
+    .refine((cursor) => form.test(cursor), refused(notACursor))
+    .meta({ pattern: form.source })
 
 /** A cursor that is the id of its entry. */
 export const idCursorSchema = cursorSchema(/^[0-9a-fA-F]{24}$/).toLowerCase()

@@ -217,8 +217,8 @@ const bytesResponses = {
 const description = `The REST API of Sanguine, a browser game about hunting vampires.
 
 - Every call except those for images needs an API key in \`X-Api-Key\`. Calls for players also need the \`access_token\` of a login.
-- Paths match in upper and lower case, with or without a slash at the end.
-- Bodies are documented as JSON. Every \`POST\`, \`PUT\` and \`PATCH\` takes \`application/x-www-form-urlencoded\` and \`multipart/form-data\` as well. Forms send numbers and booleans as text, and lists and objects as JSON text.
+- Paths and the names in a query match in upper and lower case, paths with or without a slash at the end.
+- Bodies are documented as JSON. Every \`POST\`, \`PUT\` and \`PATCH\` takes \`application/x-www-form-urlencoded\` and \`multipart/form-data\` as well. Forms send numbers and booleans as text, and lists and objects as JSON text. Names with brackets, such as \`ids[]\`, are refused in forms and queries.
 - A refusal by a rule of the game is not an error. The status is 200, and the body has \`success: false\`, \`message\`, \`code\` and, if they apply, \`field\` and \`seconds\`.
 - An error is a problem of RFC 9457 in \`application/problem+json\`. Clients get only its sentence, as text, if their \`Accept\` prefers \`text/plain\`, or if they send \`X-Version\` and accept any type. A known path gets 405 with \`Allow\` for another method. A fault of the server gets 500 with a reference.
 - Times are whole Unix seconds.
