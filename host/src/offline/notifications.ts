@@ -44,11 +44,12 @@ async function openPage(url: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' })
   const open = windows.find(({ visibilityState }) => visibilityState === 'visible') ?? windows[0]
   if (!open) return void (await self.clients.openWindow(url))
-  await open.focus()
+  // Browsers refuse the focus some time after the click, and show the page all the same.
+  await open.focus().catch(() => undefined)
   if (open.url !== url) await open.navigate(url)
 }
 
-/** Switches the kind of a notification off. Where that fails, the settings are opened. */
+/** Switches the kind of a notification off. If that fails, it opens the settings. */
 async function stopKind({ token, kind }: { readonly token: string; readonly kind: string }): Promise<void> {
   const body = JSON.stringify({ token, kind })
   const request = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }

@@ -47,7 +47,7 @@ const newCauses = (state: PlayerState, notifications: NotificationState, clock: 
     return line && notifications.told[kind] !== line.cause ? [line] : []
   })
 
-/** What was notified, after these lines. */
+/** The state after these lines were notified. */
 function afterTelling(
   notifications: NotificationState,
   lines: readonly NotificationLine[],

@@ -1301,7 +1301,7 @@ export type ChangeNotificationsErrorCode =
   /** The game is not open yet. */
   | 'gameClosed';
 
-/** What to change; what is left out stays. */
+/** The settings to change; others stay. */
 export type ChangeNotificationsInput = {
   /** The largest number of notifications in 24 hours, 1 to 30. */
   readonly dailyLimit?: InputMaybe<Scalars['Int']['input']>;

@@ -6,8 +6,8 @@ import { z } from 'zod'
 const localName = /^[^.]*$|(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|onion)$/
 
 /**
- * Whether a push service can be at an address: https at the usual port, without credentials, on a host that has a name
- * of the public internet. What the name resolves to is checked when a connection is opened.
+ * Whether a push service can be at an address: https at the usual port, without credentials, on a host with a public
+ * name. The connection checks the addresses of that name.
  */
 function isPushAddress(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false

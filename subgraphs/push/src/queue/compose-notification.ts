@@ -1,7 +1,7 @@
 import type { Language, Sentence } from '@sanguine/kernel'
 import type { NotificationKind, NotificationLine, Release } from '@sanguine/rules'
 
-/** What a device shows. */
+/** The texts that a device shows. */
 export interface ComposedNotification {
   readonly title: string
   readonly body: string

@@ -13,8 +13,8 @@ const leaseMs = 3 * minute
 export const maxAttempts = 8
 
 /**
- * Writes notifications into the queue, each once, however often it is called. An expired one is left out: its row may
- * have been there and be deleted already.
+ * Writes notifications into the queue, each once: a repeat changes nothing. Expired ones are left out, because their
+ * rows may have been deleted already.
  */
 export async function queueNotifications(
   app: App,

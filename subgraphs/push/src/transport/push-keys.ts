@@ -8,8 +8,8 @@ export interface PushKeys {
 }
 
 /**
- * The key pair of a secret, the same on every gateway. A hash is a valid private key unless it is 0 or above the order
- * of the curve, which is so rare that no second hash was ever needed.
+ * The key pair of a secret, the same on every gateway. Almost every hash is a valid private key: a number from 1 to the
+ * order of the curve.
  */
 export function pushKeysOf(secret: string): PushKeys {
   const curve = createECDH('prime256v1')

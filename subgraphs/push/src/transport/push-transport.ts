@@ -21,7 +21,7 @@ export interface OutgoingPush {
 }
 
 /**
- * What became of a message: accepted; the subscription is over; refused for another reason that will stay; or to be
+ * The result of a message: accepted; the subscription is over; refused for another reason that will stay; or to be
  * tried again, not before `waitMs` if the service said so.
  */
 export type PushOutcome =
@@ -70,7 +70,7 @@ export function createPushTransport(app: App, route: PushRoute = publicRoute): P
   }
 }
 
-/** Whom a push service can write to: the operator, else the site. */
+/** The contact for push services: the operator, else the site. */
 function contactOf({ settings: { operator, publicUrl } }: App): string {
   if (operator.email !== null) return `mailto:${operator.email}`
   const { protocol, hostname } = new URL(publicUrl)

@@ -4,7 +4,7 @@ import { GameAddPushDeviceDocument, GamePushDevicesDocument } from '../../genera
 /** Local storage key: the player who switched notifications on in this browser. */
 export const pushOwnerKey = 'sanguine.pushOwner'
 
-/** What this browser can do: `installable` needs the site to be installed first, as iOS does. */
+/** The ability of this browser: `installable` if the site has to be installed first, as on iOS. */
 export type PushSupport = 'available' | 'denied' | 'installable' | 'unsupported'
 
 export function pushSupport(): PushSupport {

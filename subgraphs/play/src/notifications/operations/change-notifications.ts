@@ -36,7 +36,7 @@ const inputSchema = z.object({
   hasBadge: z.boolean().nullish(),
 })
 
-/** What to change. What is left out stays; `quietHours: null` ends them. */
+/** The settings to change; others stay. `quietHours: null` ends the quiet hours. */
 export type ChangeNotificationsInput = z.input<typeof inputSchema>
 
 /** Changes which notifications the caller's player gets, and when. */

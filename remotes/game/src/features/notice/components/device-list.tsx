@@ -22,7 +22,7 @@ const nameOf = ({ browser, system }: GamePushDeviceFragment, t: Texts): string =
 const lastOf = ({ lastSuccessAt }: GamePushDeviceFragment, t: Texts): string =>
   lastSuccessAt ? t('push.last', { at: new Date(lastSuccessAt) }) : t('push.never')
 
-/** What this browser says about itself, and whether it can be switched on. */
+/** The sentence about this browser: whether it gets notifications, or why it cannot. */
 function stateText(isOn: boolean, hasKinds: boolean): GameMessage {
   if (isOn) return hasKinds ? 'push.device.on' : 'push.device.noKinds'
   const support = pushSupport()
