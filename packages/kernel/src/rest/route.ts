@@ -15,8 +15,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Access = 'open' | 'public' | 'authenticated' | Scope
 
 /**
- * The scope that a call with a personal access token needs: `session` where no such call is served, `anyone` for an open
- * route, which reads no token.
+ * The scope that a personal access token needs. `session` means that no token may call. `anyone` is for an open route,
+ * which reads no token.
  */
 export type RouteScope = TokenScope | 'session' | 'anyone'
 

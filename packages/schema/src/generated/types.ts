@@ -2352,7 +2352,7 @@ export type CreatePersonalTokenInput = {
   readonly name: Scalars['String']['input'];
   /** The SHA-256 of the password, 64 hexadecimal digits in lower case. */
   readonly password: Scalars['String']['input'];
-  /** What the token may do, at least one scope. `content:read`, `content:write` and `support` need an account of the staff. */
+  /** The scopes of the token, at least one. `content:read`, `content:write` and `support` need an account of the staff. */
   readonly scopes: ReadonlyArray<Scalars['Scope']['input']>;
 };
 
@@ -6397,7 +6397,7 @@ export type PersonalToken = {
   readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The name that the owner gave the token. */
   readonly name: Scalars['String']['output'];
-  /** What the token may do. */
+  /** The scopes of the token. */
   readonly scopes: ReadonlyArray<Scalars['Scope']['output']>;
 };
 
