@@ -19,7 +19,7 @@ async function newPlayer(name: string): Promise<string> {
 }
 
 /**
- * Runs in the browser, before the page: a push service, which no browser without a window reaches. What it subscribed is
+ * Runs in the browser, before the page: a push service, which no browser without a window reaches. A subscription is
  * kept, as a browser keeps it.
  */
 function standInForPush(p256dh: string): void {

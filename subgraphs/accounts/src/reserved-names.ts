@@ -108,6 +108,10 @@ const officialName = new RegExp(
 /** A text, and the same text without numbers around it. */
 const withoutNumber = (text: string): readonly string[] => [text, text.replace(/^[\d _.-]+|[\d _.-]+$/g, '')]
 
+/** Whether players would take one name for the other: they differ in separators, look-alike letters and numbers around them. */
+export const isLookAlike = (name: string, other: string): boolean =>
+  withoutNumber(name).some((text) => withoutNumber(other).some((theirs) => lookOf(text) === lookOf(theirs)))
+
 /** The words of a name, split at separators and capitals. */
 const wordsOf = (name: string): readonly string[] => name.split(/[ _.-]+|(?<=\p{Ll})(?=\p{Lu})/u)
 

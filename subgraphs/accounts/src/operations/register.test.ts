@@ -92,6 +92,20 @@ describe('a registration', () => {
     },
   )
 
+  test.each(['WilhelminaVale', 'Wilhelmina.Vale', 'Wilhelmina-Vale.', 'VVilhelmina Vale', 'Wi1helmina Vale 2'])(
+    'as %s is refused beside a Wilhelmina Vale of the staff, and served beside a player of that name',
+    async (username) => {
+      const stored = server.app.get(accountsService).collection
+      await call({ username: 'Wilhelmina Vale', email: 'vale@example.org' })
+      await stored.updateOne({ name: 'Wilhelmina Vale' }, { $set: { role: 'editor' } })
+      const refused = await call({ username, email: 'other@example.org' })
+      expect(refused).toMatchObject({ ok: false, refusal: { code: 'nameTaken', field: 'username' } })
+      await stored.updateOne({ name: 'Wilhelmina Vale' }, { $set: { role: 'user' } })
+      if (!username.startsWith('VV'))
+        expect(await call({ username, email: 'other@example.org' })).toEqual({ ok: true, value: null })
+    },
+  )
+
   test('is refused for a name like that of an account from before lookalikes were compared', async () => {
     const stored = server.app.get(accountsService).collection
     await call({ username: 'Paul', email: 'paul@example.org' })

@@ -1,5 +1,17 @@
-import { type App, addressKey, type Context, err, errOfAll, ok, parse, type Result } from '@sanguine/kernel'
-import { Types } from 'mongoose'
+import {
+  type App,
+  addressKey,
+  type Context,
+  err,
+  errOfAll,
+  isStaff,
+  ok,
+  parse,
+  type Result,
+  type Role,
+  roleNumbers,
+} from '@sanguine/kernel'
+import { Types, trusted } from 'mongoose'
 import { z } from 'zod'
 import type { AccountRefusal } from '../account-refusal'
 import { accountFields, checkEmail, checkName } from '../account-rules'
@@ -15,7 +27,7 @@ import { limits, requireAttempt } from '../limits/attempts'
 import { commitWithLinkMail } from '../link-mails'
 import { isCommonDigest, isOwnDigest } from '../passwords/common-passwords'
 import { passwordsService } from '../passwords/passwords'
-import { isReservedName } from '../reserved-names'
+import { isLookAlike, isReservedName } from '../reserved-names'
 
 const inputSchema = z.object({
   username: accountFields.username,
@@ -54,7 +66,8 @@ export async function register(context: Context, input: unknown): Promise<Result
 async function nameReasons(app: App, name: Result<string, AccountRefusal>): Promise<readonly AccountRefusal[]> {
   if (!name.ok) return [name.refusal]
   if (isReservedName(name.value)) return [refusals.reservedName.refusal]
-  return (await isNameTaken(app, name.value)) ? [refusals.name.refusal] : []
+  const isTaken = (await isNameTaken(app, name.value)) || (await isLikeStaff(app, name.value))
+  return isTaken ? [refusals.name.refusal] : []
 }
 
 function registrationClosed(app: App): Result<never, AccountRefusal> | null {
@@ -71,6 +84,17 @@ const refusals = {
 async function isNameTaken(app: App, name: string): Promise<boolean> {
   const { nameKey, nameSkeleton } = nameFields(name)
   return (await app.get(accountsService).exists({ $or: [{ nameKey }, { nameSkeleton }] })) !== null
+}
+
+const staffRoles = (Object.keys(roleNumbers) as Exclude<Role, 'guest'>[]).filter(isStaff)
+
+/** Whether players would take the name for that of an account of the staff. */
+async function isLikeStaff(app: App, name: string): Promise<boolean> {
+  const staff = await app
+    .get(accountsService)
+    .find({ role: trusted({ $in: staffRoles }) }, { name: 1 })
+    .lean()
+  return staff.some((account) => isLookAlike(name, account.name))
 }
 
 async function createAccount(

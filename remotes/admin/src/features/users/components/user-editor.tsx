@@ -87,7 +87,7 @@ function useTab(): readonly [Tab, (tab: Tab) => void] {
 
 /**
  * An account and its player: a summary, and tabs of sections that are saved separately. Fields that the viewer may not
- * change are read-only. What is typed in a tab stays when another is opened.
+ * change are read-only. Each tab keeps its unsaved input while another is open.
  */
 function UserEditor({ user, listHref, onReload }: UserEditorProps) {
   const t = useMessages(adminMessages)

@@ -18,7 +18,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 
 const latest = (times: readonly string[]): string | undefined => times.toSorted().at(-1)
 
-/** What is asked first about an account, above the tabs of its editor. */
+/** The facts that staff look for first, above the tabs of the editor. */
 export function UserSummary({ user }: { readonly user: User }) {
   const t = useMessages(adminMessages)
   const dateOf = (time: string) => formatDateTime(time, t.language)
