@@ -339,6 +339,22 @@ describe('the short name of a currency', () => {
     expect(await held('ducat')).toBe(9)
   })
 
+  test('stays with the currency that had it last when one that had it before is restored', async () => {
+    const first = await create('currency', { name: 'Crowns', shortName: 'crown' })
+    await call(`DELETE /currency/${first}`)
+    const last = await create('currency', { name: 'New Crowns', shortName: 'crown' })
+    await hold('crown', 5)
+    await call(`DELETE /currency/${last}`)
+    const log = 'query ($id: ID!) { admin { auditLog(subjectId: $id, first: 1) { nodes { id } } } }'
+    const entryId = (await gateway.graphql(log, { id: first }, admin)).data.admin.auditLog.nodes[0].id
+    const restore = `mutation ($id: ID!) { restoreRecord(input: { entryId: $id, state: BEFORE }) { userErrors { code message } } }`
+    const { data } = await gateway.graphql(restore, { id: entryId }, admin)
+    expect(data.restoreRecord.userErrors).toEqual([{ code: 'SHORT_NAME_TAKEN', message: belonged('crown')[1] }])
+    expect(await held('crown')).toBeUndefined()
+    await restoreLast(last)
+    expect(await held('crown')).toBe(5)
+  })
+
   test('is the last one when the currency is restored from an earlier state', async () => {
     const id = await create('currency', { name: 'Marks', shortName: 'mark' })
     const log = 'query ($id: ID!) { admin { auditLog(subjectId: $id, first: 1) { nodes { id } } } }'
