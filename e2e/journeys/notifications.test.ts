@@ -216,16 +216,15 @@ async function openWithWorker(name: string) {
   return { page, worker }
 }
 
-/** The page is left for another site, as if the player were elsewhere. */
-async function leave(page: Page): Promise<void> {
-  const elsewhere = 'https://elsewhere.example/'
-  await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }))
-  await page.goto(elsewhere)
-}
+/** The player looks at something else: the worker finds no page of the site. */
+const lookAway = (worker: Worker): Promise<void> =>
+  worker.evaluate(() => {
+    Object.assign((self as unknown as WorkerGlobalScope).clients, { matchAll: async () => [] })
+  })
 
 test('a message of the server is shown, counted on the icon, and its click opens its page', async () => {
   const { page, worker } = await openWithWorker('Mina')
-  await leave(page)
+  await lookAway(worker)
   await deliverPush(page, huntReady)
   await waitUntil('the notification', async () => (await shownIn(worker)).length > 0)
   expect(await shownIn(worker)).toEqual([
@@ -264,7 +263,7 @@ test('a message for a game that is being looked at is silent and taken away at o
 
 test('its button stops its kind with one tap', async () => {
   const { page, worker } = await openWithWorker('Renfield')
-  await leave(page)
+  await lookAway(worker)
   await deliverPush(page, huntReady)
   await waitUntil('the notification', async () => (await shownIn(worker)).length > 0)
   await clickIn(worker, 'stop')
