@@ -81,7 +81,7 @@ describe('the schema', () => {
 
   test('has a Node for each type with an id', () => {
     // A CMS record, an account and its views share the id of the object that players see. The others have the id of
-    // another object, or one that only a player, an authenticator or a payment provider knows.
+    // another object, or one that only a player, a browser, an authenticator or a payment provider knows.
     const others = [
       ...[
         'Account',
@@ -92,6 +92,7 @@ describe('the schema', () => {
         'PaymentCharge',
         'PersonalToken',
         'PlayerProfile',
+        'PushDevice',
         'RecordName',
       ],
       'User',
