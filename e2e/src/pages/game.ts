@@ -130,6 +130,8 @@ export class GamePages {
   }
 
   async logout(): Promise<void> {
+    // A call in flight would be refused once the session has ended.
+    await this.page.waitForLoadState('networkidle')
     await this.page.getByRole('button', { name: 'Logout' }).first().click()
     await this.page.getByRole('link', { name: 'LOGIN' }).waitFor()
   }

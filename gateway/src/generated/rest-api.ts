@@ -5065,6 +5065,11 @@ export interface components {
              */
             xpRequired: number;
         };
+        /**
+         * @description A kind of notification.
+         * @enum {string}
+         */
+        NotificationKind: "huntReady" | "coffinFull" | "fullMoon" | "missionEnding" | "baitMissing" | "giftArrived";
         OpenedSession: {
             /** @description False if a rule of the game refused the call. */
             success: boolean;
@@ -6490,8 +6495,7 @@ export interface components {
         StatValue: number | boolean;
         StopNotificationsRequest: {
             token: string;
-            /** @enum {string} */
-            kind: "huntReady" | "coffinFull" | "fullMoon" | "missionEnding" | "baitMissing" | "giftArrived";
+            kind: components["schemas"]["NotificationKind"];
         };
         /**
          * @description 0 none, 1 silver, 2 gold, 3 platinum

@@ -5,6 +5,8 @@ import { stopNotifications } from './operations/stop-notifications'
 
 const stopped = 'Such notifications are off.'
 
+const kindShape = z.enum(notificationKinds).meta({ id: 'NotificationKind', description: 'A kind of notification.' })
+
 /** A service worker calls it when a player taps “Stop these”; it knows neither the API key nor a session. */
 export const notificationRoutes = [
   defineRoute({
@@ -19,7 +21,7 @@ export const notificationRoutes = [
     example: { success: true, message: stopped },
     summary: 'Switches a kind of notification off, by the token in a notification.',
     input: {
-      body: z.object({ token: z.string(), kind: z.enum(notificationKinds) }).meta({ id: 'StopNotificationsRequest' }),
+      body: z.object({ token: z.string(), kind: kindShape }).meta({ id: 'StopNotificationsRequest' }),
     },
     response: resultShape,
     run: async (context, { body }) => {
