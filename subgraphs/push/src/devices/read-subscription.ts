@@ -1,5 +1,6 @@
 import { ECDH } from 'node:crypto'
 import { isIP } from 'node:net'
+import { refused } from '@sanguine/kernel'
 import { z } from 'zod'
 
 /** Names that lead to no public push service. A name without a dot is one of a local network. */
@@ -39,9 +40,24 @@ export const subscriptionSchema = z.object({
   endpoint: z
     .string()
     .max(1000, 'must have at most 1,000 characters')
-    .refine(isPushAddress, 'must be the https address of a public push service')
+    .refine(
+      isPushAddress,
+      refused({
+        en: 'must be the https address of a public push service',
+        de: 'muss die https-Adresse eines öffentlichen Push-Dienstes sein',
+      }),
+    )
     .transform((endpoint) => new URL(endpoint).href),
-  p256dh: base64url.refine(isPublicKey, 'must be a public key on the curve P-256'),
-  auth: base64url.refine((key) => bytesOf(key).length === 16, 'must have 16 bytes'),
+  p256dh: base64url.refine(
+    isPublicKey,
+    refused({
+      en: 'must be a public key on the curve P-256',
+      de: 'muss ein öffentlicher Schlüssel auf der Kurve P-256 sein',
+    }),
+  ),
+  auth: base64url.refine(
+    (key) => bytesOf(key).length === 16,
+    refused({ en: 'must have 16 bytes', de: 'muss 16 Bytes haben' }),
+  ),
   serverKey: base64url,
 })
