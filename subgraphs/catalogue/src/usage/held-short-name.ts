@@ -34,7 +34,7 @@ export async function refuseHeldShortName(
 /** Entries of the audit log that are read at once. */
 const pageSize = 100
 
-/** The id of the currency that had the short name last, of those that were deleted; null if the log has none. */
+/** Returns the id of the deleted currency that had the short name last, or null if the log has none. */
 async function lastDeletedWith(app: App, shortName: string): Promise<string | null> {
   const deletions = { subjectTypes: ['currency'], action: 'delete' } as const
   for (let after: string | null = null; ; ) {
