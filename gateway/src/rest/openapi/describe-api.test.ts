@@ -139,11 +139,12 @@ describe('for generators of clients', () => {
 })
 
 test('security follows from the access of the route and its scope', () => {
-  expect(operationOf('listItemRecords')?.security).toEqual([
-    { apiKey: [], bearer: [] },
-    { personalToken: ['content:read'] },
-  ])
+  expect(operationOf('listItemRecords')).toMatchObject({
+    security: [{ apiKey: [], bearer: [] }, { personalToken: [] }],
+    'x-token-scope': 'content:read',
+  })
   expect(operationOf('login')?.security).toEqual([{ apiKey: [] }])
+  expect(operationOf('login')).not.toHaveProperty('x-token-scope')
   expect(operationOf('getImage')?.security).toEqual([])
 })
 

@@ -52,9 +52,11 @@ const statusOf = (kind: ProblemKind): number => problemStatus[kind]
 
 const securityOf = ({ access, scope }: Route): JsonSchema[] => {
   if (access === 'open') return []
-  const token = scope === 'session' || scope === 'anyone' ? [] : [{ personalToken: [scope] }]
+  const token = isTokenScope(scope) ? [{ personalToken: [] }] : []
   return [access === 'public' ? { apiKey: [] } : { apiKey: [], bearer: [] }, ...token]
 }
+
+const isTokenScope = (scope: Route['scope']): boolean => scope !== 'session' && scope !== 'anyone'
 
 /** The sentence on personal access tokens. */
 function tokensOf({ scope }: Route): string[] {
@@ -106,6 +108,8 @@ class ApiDescription {
       ].join('\n\n'),
       ...(route.deprecated && { deprecated: true }),
       security: securityOf(route),
+      // A scheme of HTTP has no list of scopes, which OAuth has.
+      ...(isTokenScope(route.scope) && { 'x-token-scope': route.scope }),
       ...(parameters.length > 0 && { parameters }),
       ...(requestBody && { requestBody }),
       responses: {

@@ -217,6 +217,6 @@ export const securitySchemes: Readonly<Record<string, JsonSchema>> = {
     scheme: 'bearer',
     bearerFormat: 'sang_pat_…',
     description:
-      'A personal access token, which its owner makes under Security on the site. It needs no API key. Each call names the scope that it needs; a token without it is refused with INSUFFICIENT_SCOPE.',
+      'A personal access token, which its owner makes under Security on the site. It needs no API key. Each call names the scope that it needs in `x-token-scope`; a token without it is refused with INSUFFICIENT_SCOPE.',
   },
 }
