@@ -9,7 +9,7 @@ export function fieldAccessOf(access: Access): FieldAccess {
 }
 
 /** The scopes of which a personal access token needs one; null for an open route, which reads no token. */
-const tokenOf = ({ scope }: Route): NeededScopes | null => {
+export const neededScopesOf = ({ scope }: Route): NeededScopes | null => {
   if (scope === 'anyone') return null
   return scope === 'session' ? [] : [scope]
 }
@@ -17,5 +17,5 @@ const tokenOf = ({ scope }: Route): NeededScopes | null => {
 /** The accounts and tokens that may call a route, in the schema's form. */
 export const callAccessOf = (route: Route): CallAccess => ({
   access: fieldAccessOf(route.access),
-  token: tokenOf(route),
+  token: neededScopesOf(route),
 })

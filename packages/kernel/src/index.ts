@@ -74,6 +74,7 @@ export {
   unavailable,
 } from './problem'
 export { type Random, systemRandom } from './random'
+export { retryWaitMs } from './retry-wait'
 export { continueNow, type IntervalWorker, runInterval } from './run-interval'
 export { openSecret, SealProblem, type SealPurpose, sealSecret } from './secret-box'
 export {

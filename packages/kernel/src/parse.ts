@@ -3,11 +3,10 @@ import { z } from 'zod'
 import { englishIssue, issueReason } from './issue-reason'
 import { invalidField, invalidInput, notACursor } from './problem'
 
+const idForm = /^[0-9a-fA-F]{24}$/
+
 /** A record's id: 24 hex digits, as MongoDB generates them. */
-export const idSchema = z
-  .string()
-  .regex(/^[0-9a-fA-F]{24}$/, 'must be an id of 24 hex digits')
-  .toLowerCase()
+export const idSchema = z.string().regex(idForm, 'must be an id of 24 hex digits').toLowerCase()
 
 /** The cursor of an entry, in the form that its list gives. */
 export const cursorSchema = (form: RegExp) =>
@@ -17,7 +16,7 @@ export const cursorSchema = (form: RegExp) =>
     .meta({ pattern: form.source })
 
 /** A cursor that is the id of its entry. */
-export const idCursorSchema = cursorSchema(/^[0-9a-fA-F]{24}$/).toLowerCase()
+export const idCursorSchema = cursorSchema(idForm).toLowerCase()
 
 /** A whole number from `min` to `max`, such as the number of entries on a page. */
 export const wholeNumber = (min: number, max: number) => {

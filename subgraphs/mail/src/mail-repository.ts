@@ -159,7 +159,4 @@ export async function removeOldMails(app: App): Promise<void> {
   await app.get(mailsService).deleteMany({ removeAt: trusted({ $lte: new Date(app.clock.now()) }) })
 }
 
-/** The wait of a mail after its nth failure: 30 seconds, doubled each time, at most a quarter of an hour. */
-export const backoffMs = (attempts: number): number => Math.min(15 * minute, 30_000 * 2 ** Math.min(attempts - 1, 10))
-
 export const sweepMs = hour

@@ -1,6 +1,5 @@
-import { type App, defineService, type IntervalWorker, runInterval, SealProblem } from '@sanguine/kernel'
+import { type App, defineService, type IntervalWorker, retryWaitMs, runInterval, SealProblem } from '@sanguine/kernel'
 import {
-  backoffMs,
   type ClaimedMail,
   claimDueMail,
   finishMail,
@@ -75,7 +74,7 @@ class MailSender {
       { mail: mailId, template, reason: lastError },
       'A mail could not be opened; it is left to other gateways.',
     )
-    const dueAt = this.app.clock.now() + backoffMs(1)
+    const dueAt = this.app.clock.now() + retryWaitMs(1)
     await this.#write(mail, () => returnMail(this.app, mail, dueAt, { lastError, attempts: attempts - 1 }))
     return false
   }
@@ -109,7 +108,7 @@ class MailSender {
   async #fail(mail: ClaimedMail, error: unknown): Promise<boolean> {
     if (this.#isStopped) return false
     const { reason, isPermanent, isAboutMail } = readFailure(error)
-    const dueAt = this.app.clock.now() + backoffMs(mail.attempts)
+    const dueAt = this.app.clock.now() + retryWaitMs(mail.attempts)
     if (isPermanent || dueAt >= mail.giveUpAt.getTime()) return this.#giveUp(mail, reason)
     const { mailId, template, attempts } = mail
     this.app.log.warn(

@@ -1,6 +1,7 @@
-import { type ProblemKind, problemStatus } from '@sanguine/kernel'
+import { type ProblemKind, problemStatus, type TokenScope } from '@sanguine/kernel'
 import type { Route } from '@sanguine/kernel/rest'
 import { version } from '../../version'
+import { neededScopesOf } from '../route-access'
 import { Examples, type ExampleValues } from './examples'
 import { ComponentSchemas, type JsonSchema } from './json-schema'
 import { recordSchemas } from './record-schemas'
@@ -50,23 +51,15 @@ function errorStatusesOf(route: Route): ErrorStatus[] {
 
 const statusOf = (kind: ProblemKind): number => problemStatus[kind]
 
-const securityOf = ({ access, scope }: Route): JsonSchema[] => {
+const securityOf = ({ access }: Route, scope: TokenScope | undefined): JsonSchema[] => {
   if (access === 'open') return []
-  const token = isTokenScope(scope) ? [{ personalToken: [] }] : []
+  const token = scope ? [{ personalToken: [] }] : []
   return [access === 'public' ? { apiKey: [] } : { apiKey: [], bearer: [] }, ...token]
 }
 
-const isTokenScope = (scope: Route['scope']): boolean => scope !== 'session' && scope !== 'anyone'
-
-/** The sentence on personal access tokens. */
-function tokensOf({ scope }: Route): string[] {
-  if (scope === 'anyone') return []
-  return [
-    scope === 'session'
-      ? 'No personal access token may make this call.'
-      : `A personal access token needs the scope \`${scope}\`.`,
-  ]
-}
+/** The sentence on personal access tokens: the scope that they need, or that none may call. */
+const tokenSentence = (scope: TokenScope | undefined): string =>
+  scope ? `A personal access token needs the scope \`${scope}\`.` : 'No personal access token may make this call.'
 
 /** The sentence on who may make a call. */
 function callersOf({ access }: Route): string {
@@ -98,18 +91,20 @@ class ApiDescription {
   operation(route: Route): JsonSchema {
     const parameters = this.#parametersOf(route)
     const requestBody = this.#bodyOf(route)
+    const needed = neededScopesOf(route)
+    const [scope] = needed ?? []
     return {
       operationId: route.operationId,
       tags: [route.tag],
       summary: route.summary,
       description: [
         ...(route.description === null ? [] : [route.description]),
-        [callersOf(route), ...tokensOf(route)].join(' '),
+        [callersOf(route), ...(needed ? [tokenSentence(scope)] : [])].join(' '),
       ].join('\n\n'),
       ...(route.deprecated && { deprecated: true }),
-      security: securityOf(route),
+      security: securityOf(route, scope),
       // A scheme of HTTP has no list of scopes, which OAuth has.
-      ...(isTokenScope(route.scope) && { 'x-token-scope': route.scope }),
+      ...(scope && { 'x-token-scope': scope }),
       ...(parameters.length > 0 && { parameters }),
       ...(requestBody && { requestBody }),
       responses: {

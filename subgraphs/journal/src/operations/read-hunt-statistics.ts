@@ -1,18 +1,10 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { type Context, invalidField, parse, refused, requirePlayer } from '@sanguine/kernel'
 import { readPlayer } from '@sanguine/players'
-import { amountIn, winsForDrops } from '@sanguine/rules'
+import { amountIn, readTimeZone, winsForDrops } from '@sanguine/rules'
 import { z } from 'zod'
 import type { DropCount } from '../rows/read-drops'
 import { type GoldFlow, type HuntCount, sumGold, sumHunts } from '../rows/sum-hunts'
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
 
 const inputSchema = z.object({
   since: z.number(),
@@ -21,7 +13,7 @@ const inputSchema = z.object({
     .string()
     .max(64)
     .refine(
-      isTimeZone,
+      (name) => readTimeZone(name) !== null,
       refused({ en: 'must be a time zone such as Europe/Berlin', de: 'muss eine Zeitzone wie Europe/Berlin sein' }),
     ),
 })

@@ -1,5 +1,5 @@
 import { connectionService, insertMissing } from '@sanguine/db'
-import type { App } from '@sanguine/kernel'
+import { type App, retryWaitMs } from '@sanguine/kernel'
 import type { NotificationKind, NotificationLine } from '@sanguine/rules'
 import { trusted } from 'mongoose'
 import { type NotificationRecord, notificationsService } from './notifications.model'
@@ -94,6 +94,6 @@ export async function removeOldNotifications(app: App): Promise<void> {
   await app.get(notificationsService).deleteMany({ removeAt: trusted({ $lte: new Date(app.clock.now()) }) })
 }
 
-/** The wait after the nth attempt: 30 seconds, doubled each time; longer if the push service asks for it, to an hour. */
+/** The wait after the nth attempt, in milliseconds; longer if the push service asks for it, to an hour. */
 export const backoffMs = (attempts: number, askedMs: number): number =>
-  Math.max(Math.min(15 * minute, 30_000 * 2 ** (attempts - 1)), Math.min(askedMs, hour))
+  Math.max(retryWaitMs(attempts), Math.min(askedMs, hour))

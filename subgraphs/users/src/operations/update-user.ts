@@ -8,7 +8,7 @@ import {
   mailActivation,
   textSchema,
 } from '@sanguine/accounts'
-import { type Context, err, idSchema, ok, parse, requirePermission, type Viewer } from '@sanguine/kernel'
+import { type Context, err, idSchema, isStaff, ok, parse, requirePermission, type Viewer } from '@sanguine/kernel'
 import { z } from 'zod'
 import { refuseForAdmins } from '../user-access'
 import { changeUser } from '../user-change'
@@ -51,8 +51,6 @@ export async function updateUser(context: Context, input: UpdateUserInput): Prom
 
 type Change = z.output<typeof inputSchema>
 
-const staffRoles: ReadonlySet<string> = new Set(['support', 'editor', 'admin'])
-
 function decide(
   context: Context,
   viewer: Viewer,
@@ -63,8 +61,7 @@ function decide(
   if (revision != null && revision !== account.revision) return err('userChanged')
   const checkedName = name == null || name === account.name ? ok(account.name) : checkName(name)
   if (!checkedName.ok) return err('nameInvalid', {}, 'name')
-  const isStaff = staffRoles.has(role ?? account.role)
-  if (checkedName.value !== account.name && !isStaff && isReservedName(checkedName.value))
+  if (checkedName.value !== account.name && !isStaff(role ?? account.role) && isReservedName(checkedName.value))
     return err('nameReserved', {}, 'name')
   const checkedEmail = email == null || email === account.email ? ok(account.email) : checkEmail(email)
   if (!checkedEmail.ok) return err('emailInvalid', {}, 'email')
