@@ -21,6 +21,7 @@ import { sendError } from './server/error-response'
 import { mountHealth } from './server/health'
 import { mountPaymentWebhook } from './server/payment-webhook'
 import { mountRefusedInputLog } from './server/refused-input'
+import { mountReplayHeader } from './server/replay-header'
 import { mountRequestLog, requestIdOf } from './server/request-log'
 import { requireOneHost } from './server/require-one-host'
 import { createSecurityHeaders, mountSecurityHeaders } from './server/security-headers'
@@ -105,6 +106,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   // This comes first, so that all work of other hooks belongs to the call.
   mountRequestLog(server, { isProduction: app.settings.isProduction, slowCallMs: env.SLOW_CALL_MS })
   mountRefusedInputLog(server, app)
+  mountReplayHeader(server)
   requireOneHost(server)
   mountSecurityHeaders(server, setSecurityHeaders)
   mountCors(server)

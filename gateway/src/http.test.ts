@@ -78,6 +78,84 @@ test.each([
   expect([response.status, response.body.code]).toEqual([status, code])
 })
 
+describe('what concerns HTTP is the same problem on /graphql as in the REST API, with its values and in the language asked for', () => {
+  const big = JSON.stringify({ query: 'x'.repeat(1_000_001) })
+  const header = { 'Apollo-Require-Preflight': 'true' }
+  const json = { ...header, 'Content-Type': 'application/json' }
+  const query = JSON.stringify({ query: '{ __typename }' })
+  const subscription = JSON.stringify({ query: 'subscription S { hunts }', operationName: 'S' })
+  const cases: readonly (readonly [string, number, string, RequestInit & { path?: string }, object | undefined])[] = [
+    ['an unknown method', 405, 'METHOD_NOT_ALLOWED', { method: 'PUT' }, { methods: ['GET', 'HEAD', 'POST'] }],
+    [
+      'a mutation by GET',
+      405,
+      'METHOD_NOT_ALLOWED',
+      { headers: header, path: '?query=mutation{logout{hasClosedSession}}' },
+      { methods: ['POST'] },
+    ],
+    [
+      'another type of response',
+      406,
+      'NOT_ACCEPTABLE',
+      { method: 'POST', headers: { ...json, Accept: 'image/png' }, body: query },
+      { types: ['application/json', 'application/graphql-response+json'] },
+    ],
+    ['a large body', 413, 'TOO_LARGE', { method: 'POST', headers: json, body: big }, { maxBytes: 200_000 }],
+    ...['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x', 'application/xml'].map(
+      (type) =>
+        [
+          `a body of ${type}`,
+          415,
+          'UNSUPPORTED_MEDIA_TYPE',
+          { method: 'POST', headers: { ...header, 'Content-Type': type }, body: 'query=%7B__typename%7D' },
+          { types: ['application/json'] },
+        ] as const,
+    ),
+    [
+      'a subscription',
+      400,
+      'SUBSCRIPTION_UNSUPPORTED',
+      { method: 'POST', headers: json, body: subscription },
+      undefined,
+    ],
+  ]
+
+  test.each(cases)('%s is a %d', async (_name, status, code, { path = '', ...init }, values) => {
+    const sentences = await Promise.all(
+      ['en', 'de'].map(async (language) => {
+        const headers = { Accept: '*/*', ...init.headers, 'Accept-Language': language }
+        const response = await visit(`/graphql${path}`, { ...init, headers })
+        expect([response.status, response.headers.get('content-type')]).toEqual([
+          status,
+          'application/problem+json; charset=utf-8',
+        ])
+        const problem = (await response.json()) as { detail: string; values?: object }
+        const type = `urn:sanguine:problem:${code.toLowerCase().replaceAll('_', '-')}`
+        expect(problem).toMatchObject({ code, type, status })
+        expect(problem.values).toEqual(values)
+        return problem.detail
+      }),
+    )
+    expect(new Set(sentences).size).toBe(2)
+  })
+})
+
+test('an Idempotency-Key that is not valid is refused by every call in the same words, with its limit', async () => {
+  for (const key of ['x'.repeat(101), 'x'.repeat(201), 'two words']) {
+    const headers = { ...problemType, 'Idempotency-Key': key }
+    const { status, body } = await gateway.rest('/version', { headers })
+    expect([status, body]).toMatchObject([400, { field: 'Idempotency-Key', values: { maxCharacters: 100 } }])
+    const response = await visit('/graphql', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: '{"query":"{ __typename }"}',
+    })
+    const { errors } = (await response.json()) as { errors: { message: string; extensions: object }[] }
+    expect([response.status, errors[0]?.message]).toEqual([400, body.detail])
+    expect(errors[0]?.extensions).toMatchObject({ type: body.type, values: body.values })
+  }
+})
+
 describe('responses tell browsers to use https', () => {
   const policyOf = async (options: TestGatewayOptions) => {
     const site = await startTestGateway({ pack, settings: { publicUrl: 'https://sanguine.example' }, ...options })

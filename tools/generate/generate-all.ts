@@ -3,6 +3,7 @@ import { generateCms } from './cms'
 import { generateTypes } from './codegen'
 import { generateCommonPasswords } from './common-passwords'
 import { generateDocuments } from './documents'
+import { generateErrors } from './errors'
 import type { GeneratedFiles } from './generated-files'
 import { generateOpenapi } from './openapi'
 import { generatePlatformContract } from './platform-contract'
@@ -40,5 +41,6 @@ export async function generateAll(files: GeneratedFiles): Promise<void> {
   await generateDocuments(files, schema)
   await generateOpenapi(files)
   generateAccess(files, schema)
+  generateErrors(files)
   generatePlatformContract(files)
 }

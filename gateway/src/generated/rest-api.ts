@@ -5423,7 +5423,7 @@ export interface components {
         Problem: {
             /**
              * Format: uri
-             * @description A URN made from `code`.
+             * @description A URN made from `code`, the same in both APIs.
              */
             type: string;
             code: components["schemas"]["ProblemCode"];
@@ -5445,31 +5445,36 @@ export interface components {
             retryAfterSeconds?: number;
             /** @description The scope that a personal access token lacks, for INSUFFICIENT_SCOPE. */
             scope?: string;
+            /** @description The numbers and names that the sentence contains, such as the limit that the input exceeds. */
+            values?: {
+                [key: string]: unknown;
+            };
         };
         /**
          * @description The same codes as `extensions.code` of GraphQL errors.
          *
-         *     | code | meaning |
-         *     | --- | --- |
-         *     | `INVALID_INPUT` (400) | The input is not valid. `field` names the input field. |
-         *     | `UNAUTHENTICATED` (401) | The access token is missing, expired, revoked or malformed. |
-         *     | `FORBIDDEN` (403) | The API key is missing or unknown, or the role of the account may not do this. |
-         *     | `NOT_FOUND` (404) | There is no such record. |
-         *     | `METHOD_NOT_ALLOWED` (405) | The path has other methods; `Allow` lists them. |
-         *     | `NOT_ACCEPTABLE` (406) | `Accept` has no media type of the response. |
-         *     | `REQUEST_TIMEOUT` (408) | The body of the call did not arrive in time. |
-         *     | `CONFLICT` (409) | The revision is not the current one, the record is in use, or the `Idempotency-Key` belongs to another call. |
-         *     | `TOO_LARGE` (413) | The body or a file is too large. |
-         *     | `URI_TOO_LONG` (414) | The address is too long. |
-         *     | `UNSUPPORTED_MEDIA_TYPE` (415) | The body or a file has a type that is not accepted. |
-         *     | `RANGE_NOT_SATISFIABLE` (416) | The file has no such bytes; `Content-Range` has its length. |
-         *     | `TOO_MANY` (429) | Too many calls. `Retry-After` is the number of seconds to wait. |
-         *     | `INTERNAL_SERVER_ERROR` (500) | A fault of the server. `requestId` is what to report. |
-         *     | `UNAVAILABLE` (503) | The server cannot do this at the moment. `Retry-After` is the number of seconds to wait. |
-         *     | `INSUFFICIENT_SCOPE` (403) | The personal access token lacks the scope `scope`, which is `session` where no token may call. |
+         *     | code | status | type | meaning |
+         *     | --- | --- | --- | --- |
+         *     | `INVALID_INPUT` | 400 | `urn:sanguine:problem:invalid-input` | The input is not valid. `field` names the input field. |
+         *     | `SUBSCRIPTION_UNSUPPORTED` | 400 | `urn:sanguine:problem:subscription-unsupported` | GraphQL has no subscriptions here. Only `/graphql` sends it. |
+         *     | `UNAUTHENTICATED` | 401 | `urn:sanguine:problem:unauthenticated` | The access token is missing, expired, revoked or malformed. |
+         *     | `FORBIDDEN` | 403 | `urn:sanguine:problem:forbidden` | The API key is missing or unknown, or the role of the account may not do this. |
+         *     | `INSUFFICIENT_SCOPE` | 403 | `urn:sanguine:problem:insufficient-scope` | The personal access token lacks the scope `scope`, which is `session` where no token may call. |
+         *     | `NOT_FOUND` | 404 | `urn:sanguine:problem:not-found` | There is no such record. |
+         *     | `METHOD_NOT_ALLOWED` | 405 | `urn:sanguine:problem:method-not-allowed` | The path has other methods; `Allow` and `values.methods` list them. |
+         *     | `NOT_ACCEPTABLE` | 406 | `urn:sanguine:problem:not-acceptable` | `Accept` has none of the media types in `values.types`. |
+         *     | `REQUEST_TIMEOUT` | 408 | `urn:sanguine:problem:request-timeout` | The body of the call did not arrive in time. |
+         *     | `CONFLICT` | 409 | `urn:sanguine:problem:conflict` | The revision is not the current one, the record is in use, or the `Idempotency-Key` belongs to another call. |
+         *     | `TOO_LARGE` | 413 | `urn:sanguine:problem:too-large` | The body or a file is too large. `values.maxBytes` is the limit of a body. |
+         *     | `URI_TOO_LONG` | 414 | `urn:sanguine:problem:uri-too-long` | The address is too long. |
+         *     | `UNSUPPORTED_MEDIA_TYPE` | 415 | `urn:sanguine:problem:unsupported-media-type` | The body or a file has a type that is not accepted. |
+         *     | `RANGE_NOT_SATISFIABLE` | 416 | `urn:sanguine:problem:range-not-satisfiable` | The file has no such bytes; `Content-Range` has its length. |
+         *     | `TOO_MANY` | 429 | `urn:sanguine:problem:too-many` | Too many calls. `Retry-After` is the number of seconds to wait. |
+         *     | `INTERNAL_SERVER_ERROR` | 500 | `urn:sanguine:problem:internal-server-error` | A fault of the server. `requestId` is what to report. |
+         *     | `UNAVAILABLE` | 503 | `urn:sanguine:problem:unavailable` | The server cannot do this at the moment. `Retry-After` is the number of seconds to wait. |
          * @enum {string}
          */
-        ProblemCode: "INVALID_INPUT" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFLICT" | "TOO_LARGE" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY" | "INTERNAL_SERVER_ERROR" | "UNAVAILABLE" | "INSUFFICIENT_SCOPE";
+        ProblemCode: "INVALID_INPUT" | "UNAUTHENTICATED" | "FORBIDDEN" | "INSUFFICIENT_SCOPE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFLICT" | "TOO_LARGE" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY" | "INTERNAL_SERVER_ERROR" | "UNAVAILABLE";
         /** @description A whole record of the kind procEventType. Omitted fields get their defaults. Null and empty texts count as omitted. */
         ProcEventTypeInput: {
             /** @description The record to change, if the path does not name one. Ignored when a record is created. */
@@ -6757,7 +6762,7 @@ export interface components {
                 "text/plain": string;
             };
         };
-        /** @description The body or a file is too large. */
+        /** @description The body or a file is too large. `values.maxBytes` is the limit of a body. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -6813,13 +6818,13 @@ export interface components {
                  *       "code": "UNSUPPORTED_MEDIA_TYPE",
                  *       "title": "Unsupported Media Type",
                  *       "status": 415,
-                 *       "detail": "The body must be JSON, a form or multipart.",
+                 *       "detail": "The body must be of the type application/json or application/x-www-form-urlencoded or multipart/form-data.",
                  *       "instance": "urn:sanguine:request:7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11",
                  *       "requestId": "7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
-                /** @example The body must be JSON, a form or multipart. */
+                /** @example The body must be of the type application/json or application/x-www-form-urlencoded or multipart/form-data. */
                 "text/plain": string;
             };
         };
@@ -6897,7 +6902,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+         * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
          * @example 0f8c2a1e-purchase-17
          */
         IdempotencyKey: string;
@@ -6919,6 +6924,8 @@ export interface components {
         RateLimitReset: number;
         /** @description The role that the account of the session has now. A token has the role of its login, which staff may have changed since. */
         ViewerRole: "guest" | "user" | "betaUser" | "support" | "editor" | "admin" | "notActivated" | "banned";
+        /** @description `true` if the call repeats an earlier one under its `Idempotency-Key` and returns the first result. */
+        IdempotencyReplayed: "true";
         /** @description Seconds to wait before the next call. */
         RetryAfter: number;
         /**
@@ -8139,7 +8146,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8161,6 +8168,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8183,7 +8191,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8205,6 +8213,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8226,7 +8235,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8248,6 +8257,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8298,7 +8308,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8320,6 +8330,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8407,7 +8418,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8424,6 +8435,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8443,7 +8455,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8460,6 +8472,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8482,7 +8495,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8499,6 +8512,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8770,7 +8784,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8792,6 +8806,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8819,7 +8834,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8839,6 +8854,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8865,7 +8881,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8885,6 +8901,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8911,7 +8928,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8934,6 +8951,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9221,7 +9239,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9243,6 +9261,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9311,7 +9330,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9333,6 +9352,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9388,7 +9408,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9410,6 +9430,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9499,7 +9520,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9521,6 +9542,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9543,7 +9565,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9565,6 +9587,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9586,7 +9609,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9608,6 +9631,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9664,7 +9688,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9689,6 +9713,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9747,7 +9772,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9772,6 +9797,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9823,7 +9849,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9845,6 +9871,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9867,7 +9894,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9889,6 +9916,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9910,7 +9938,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9932,6 +9960,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9988,7 +10017,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10013,6 +10042,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10071,7 +10101,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10096,6 +10126,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10147,7 +10178,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10169,6 +10200,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10191,7 +10223,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10213,6 +10245,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10234,7 +10267,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10256,6 +10289,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10312,7 +10346,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10337,6 +10371,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10395,7 +10430,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10420,6 +10455,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10471,7 +10507,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10493,6 +10529,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10515,7 +10552,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10537,6 +10574,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10558,7 +10596,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10580,6 +10618,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10636,7 +10675,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10661,6 +10700,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10719,7 +10759,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10744,6 +10784,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10801,7 +10842,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10826,6 +10867,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10884,7 +10926,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10909,6 +10951,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10960,7 +11003,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10982,6 +11025,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11004,7 +11048,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11026,6 +11070,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11047,7 +11092,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11069,6 +11114,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11125,7 +11171,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11150,6 +11196,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11208,7 +11255,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11233,6 +11280,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11284,7 +11332,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11306,6 +11354,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11328,7 +11377,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11350,6 +11399,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11371,7 +11421,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11393,6 +11443,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11449,7 +11500,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11474,6 +11525,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11532,7 +11584,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11557,6 +11609,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11608,7 +11661,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11630,6 +11683,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11652,7 +11706,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11674,6 +11728,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11695,7 +11750,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11717,6 +11772,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11773,7 +11829,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11798,6 +11854,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11856,7 +11913,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11881,6 +11938,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11932,7 +11990,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11954,6 +12012,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11976,7 +12035,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11998,6 +12057,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12019,7 +12079,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12041,6 +12101,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12130,7 +12191,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12155,6 +12216,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12213,7 +12275,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12238,6 +12300,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12289,7 +12352,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12311,6 +12374,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12333,7 +12397,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12355,6 +12419,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12376,7 +12441,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12398,6 +12463,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12487,7 +12553,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12512,6 +12578,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12570,7 +12637,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12595,6 +12662,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12646,7 +12714,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12668,6 +12736,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12690,7 +12759,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12712,6 +12781,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12733,7 +12803,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12755,6 +12825,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12811,7 +12882,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12836,6 +12907,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12894,7 +12966,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12919,6 +12991,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12970,7 +13043,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12992,6 +13065,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13014,7 +13088,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13036,6 +13110,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13057,7 +13132,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13079,6 +13154,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13135,7 +13211,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13160,6 +13236,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13218,7 +13295,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13243,6 +13320,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13294,7 +13372,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13316,6 +13394,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13338,7 +13417,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13360,6 +13439,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13381,7 +13461,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13403,6 +13483,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13459,7 +13540,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13484,6 +13565,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13542,7 +13624,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13567,6 +13649,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13618,7 +13701,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13640,6 +13723,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13662,7 +13746,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13684,6 +13768,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13705,7 +13790,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13727,6 +13812,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13783,7 +13869,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13808,6 +13894,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13866,7 +13953,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13891,6 +13978,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13942,7 +14030,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13964,6 +14052,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13986,7 +14075,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14008,6 +14097,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14029,7 +14119,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14051,6 +14141,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14107,7 +14198,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14132,6 +14223,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14190,7 +14282,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14215,6 +14307,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14266,7 +14359,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14288,6 +14381,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14310,7 +14404,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14332,6 +14426,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14353,7 +14448,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14375,6 +14470,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14431,7 +14527,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14456,6 +14552,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14514,7 +14611,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14539,6 +14636,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14599,7 +14697,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14621,6 +14719,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15099,7 +15198,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
                  * @example 0f8c2a1e-purchase-17
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15121,6 +15220,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {

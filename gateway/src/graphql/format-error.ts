@@ -4,8 +4,12 @@ import { type AppDependencies, type Context, originalLanguage, type Problem, ser
 import { constantCase } from '@sanguine/rules'
 import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql'
 import { maskedError, problemOf } from '../server/error-response'
+import { problemTypeOf } from '../server/problem-codes'
 
-export const problemExtensions = (problem: Problem) => ({ code: constantCase(problem.kind), ...problem.details })
+/** The code of a GraphQL error, and the URN that both APIs have for it. */
+export const codeExtensions = (code: string) => ({ code, type: problemTypeOf(code) })
+
+export const problemExtensions = ({ kind, details }: Problem) => ({ ...codeExtensions(constantCase(kind)), ...details })
 
 /** The most characters of a message, which may repeat text from the client. */
 const maxMessageLength = 1_000
@@ -35,13 +39,13 @@ export const errorFormatter =
     const code = isArgumentError(cause) ? 'BAD_USER_INPUT' : extensions?.code
     if (code === 'BAD_USER_INPUT') noteRefusedInput()
     if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR')
-      return { message, ...where, extensions: { code, requestId } }
-    if (isRefusal(cause)) return { message, ...where, extensions: { code: 'BAD_REQUEST', requestId } }
+      return { message, ...where, extensions: { ...codeExtensions(code), requestId } }
+    if (isRefusal(cause)) return { message, ...where, extensions: { ...codeExtensions('BAD_REQUEST'), requestId } }
     log.error({ err: cause, operation: servedCall()?.operation }, 'An operation failed.')
     return {
       message: maskedError(requestId).sentence[language],
       ...where,
-      extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
+      extensions: { ...codeExtensions('INTERNAL_SERVER_ERROR'), requestId },
     }
   }
 

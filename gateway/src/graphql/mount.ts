@@ -1,23 +1,42 @@
 import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
-import type { App, Context } from '@sanguine/kernel'
+import { type App, type Context, Problem } from '@sanguine/kernel'
 import type {
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
   onRequestAsyncHookHandler,
   onRequestHookHandler,
+  preParsingAsyncHookHandler,
 } from 'fastify'
-import { type GraphQLSchema, parse, validate } from 'graphql'
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  OperationTypeNode,
+  parse,
+  validate,
+} from 'graphql'
 import { clientAddress, limitOpenCalls, rateLimiterService } from '../server/call-limits'
-import { isOver, maskedError, problemOf, sentenceFor, setChallenge, showError } from '../server/error-response'
+import {
+  isOver,
+  maskedError,
+  notAcceptable,
+  problemOf,
+  sendError,
+  sentenceFor,
+  setChallenge,
+  showError,
+  wrongBodyType,
+} from '../server/error-response'
 import { contextOf, countedViewer, readViewer } from '../server/request-context'
 import { compiledQueryOf, respondToCompiled } from './compiled-query'
 import { documentStore } from './document-store'
 import type { Executor } from './executor'
 import { mountExplorer, sendExplorer, wantsExplorer } from './explorer'
-import { errorFormatter, problemExtensions, unavailabilityOf } from './format-error'
+import { codeExtensions, errorFormatter, problemExtensions, unavailabilityOf } from './format-error'
 import type { ChargeDocument } from './guard-fields'
 import { limitRule, maxTokens } from './limits/limit-rule'
 import { rememberFitting } from './limits/raw-size'
@@ -76,6 +95,7 @@ export async function mountGraphql(
   }
   server.register(async (graphql) => {
     graphql.setErrorHandler(sendGraphqlError)
+    graphql.addHook('preParsing', refuseOtherBodies)
     const answer = fastifyApolloHandler(apollo, {
       context: contextOfCall,
     })
@@ -92,7 +112,10 @@ export async function mountGraphql(
         const text = textOf(request)
         const problem = text === null || ownTexts.has(text) ? null : sizeProblem(text)
         if (problem !== null) return sendTooLarge(problem, request.id, reply)
-        return answer.call(server, request as never, reply as never)
+        if (text !== null) refuseSubscription(text, request)
+        const response = await answer.call(server, request as never, reply as never)
+        refuseByStatus(reply)
+        return response
       },
     }
     graphql.route({ ...route, method: 'POST', onRequest: [endLateCall, authorize] })
@@ -131,7 +154,11 @@ const sendTooLarge = (message: string, requestId: string, reply: FastifyReply): 
   reply
     .code(400)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ errors: [{ message, extensions: { code: 'GRAPHQL_VALIDATION_FAILED', requestId } }] }))
+    .send(
+      JSON.stringify({
+        errors: [{ message, extensions: { ...codeExtensions('GRAPHQL_VALIDATION_FAILED'), requestId } }],
+      }),
+    )
 
 async function contextOfCall({ requestContext }: FastifyRequest): Promise<Context> {
   if (!requestContext) throw new Error('The call was not authorized.')
@@ -188,15 +215,62 @@ function compiled(schema: GraphQLSchema, executor: Executor): Gateway {
   }
 }
 
+/** Refuses the body of a POST that is not JSON, such as a form, which a page of another site could send. */
+const refuseOtherBodies: preParsingAsyncHookHandler = async ({ method, headers }) => {
+  const type = headers['content-type']
+  if (method === 'POST' && type !== undefined && !/^application\/json\s*(;|$)/i.test(type)) throw otherBody()
+}
+
+const otherBody = () => wrongBodyType(['application/json'])
+
+/** Throws a problem for a subscription, which is no part of the schema. A text that is no document is left to Apollo. */
+function refuseSubscription(text: string, { method, body, query }: FastifyRequest): void {
+  if (!text.includes('subscription')) return
+  const { operationName } = (method === 'POST' ? body : query) as { operationName?: unknown }
+  const document = documentOf(text)
+  const operation = document && getOperationAST(document, typeof operationName === 'string' ? operationName : null)
+  if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return
+  throw new Problem('subscriptionUnsupported', {
+    en: 'This API has no subscriptions. Please use queries and mutations.',
+    de: 'Diese API hat keine Subscriptions. Bitte nutze Queries und Mutations.',
+  })
+}
+
+function documentOf(text: string): DocumentNode | null {
+  try {
+    return parse(text, { maxTokens })
+  } catch (error) {
+    if (error instanceof GraphQLError) return null
+    throw error
+  }
+}
+
+/** Replaces those refusals of Apollo that concern HTTP by the problems that all other paths return. */
+function refuseByStatus(reply: FastifyReply): void {
+  if (reply.statusCode !== 405 && reply.statusCode !== 406) return
+  reply.removeHeader('content-length')
+  if (reply.statusCode === 406) throw notAcceptable(['application/json', 'application/graphql-response+json'])
+  const methods = ['POST']
+  const sentence = { en: 'A mutation takes POST only.', de: 'Eine Mutation nimmt nur POST an.' }
+  throw new Problem('methodNotAllowed', sentence, { values: { methods } })
+}
+
+/** Statuses that concern HTTP. They are problems like those of all other paths, since no document was read. */
+const httpStatuses: ReadonlySet<number> = new Set([405, 406, 413, 415])
+
 /** Sends an error that occurs before an operation is known, in GraphQL's form and with the matching HTTP status. */
 function sendGraphqlError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { code } = error as { code?: string }
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return sendError(otherBody(), request, reply)
   const shown = showError(error)
+  if (shown && (httpStatuses.has(shown.status) || shown.code === 'SUBSCRIPTION_UNSUPPORTED'))
+    return sendError(error, request, reply)
   if ((!shown || shown.status >= 500) && !isOver(request))
     request.log.error({ err: error, requestId: request.id }, 'A GraphQL call failed.')
   const visible = shown ?? maskedError(request.id)
   const problem = problemOf(error)
   const extensions = {
-    ...(problem ? problemExtensions(problem) : { code: shown ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR' }),
+    ...(problem ? problemExtensions(problem) : codeExtensions(shown ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR')),
     requestId: request.id,
   }
   setChallenge(visible, request, reply)

@@ -180,7 +180,7 @@ describe('a body', () => {
     const call = { body: 'x', headers: { 'Content-Type': 'text/csv' } }
     expect(await gateway.rest('POST /user/login', call)).toMatchObject({
       status: 415,
-      text: 'The body must be JSON, a form or multipart.',
+      text: 'The body must be of the type application/json or application/x-www-form-urlencoded or multipart/form-data.',
     })
     expect((await gateway.rest('POST /user/login', { body: 'x' })).status).toBe(415)
   })

@@ -3,6 +3,7 @@ import { Problem, type Sentence } from '@sanguine/kernel'
 import type { BytesResponse, DownloadResponse, Route } from '@sanguine/kernel/rest'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { highestQuality, readAccept } from '../server/accept'
+import { notAcceptable } from '../server/error-response'
 
 const noSuchRange: Sentence = {
   en: 'The file has no such bytes.',
@@ -15,10 +16,7 @@ const accepted = /^(\*\/\*|application\/(\*|json|problem\+json)|text\/(\*|plain)
 /** Refuses a call whose `Accept` has no media type of the route's responses. Throws `notAcceptable`. */
 export function requireAcceptable(route: Route, { headers: { accept } }: FastifyRequest): void {
   if (route.response === 'bytes' || highestQuality(readAccept(accept), accepted) > 0) return
-  throw new Problem('notAcceptable', {
-    en: 'This call returns JSON or text, and Accept allows neither.',
-    de: 'Dieser Aufruf liefert JSON oder Text; Accept erlaubt keines von beiden.',
-  })
+  throw notAcceptable(['application/json', 'text/plain'])
 }
 
 /** Sends the result of a route in the form that the route table declares. */

@@ -6,8 +6,8 @@ const json = /^application\/(\*|json|problem\+json)$/
 const anything = /^\*\/\*$/
 const text = /^text\//
 
-/** An address of the REST API; browsers open all other addresses. */
-const apiAddress = /^\/api(\/|\?|$)/i
+/** An address of the APIs; browsers open all other addresses. */
+const apiAddress = /^\/(api|graphql)(\/|\?|$)/i
 
 /**
  * Whether an error is sent as plain text instead of a problem of RFC 9457. Browsers and old clients name a type of

@@ -1,47 +1,86 @@
+/** A code of an error: its HTTP status, and what a client learns by it. */
+interface ProblemCode {
+  readonly status: number
+  readonly meaning: string
+}
+
 /**
- * The codes of errors by HTTP status, the same as `extensions.code` of GraphQL errors. A code never changes its
+ * The codes of errors in both APIs: `code` of a problem, `extensions.code` of a GraphQL error. A code never changes its
  * meaning, but new codes may be added.
  */
 export const problemCodes = {
-  400: { code: 'INVALID_INPUT', meaning: 'The input is not valid. `field` names the input field.' },
-  401: { code: 'UNAUTHENTICATED', meaning: 'The access token is missing, expired, revoked or malformed.' },
-  403: { code: 'FORBIDDEN', meaning: 'The API key is missing or unknown, or the role of the account may not do this.' },
-  404: { code: 'NOT_FOUND', meaning: 'There is no such record.' },
-  405: { code: 'METHOD_NOT_ALLOWED', meaning: 'The path has other methods; `Allow` lists them.' },
-  406: { code: 'NOT_ACCEPTABLE', meaning: '`Accept` has no media type of the response.' },
-  408: { code: 'REQUEST_TIMEOUT', meaning: 'The body of the call did not arrive in time.' },
-  409: {
-    code: 'CONFLICT',
+  INVALID_INPUT: { status: 400, meaning: 'The input is not valid. `field` names the input field.' },
+  SUBSCRIPTION_UNSUPPORTED: { status: 400, meaning: 'GraphQL has no subscriptions here. Only `/graphql` sends it.' },
+  UNAUTHENTICATED: { status: 401, meaning: 'The access token is missing, expired, revoked or malformed.' },
+  FORBIDDEN: {
+    status: 403,
+    meaning: 'The API key is missing or unknown, or the role of the account may not do this.',
+  },
+  INSUFFICIENT_SCOPE: {
+    status: 403,
+    meaning: 'The personal access token lacks the scope `scope`, which is `session` where no token may call.',
+  },
+  NOT_FOUND: { status: 404, meaning: 'There is no such record.' },
+  METHOD_NOT_ALLOWED: { status: 405, meaning: 'The path has other methods; `Allow` and `values.methods` list them.' },
+  NOT_ACCEPTABLE: { status: 406, meaning: '`Accept` has none of the media types in `values.types`.' },
+  REQUEST_TIMEOUT: { status: 408, meaning: 'The body of the call did not arrive in time.' },
+  CONFLICT: {
+    status: 409,
     meaning:
       'The revision is not the current one, the record is in use, or the `Idempotency-Key` belongs to another call.',
   },
-  413: { code: 'TOO_LARGE', meaning: 'The body or a file is too large.' },
-  414: { code: 'URI_TOO_LONG', meaning: 'The address is too long.' },
-  415: { code: 'UNSUPPORTED_MEDIA_TYPE', meaning: 'The body or a file has a type that is not accepted.' },
-  416: { code: 'RANGE_NOT_SATISFIABLE', meaning: 'The file has no such bytes; `Content-Range` has its length.' },
-  429: { code: 'TOO_MANY', meaning: 'Too many calls. `Retry-After` is the number of seconds to wait.' },
-  500: { code: 'INTERNAL_SERVER_ERROR', meaning: 'A fault of the server. `requestId` is what to report.' },
-  503: {
-    code: 'UNAVAILABLE',
+  TOO_LARGE: { status: 413, meaning: 'The body or a file is too large. `values.maxBytes` is the limit of a body.' },
+  URI_TOO_LONG: { status: 414, meaning: 'The address is too long.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, meaning: 'The body or a file has a type that is not accepted.' },
+  RANGE_NOT_SATISFIABLE: { status: 416, meaning: 'The file has no such bytes; `Content-Range` has its length.' },
+  TOO_MANY: { status: 429, meaning: 'Too many calls. `Retry-After` is the number of seconds to wait.' },
+  INTERNAL_SERVER_ERROR: { status: 500, meaning: 'A fault of the server. `requestId` is what to report.' },
+  UNAVAILABLE: {
+    status: 503,
     meaning: 'The server cannot do this at the moment. `Retry-After` is the number of seconds to wait.',
   },
-} as const
+} as const satisfies Readonly<Record<string, ProblemCode>>
 
-/** The code of a 403 that a personal access token gets for its scopes. */
-export const insufficientScope = {
-  code: 'INSUFFICIENT_SCOPE',
-  meaning: 'The personal access token lacks the scope `scope`, which is `session` where no token may call.',
-} as const
+/** The codes that only GraphQL errors have. Their messages are English. */
+export const graphqlCodes = {
+  GRAPHQL_PARSE_FAILED: { status: 400, meaning: 'The syntax of the document is wrong, or it has too many tokens.' },
+  GRAPHQL_VALIDATION_FAILED: { status: 400, meaning: 'The document does not fit the schema, or is too large.' },
+  OPERATION_RESOLUTION_FAILURE: {
+    status: 400,
+    meaning: 'The document has no operation of that name, or several and the call names none.',
+  },
+  PERSISTED_QUERY_NOT_FOUND: { status: 200, meaning: 'The hash is not known. Send the document as text.' },
+  BAD_USER_INPUT: {
+    status: 400,
+    meaning: 'A variable does not fit its type or its place, or the variables are too large.',
+  },
+  BAD_REQUEST: { status: 400, meaning: 'The call is not as GraphQL over HTTP demands.' },
+  TOO_MANY_ERRORS: { status: 200, meaning: 'It replaces the errors that are not shown, and is the last one.' },
+} as const satisfies Readonly<Record<string, ProblemCode>>
 
-export type ProblemStatus = keyof typeof problemCodes
+const codes: ReadonlyMap<number, string> = new Map(
+  // The first code of a status is the general one.
+  Object.entries(problemCodes)
+    .reverse()
+    .map(([code, { status }]) => [status, code]),
+)
 
-const isKnown = (status: number): status is ProblemStatus => status in problemCodes
-
-/** The code of a status. A status without a code of its own has that of its class. */
-export function problemCodeOf(status: number): string {
-  if (isKnown(status)) return problemCodes[status].code
-  return problemCodes[status < 500 ? 400 : 500].code
-}
+/** The general code of a status. A status without a code of its own has that of its class. */
+export const problemCodeOf = (status: number): string =>
+  codes.get(status) ?? (status < 500 ? 'INVALID_INPUT' : 'INTERNAL_SERVER_ERROR')
 
 /** The `type` of a problem: a URN, such as `urn:sanguine:problem:not-found`. */
 export const problemTypeOf = (code: string): string => `urn:sanguine:problem:${code.toLowerCase().replaceAll('_', '-')}`
+
+const rowsOf = (table: Readonly<Record<string, ProblemCode>>): string[] =>
+  Object.entries(table).map(
+    ([code, { status, meaning }]) => `| \`${code}\` | ${status} | \`${problemTypeOf(code)}\` | ${meaning} |`,
+  )
+
+const head = ['| code | status | type | meaning |', '| --- | --- | --- | --- |']
+
+/** The catalogue of the codes of both APIs as a table of Markdown. */
+export const problemTable: string = [...head, ...rowsOf(problemCodes)].join('\n')
+
+/** The catalogue of the codes that only GraphQL has, as a table of Markdown. */
+export const graphqlTable: string = [...head, ...rowsOf(graphqlCodes)].join('\n')

@@ -1,6 +1,13 @@
 import { isPersonalToken, readPersonalToken, readSession } from '@sanguine/accounts'
 import { recordActivity } from '@sanguine/analytics'
-import { type App, type Context, finishWork, invalidInput, unauthenticated, type Viewer } from '@sanguine/kernel'
+import {
+  type App,
+  type Context,
+  finishWork,
+  requireIdempotencyKey,
+  unauthenticated,
+  type Viewer,
+} from '@sanguine/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clientAddress, openCallsService, type RateLimitState, rateLimiterService } from './call-limits'
 
@@ -28,16 +35,11 @@ export async function readViewer(app: App, request: FastifyRequest): Promise<Vie
   return readPersonalToken(app, token, { address: clientAddress(request), requestId: request.id, userAgent })
 }
 
-const maxKeyLength = 200
-
-/** The context of a request's operations. Throws `invalidInput` for an `Idempotency-Key` that is too long. */
+/** The context of a request's operations. Throws `invalidInput` for an `Idempotency-Key` that no call may have. */
 export function contextOf(app: App, request: FastifyRequest, viewer: Viewer | null): Context {
-  const key = request.headers['idempotency-key']
-  if (key !== undefined && (typeof key !== 'string' || key.length > maxKeyLength))
-    throw invalidInput({
-      en: `The Idempotency-Key must be one text of at most ${maxKeyLength} characters.`,
-      de: `Der Idempotency-Key muss ein einziger Text von höchstens ${maxKeyLength} Zeichen sein.`,
-    })
+  // Node joins several headers of this name by a comma and a space, which no key may contain.
+  const key = String(request.headers['idempotency-key'] ?? '')
+  if (key !== '') requireIdempotencyKey(key)
   if (!request.servedCall) throw new Error('The call has no record: mountRequestLog comes first.')
   const { language, signal } = request.servedCall
   return {

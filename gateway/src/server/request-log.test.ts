@@ -95,7 +95,11 @@ describe('the id of a request', () => {
     const response = await graphql('failed-0001', { query: statsQuery })
     const { errors } = (await response.json()) as { errors: { message: string; extensions: object }[] }
     expect(errors[0]?.message).toMatch(/tell us this reference: failed-0001$/)
-    expect(errors[0]?.extensions).toEqual({ code: 'INTERNAL_SERVER_ERROR', requestId: 'failed-0001' })
+    expect(errors[0]?.extensions).toEqual({
+      code: 'INTERNAL_SERVER_ERROR',
+      type: 'urn:sanguine:problem:internal-server-error',
+      requestId: 'failed-0001',
+    })
     const lines = await linesOf('failed-0001')
     expect(lines.map(({ msg }) => msg)).toEqual(['An operation failed.', 'call'])
     const rest = await visit('/api/clientUser/getme', 'failed-0002', {

@@ -10,10 +10,11 @@ export function unknownAddress(
   if (methods.length === 0) return { problem: notFound(what), headers: {} }
   const allow = methods.join(', ')
   return {
-    problem: new Problem('methodNotAllowed', {
-      en: `This path takes ${allow} only.`,
-      de: `Diese Adresse nimmt nur ${allow} an.`,
-    }),
+    problem: new Problem(
+      'methodNotAllowed',
+      { en: `This path takes ${allow} only.`, de: `Diese Adresse nimmt nur ${allow} an.` },
+      { values: { methods } },
+    ),
     headers: { Allow: allow },
   }
 }

@@ -34,7 +34,7 @@ export {
 export type { Domain, FindNode, PagePreview, PreviewedPage, UserErrorField } from './domain'
 export { toPayload } from './graphql-values'
 export { englishIssue, issueReason } from './issue-reason'
-export { type KeyedCall, keyedCall, requireSameCall } from './keyed-call'
+export { type KeyedCall, keyedCall, requireIdempotencyKey, requireSameCall } from './keyed-call'
 export { readLanguage } from './language'
 export { cursorSchema, idCursorSchema, idSchema, parse, wholeNumber } from './parse'
 export {
@@ -66,6 +66,7 @@ export {
   invalidToken,
   notFound,
   Problem,
+  type ProblemDetails,
   type ProblemKind,
   problemStatus,
   sessionEnded,

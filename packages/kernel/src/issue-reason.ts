@@ -1,5 +1,6 @@
 import type { Language, Sentence } from '@sanguine/rules'
 import type { z } from 'zod'
+import type { ProblemValues } from './problem'
 
 type RawIssue = z.core.$ZodRawIssue
 
@@ -154,4 +155,13 @@ export const englishIssue: z.core.$ZodErrorMap = (issue) => reasonIn('en', issue
 export function issueReason(issue: z.core.$ZodIssue): Sentence {
   const own: unknown = issue.code === 'custom' ? issue.params?.de : undefined
   return { en: issue.message, de: typeof own === 'string' ? own : reasonIn('de', issue as RawIssue) }
+}
+
+const isPlain = (value: unknown): value is number | string => typeof value === 'number' || typeof value === 'string'
+
+/** The bounds or the allowed values that an issue's reason names; undefined if it names none. */
+export function issueValues(issue: z.core.$ZodIssue): ProblemValues | undefined {
+  if (issue.code === 'too_small') return { minimum: Number(issue.minimum) }
+  if (issue.code === 'too_big') return { maximum: Number(issue.maximum) }
+  return issue.code === 'invalid_value' ? { allowed: issue.values.filter(isPlain) } : undefined
 }

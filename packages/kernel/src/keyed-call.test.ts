@@ -18,7 +18,7 @@ describe('a key', () => {
       expect.objectContaining({
         kind: 'invalidInput',
         message: expect.stringContaining('1 to 100 visible ASCII'),
-        details: { field: 'Idempotency-Key' },
+        details: { field: 'Idempotency-Key', values: { maxCharacters: 100 } },
       }),
     )
   })

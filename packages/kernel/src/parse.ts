@@ -1,6 +1,6 @@
 import { refused } from '@sanguine/rules'
 import { z } from 'zod'
-import { englishIssue, issueReason } from './issue-reason'
+import { englishIssue, issueReason, issueValues } from './issue-reason'
 import { invalidField, invalidInput, notACursor } from './problem'
 
 const idForm = /^[0-9a-fA-F]{24}$/
@@ -35,6 +35,6 @@ export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown, 
   const field = [name, ...(issue?.path ?? [])].filter((part) => part !== undefined).join('.')
   const reason = issue ? issueReason(issue) : { en: 'is not valid', de: 'ist nicht gültig' }
   throw field
-    ? invalidField(field, reason)
+    ? invalidField(field, reason, issue && issueValues(issue))
     : invalidInput({ en: `The input ${reason.en}.`, de: `Die Eingabe ${reason.de}.` })
 }

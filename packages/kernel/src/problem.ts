@@ -1,6 +1,18 @@
 import type { Sentence } from '@sanguine/rules'
 import type { TokenScope } from './token-scope'
 
+/** The numbers and names that a problem's sentence contains, such as `{ maxCharacters: 100 }`. */
+export type ProblemValues = Readonly<Record<string, number | string | readonly (number | string)[]>>
+
+/** The parts of a problem for programs, which both APIs return. */
+export interface ProblemDetails {
+  readonly field?: string
+  readonly retryAfterSeconds?: number
+  /** the scope that a personal access token lacks; `session` where no token may call */
+  readonly scope?: TokenScope | 'session'
+  readonly values?: ProblemValues
+}
+
 /**
  * A call that cannot be served. Its sentence tells a person what to do; both APIs return it unchanged, in the language
  * of the call. `message` is the English one, for the log. A game rule's objection is not a problem but a refusal, and
@@ -10,12 +22,7 @@ export class Problem extends Error {
   constructor(
     readonly kind: ProblemKind,
     readonly sentence: Sentence,
-    readonly details: {
-      readonly field?: string
-      readonly retryAfterSeconds?: number
-      /** the scope that a personal access token lacks; `session` where no token may call */
-      readonly scope?: TokenScope | 'session'
-    } = {},
+    readonly details: ProblemDetails = {},
   ) {
     super(sentence.en)
     this.name = 'Problem'
@@ -34,6 +41,7 @@ export const problemStatus = {
   notFound: 404,
   methodNotAllowed: 405,
   notAcceptable: 406,
+  subscriptionUnsupported: 400,
   requestTimeout: 408,
   conflict: 409,
   tooLarge: 413,
@@ -49,8 +57,8 @@ export const invalidInput = (sentence: Sentence, field?: string) =>
   new Problem('invalidInput', sentence, field === undefined ? {} : { field })
 
 /** The input field is not valid. `reason` follows its name, such as `must not be empty`. */
-export const invalidField = (field: string, { en, de }: Sentence) =>
-  invalidInput({ en: `${field}: ${en}.`, de: `${field}: ${de}.` }, field)
+export const invalidField = (field: string, { en, de }: Sentence, values?: ProblemValues) =>
+  new Problem('invalidInput', { en: `${field}: ${en}.`, de: `${field}: ${de}.` }, { field, ...(values && { values }) })
 
 /** The reason for refusing a text that is not a cursor of the list. */
 export const notACursor: Sentence = { en: 'must be a cursor of this list', de: 'muss ein Cursor dieser Liste sein' }

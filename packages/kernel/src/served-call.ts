@@ -16,6 +16,8 @@ export interface ServedCall {
   operationName: string | null
   /** whether some of its input was refused, even if the call as a whole returns 200 */
   hasRefusedInput: boolean
+  /** whether a change in it repeated an earlier call under its `Idempotency-Key`, and returned the first result */
+  isReplay: boolean
   /** commands sent to the database */
   databaseCommands: number
   /** milliseconds of these commands, added up even if several ran at once */
@@ -44,6 +46,7 @@ export function createServedCall(requestId: string, language: Language = origina
     operation: null,
     operationName: null,
     hasRefusedInput: false,
+    isReplay: false,
     databaseCommands: 0,
     databaseMs: 0,
     end: () => controller.abort(),

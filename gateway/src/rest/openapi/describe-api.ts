@@ -25,10 +25,14 @@ const rateLimitHeaders = {
 }
 
 /** The headers of a success. A call that needs a session also returns the viewer's role. */
-function successHeadersOf({ access }: Route): JsonSchema | null {
+function successHeadersOf({ access, acceptsIdempotencyKey }: Route): JsonSchema | null {
   if (access === 'open') return null
   const isOfSession = access !== 'public'
-  return { ...rateLimitHeaders, ...(isOfSession && { 'X-Viewer-Role': { $ref: '#/components/headers/ViewerRole' } }) }
+  return {
+    ...rateLimitHeaders,
+    ...(isOfSession && { 'X-Viewer-Role': { $ref: '#/components/headers/ViewerRole' } }),
+    ...(acceptsIdempotencyKey && { 'Idempotency-Replayed': { $ref: '#/components/headers/IdempotencyReplayed' } }),
+  }
 }
 
 const imageTypes = ['image/webp', 'image/png', 'image/jpeg', 'image/gif', 'video/mp4', 'video/webm']

@@ -2,19 +2,13 @@ import { roleNumbers } from '@sanguine/kernel'
 import { secondFactorRequired } from '@sanguine/kernel/rest'
 import { constantCase } from '@sanguine/rules'
 import { refusalCodes } from '@sanguine/users'
-import { insufficientScope, problemCodes, problemTypeOf } from '../../server/problem-codes'
+import { problemCodeOf, problemCodes, problemTable, problemTypeOf } from '../../server/problem-codes'
 import type { JsonSchema } from './json-schema'
 
 /** The parts that all operations share: errors, headers and the identification of clients. */
 
-const codes = [...Object.values(problemCodes), insufficientScope]
-
-const codeTable = [
-  '| code | meaning |',
-  '| --- | --- |',
-  ...Object.entries(problemCodes).map(([status, { code, meaning }]) => `| \`${code}\` (${status}) | ${meaning} |`),
-  `| \`${insufficientScope.code}\` (403) | ${insufficientScope.meaning} |`,
-].join('\n')
+/** The codes that a call of the REST API can get. */
+const restCodes = Object.keys(problemCodes).filter((code) => code !== 'SUBSCRIPTION_UNSUPPORTED')
 
 export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
   RefusalCode: {
@@ -24,14 +18,14 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
   },
   ProblemCode: {
     type: 'string',
-    enum: codes.map(({ code }) => code),
-    description: `The same codes as \`extensions.code\` of GraphQL errors.\n\n${codeTable}`,
+    enum: restCodes,
+    description: `The same codes as \`extensions.code\` of GraphQL errors.\n\n${problemTable}`,
   },
   Problem: {
     type: 'object',
     description: 'An error in the format of RFC 9457.',
     properties: {
-      type: { type: 'string', format: 'uri', description: 'A URN made from `code`.' },
+      type: { type: 'string', format: 'uri', description: 'A URN made from `code`, the same in both APIs.' },
       code: { $ref: '#/components/schemas/ProblemCode' },
       title: { type: 'string', description: 'The name of the HTTP status.' },
       status: { type: 'integer', minimum: 400, maximum: 599 },
@@ -45,6 +39,11 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
       field: { type: 'string', description: 'The input field that is not valid.' },
       retryAfterSeconds: { type: 'integer', minimum: 1, description: 'Seconds to wait before the next call.' },
       scope: { type: 'string', description: 'The scope that a personal access token lacks, for INSUFFICIENT_SCOPE.' },
+      values: {
+        type: 'object',
+        additionalProperties: true,
+        description: 'The numbers and names that the sentence contains, such as the limit that the input exceeds.',
+      },
     },
     required: ['type', 'code', 'title', 'status', 'detail', 'instance', 'requestId'],
   },
@@ -92,7 +91,8 @@ const errorResponses: Readonly<Record<ErrorStatus, ErrorResponse>> = {
   415: {
     name: 'UnsupportedMediaType',
     title: 'Unsupported Media Type',
-    detail: 'The body must be JSON, a form or multipart.',
+    detail:
+      'The body must be of the type application/json or application/x-www-form-urlencoded or multipart/form-data.',
   },
   416: {
     name: 'RangeNotSatisfiable',
@@ -128,7 +128,8 @@ const requestId = '7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11'
 export const sharedResponses: Record<string, JsonSchema> = Object.fromEntries(
   Object.entries(errorResponses).map(([statusText, { name, title, detail, more, headers }]) => {
     const status = Number(statusText) as ErrorStatus
-    const { code, meaning } = problemCodes[status]
+    const code = problemCodeOf(status) as keyof typeof problemCodes
+    const { meaning } = problemCodes[code]
     const example = {
       type: problemTypeOf(code),
       code,
@@ -162,6 +163,10 @@ export const sharedHeaders: Readonly<Record<string, JsonSchema>> = {
       'The role that the account of the session has now. A token has the role of its login, which staff may have changed since.',
     schema: { type: 'string', enum: Object.keys(roleNumbers) },
   },
+  IdempotencyReplayed: {
+    description: '`true` if the call repeats an earlier one under its `Idempotency-Key` and returns the first result.',
+    schema: { type: 'string', enum: ['true'] },
+  },
   RetryAfter: { description: 'Seconds to wait before the next call.', schema: { type: 'integer', minimum: 1 } },
   WwwAuthenticate: {
     description: 'The authentication scheme, and the error of a token by RFC 6750.',
@@ -179,7 +184,7 @@ export const sharedParameters: Readonly<Record<string, JsonSchema>> = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again.',
+      'A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.',
     schema: { type: 'string', pattern: '^[!-~]{1,100}$' },
     example: '0f8c2a1e-purchase-17',
   },
