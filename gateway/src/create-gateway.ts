@@ -20,6 +20,7 @@ import { mountCors } from './server/cors'
 import { sendError } from './server/error-response'
 import { mountHealth } from './server/health'
 import { mountPaymentWebhook } from './server/payment-webhook'
+import { mountRateLimitHeaders } from './server/rate-limit-headers'
 import { mountRefusedInputLog } from './server/refused-input'
 import { mountReplayHeader } from './server/replay-header'
 import { mountRequestLog, requestIdOf } from './server/request-log'
@@ -107,6 +108,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   mountRequestLog(server, { isProduction: app.settings.isProduction, slowCallMs: env.SLOW_CALL_MS })
   mountRefusedInputLog(server, app)
   mountReplayHeader(server)
+  mountRateLimitHeaders(server)
   requireOneHost(server)
   mountSecurityHeaders(server, setSecurityHeaders)
   mountCors(server)

@@ -125,8 +125,35 @@ describe('limits', () => {
     expect(refused).toHaveLength(30)
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(refused[0]?.text).toBe('Too many calls. Please wait a moment.')
+    expect(refused[0]?.headers.get('ratelimit-policy')).toBe('"account";q=100;w=3600')
+    expect(refused[0]?.headers.get('ratelimit')).toMatch(/^"account";r=0;t=\d+$/)
+    expect(refused[0]?.headers.get('x-ratelimit-cost')).toBe('0')
     expect((await gateway.rest('/version', { token: lucy })).headers.get('x-ratelimit-remaining')).toBe('99')
     expect((await gateway.graphql('{ __typename }', {}, mina)).status).toBe(429)
+  })
+
+  test('every counted response has its cost, and what is left of the limit after all of it', async () => {
+    const gateway = await start({ settings: { rateLimitFactor: 0.3 } })
+    const token = await gateway.player('Mina')
+    const totals = { query: '{ journalTotals(since: "2025-01-01T00:00:00Z") { hunts } }' }
+    const ask = (init: RequestInit, path = '/graphql') =>
+      fetch(gateway.url + path, { ...init, headers: { 'Content-Type': 'application/json', ...init.headers } })
+    const asMina = { Authorization: `Bearer ${token}` }
+    const call = () => ask({ method: 'POST', headers: asMina, body: JSON.stringify(totals) })
+    const shown = ({ status, headers }: Response) => [
+      status,
+      headers.get('x-ratelimit-cost'),
+      headers.get('ratelimit-policy'),
+      headers.get('ratelimit')?.replace(/;t=\d+$/, ''),
+      headers.get('x-ratelimit-remaining'),
+    ]
+    expect([await call(), await call(), await call()].map(shown)).toEqual([
+      [200, '11', '"account";q=30;w=3600', '"account";r=19', '19'],
+      [200, '11', '"account";q=30;w=3600', '"account";r=8', '8'],
+      [429, '1', '"account";q=30;w=3600', '"account";r=0', '0'],
+    ])
+    const open = await ask({}, '/api/openapi.json')
+    expect(shown(open)).toEqual([200, '1', '"open";q=900;w=3600', '"open";r=899', null])
   })
 
   test.each(['/dev/mail', '/dev/mail/preview', '/dev/payments/x'])(

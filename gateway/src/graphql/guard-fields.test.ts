@@ -140,7 +140,6 @@ test.each([null, 'a-key'])(
     const counted: number[] = []
     const count = async (_viewer: unknown, _address: string, calls = 1) => {
       counted.push(calls)
-      return { limit: 100, remaining: 100, resetSeconds: 1 }
     }
     const limited = testApp().app.provide(rateLimiterService, { count, countOpen: async () => undefined })
     const ofWork = buildSchema(`

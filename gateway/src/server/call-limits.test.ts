@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { expect, test } from '@jest/globals'
-import { addressKey } from '@sanguine/kernel'
+import { addressKey, createServedCall, serveCall } from '@sanguine/kernel'
 import { contextFor, testApp } from '@sanguine/kernel/testing'
 import type { FastifyReply } from 'fastify'
 import { clientAddress, openCallsService, rateLimiterService } from './call-limits'
@@ -19,9 +19,15 @@ const mina = {
 test('an account has a hundred calls in each ten seconds', async () => {
   const { app } = testApp()
   const limiter = app.get(rateLimiterService)
-  expect(await limiter.count(mina, '192.0.2.1')).toEqual({ limit: 100, remaining: 99, resetSeconds: 10 })
-  expect(await limiter.count(mina, '192.0.2.1', 99)).toMatchObject({ limit: 100, remaining: 0 })
-  await expect(limiter.count(mina, '192.0.2.2')).rejects.toThrow('Too many calls. Please wait a moment.')
+  const call = createServedCall('call-0001')
+  const count = (calls?: number) => serveCall(call, () => limiter.count(mina, '192.0.2.1', calls))
+  const state = { quota: 100, windowSeconds: 10, resetSeconds: 10 }
+  await count()
+  expect(call.limits.get('account')).toEqual({ ...state, remaining: 99, charged: 1, isExceeded: false })
+  await count(99)
+  expect(call.limits.get('account')).toEqual({ ...state, remaining: 0, charged: 100, isExceeded: false })
+  await expect(count()).rejects.toThrow('Too many calls. Please wait a moment.')
+  expect(call.limits.get('account')).toEqual({ ...state, remaining: 0, charged: 100, isExceeded: true })
 })
 
 test('an account has a limit of calls that are open at once, and one that ends makes room', () => {

@@ -27,17 +27,9 @@ export const costOfCall = 6_000
 /** The number of calls to count for a cost, besides the call itself, which was counted on arrival. */
 export const callsFor = (cost: number): number => Math.floor(cost / costOfCall)
 
-/** The calls that a client has left, as the `X-RateLimit-*` headers report them. */
-export interface RateLimitState {
-  readonly limit: number
-  readonly remaining: number
-  /** seconds until the allowance is full again */
-  readonly resetSeconds: number
-}
-
 interface RateLimiter {
   /** Counts one or more calls of an account, or of an address without a session. Throws `tooMany`. */
-  count(viewer: Viewer | null, address: string, calls?: number): Promise<RateLimitState>
+  count(viewer: Viewer | null, address: string, calls?: number): Promise<void>
   /**
    * Counts one or more calls to routes that need neither key nor session, such as images and documentation. Throws
    * `tooMany`.
@@ -76,8 +68,7 @@ function createRateLimiter(app: App): RateLimiter {
       const [limiter, key] = viewer ? [accounts, viewer.accountId] : [addresses, addressKey(address)]
       const limited = { limit: `calls.${limiter.keyPrefix}`, key, calls }
       const caller = { app, viewer, address, requestId: servedCall()?.requestId ?? '' }
-      const state = await consumeLimit(caller, limiter, limited)
-      return { limit: limiter.points, remaining: state.remainingPoints, resetSeconds: seconds(state) }
+      await consumeLimit(caller, limiter, limited)
     },
     async countOpen(address, calls = 1) {
       const caller = { app, viewer: null, address, requestId: servedCall()?.requestId ?? '' }
@@ -102,19 +93,41 @@ export interface LimitedCall {
   readonly sentence?: Sentence
 }
 
-/** Counts calls. If the limit is reached, logs this to the security log and throws `tooMany`. */
+/**
+ * Counts calls, and notes the state of the limit for the headers of the response. If the limit is reached, logs this to
+ * the security log and throws `tooMany`.
+ */
 export async function consumeLimit(
   caller: SecurityContext,
   limiter: RateLimiterMemory,
   { limit, key, calls = 1, sentence = tooManyCalls }: LimitedCall,
-): Promise<RateLimiterRes> {
+): Promise<void> {
   try {
-    return await limiter.consume(key, calls)
+    noteLimit(limit, limiter, { state: await limiter.consume(key, calls), charged: calls })
   } catch (rejected) {
     if (!(rejected instanceof RateLimiterRes)) throw rejected
+    noteLimit(limit, limiter, { state: rejected, charged: 0 })
     logReachedLimit(caller, limit, key)
     throw tooMany(sentence, seconds(rejected))
   }
+}
+
+/** Notes the state of a limit on the call that is being served. */
+function noteLimit(
+  limit: string,
+  limiter: RateLimiterMemory,
+  { state, charged }: { readonly state: RateLimiterRes; readonly charged: number },
+): void {
+  const limits = servedCall()?.limits
+  const name = limit.replace(/^calls\./, '')
+  limits?.set(name, {
+    quota: limiter.points,
+    windowSeconds: limiter.duration,
+    remaining: state.remainingPoints,
+    resetSeconds: seconds(state),
+    charged: (limits.get(name)?.charged ?? 0) + charged,
+    isExceeded: charged === 0,
+  })
 }
 
 const seconds = (state: RateLimiterRes): number => Math.max(1, Math.ceil(state.msBeforeNext / 1000))

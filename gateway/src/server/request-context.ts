@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '@sanguine/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { clientAddress, openCallsService, type RateLimitState, rateLimiterService } from './call-limits'
+import { clientAddress, openCallsService, rateLimiterService } from './call-limits'
 
 /**
  * The bearer token of a request; null if it has none. Throws `unauthenticated` for an `Authorization` of another form.
@@ -72,11 +72,12 @@ export async function countedViewer(
   reply: FastifyReply,
   { identify, calls = 1 }: CountedCall,
 ): Promise<Viewer | null> {
+  const limiter = app.get(rateLimiterService)
   const viewer = await finishWork(() => identify(request)).catch(async (refusal: unknown) => {
-    await countCall({ app, viewer: null, calls: 1 }, request, reply)
+    await limiter.count(null, clientAddress(request))
     throw refusal
   })
-  await countCall({ app, viewer, calls }, request, reply)
+  await limiter.count(viewer, clientAddress(request), calls)
   const caller = { app, viewer, address: clientAddress(request), requestId: request.id }
   app.get(openCallsService).enter(caller, reply)
   if (viewer) {
@@ -85,20 +86,4 @@ export async function countedViewer(
     await finishWork(() => recordActivity(app, viewer))
   }
   return viewer
-}
-
-/** Counts the call and sets the `X-RateLimit-*` headers. */
-async function countCall(
-  { app, viewer, calls }: { readonly app: App; readonly viewer: Viewer | null; readonly calls: number },
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> {
-  const { limit, remaining, resetSeconds }: RateLimitState = await app
-    .get(rateLimiterService)
-    .count(viewer, clientAddress(request), calls)
-  reply.headers({
-    'X-RateLimit-Limit': limit,
-    'X-RateLimit-Remaining': remaining,
-    'X-RateLimit-Reset': resetSeconds,
-  })
 }

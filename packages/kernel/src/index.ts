@@ -92,6 +92,7 @@ export {
   callEnded,
   createServedCall,
   finishWork,
+  type LimitState,
   outsideCalls,
   requireOpen,
   requireOpenCall,

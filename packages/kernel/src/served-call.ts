@@ -3,6 +3,19 @@ import { setMaxListeners } from 'node:events'
 import { type Language, originalLanguage } from '@sanguine/rules'
 import { type Problem, unavailable } from './problem'
 
+/** A rate limit as the last count of the current call left it. */
+export interface LimitState {
+  /** units in a window */
+  readonly quota: number
+  readonly windowSeconds: number
+  readonly remaining: number
+  /** seconds until the quota is full again */
+  readonly resetSeconds: number
+  /** units that the call was charged so far */
+  readonly charged: number
+  readonly isExceeded: boolean
+}
+
 /** The facts recorded about the current call, in all its asynchronous work. */
 export interface ServedCall {
   readonly requestId: string
@@ -18,6 +31,8 @@ export interface ServedCall {
   hasRefusedInput: boolean
   /** whether a change in it repeated an earlier call under its `Idempotency-Key`, and returned the first result */
   isReplay: boolean
+  /** the rate limits that counted the call, by name */
+  readonly limits: Map<string, LimitState>
   /** commands sent to the database */
   databaseCommands: number
   /** milliseconds of these commands, added up even if several ran at once */
@@ -47,6 +62,7 @@ export function createServedCall(requestId: string, language: Language = origina
     operationName: null,
     hasRefusedInput: false,
     isReplay: false,
+    limits: new Map(),
     databaseCommands: 0,
     databaseMs: 0,
     end: () => controller.abort(),

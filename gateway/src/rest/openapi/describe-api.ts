@@ -19,6 +19,9 @@ import {
 const templateOf = (path: string): string => path.replace(/\/$/, '').replace(/:(\w+)/g, '{$1}')
 
 const rateLimitHeaders = {
+  RateLimit: { $ref: '#/components/headers/RateLimit' },
+  'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
+  'X-RateLimit-Cost': { $ref: '#/components/headers/RateLimitCost' },
   'X-RateLimit-Limit': { $ref: '#/components/headers/RateLimitLimit' },
   'X-RateLimit-Remaining': { $ref: '#/components/headers/RateLimitRemaining' },
   'X-RateLimit-Reset': { $ref: '#/components/headers/RateLimitReset' },
@@ -226,7 +229,7 @@ const description = `The REST API of Sanguine, a browser game about hunting vamp
 - An error is a problem of RFC 9457 in \`application/problem+json\`. Clients get only its sentence, as text, if their \`Accept\` prefers \`text/plain\`, or if they send \`X-Version\` and accept any type. A known path gets 405 with \`Allow\` for another method. A fault of the server gets 500 with a reference.
 - Times are whole Unix seconds.
 - Names and texts of the game are in the language of \`Accept-Language\`, English or German. Records of the CMS are always in English.
-- An account may make 600 calls a minute in bursts of 100; the headers \`X-RateLimit-*\` show how many are left.
+- An account may make 600 calls a minute in bursts of 100. \`RateLimit-Policy\` and \`RateLimit\` show the limit and how much of it is left, \`X-RateLimit-Cost\` how many calls this one counted as; a call with much work counts as several.
 - Some GET calls change the game, as \`/Game/hunt\` does. Their responses are never cached, and they refuse prefetching.`
 
 /** The chapters of the documentation, in their order. */

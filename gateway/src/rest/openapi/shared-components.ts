@@ -61,6 +61,11 @@ interface ErrorResponse {
 
 const retryAfter = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
 
+const limits = {
+  RateLimit: { $ref: '#/components/headers/RateLimit' },
+  'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
+}
+
 const errorResponses: Readonly<Record<ErrorStatus, ErrorResponse>> = {
   400: {
     name: 'InvalidInput',
@@ -105,7 +110,7 @@ const errorResponses: Readonly<Record<ErrorStatus, ErrorResponse>> = {
     title: 'Too Many Requests',
     detail: 'Too many calls. Please wait a moment.',
     more: { retryAfterSeconds: 8 },
-    headers: retryAfter,
+    headers: { ...retryAfter, ...limits },
   },
   503: {
     name: 'Unavailable',
@@ -155,6 +160,21 @@ export const sharedResponses: Record<string, JsonSchema> = Object.fromEntries(
 )
 
 export const sharedHeaders: Readonly<Record<string, JsonSchema>> = {
+  RateLimit: {
+    description:
+      'The remaining calls (`r`) of each limit, and the seconds until its window ends (`t`), by draft-ietf-httpapi-ratelimit-headers.',
+    schema: { type: 'string' },
+    example: '"account";r=99;t=10',
+  },
+  RateLimitPolicy: {
+    description: 'The limits by the same draft: calls (`q`) in a window of some seconds (`w`).',
+    schema: { type: 'string' },
+    example: '"account";q=100;w=10',
+  },
+  RateLimitCost: {
+    description: 'The number of calls that this one counted as, by its declared cost; 0 if it was refused.',
+    schema: { type: 'integer', minimum: 0 },
+  },
   RateLimitLimit: { description: 'Calls in a window of ten seconds.', schema: { type: 'integer', minimum: 1 } },
   RateLimitRemaining: { description: 'Calls left in this window.', schema: { type: 'integer', minimum: 0 } },
   RateLimitReset: { description: 'Seconds until the window ends.', schema: { type: 'integer', minimum: 1 } },
