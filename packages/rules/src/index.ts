@@ -36,6 +36,7 @@ export {
 export { avatarOf } from './equipment/avatar'
 export { changeSetupSettings, setupSettingsOf } from './equipment/change-setup-settings'
 export { coffinNow } from './equipment/coffin'
+export { type Crest, crestOf } from './equipment/crest'
 export { changeSetup, equip, unequip, withSetup } from './equipment/equip'
 export { outgrownBy } from './equipment/outgrown'
 export { playerStat, playerStats } from './equipment/player-stats'

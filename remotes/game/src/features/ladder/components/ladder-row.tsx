@@ -5,6 +5,7 @@ import { type Ref, useId, useState } from 'react'
 import type { GameLadderQuery } from '../../../generated/documents'
 import { TruncatedText } from '../../../shared/components/truncated-text'
 import { gameMessages } from '../../../shared/i18n/messages'
+import { PlayerPortrait } from '../../../shared/player/player-portrait'
 import styles from '../ladder.module.css'
 
 export type Row = GameLadderQuery['ladder']['nodes'][number]
@@ -61,7 +62,7 @@ export function LadderRow({ row, ahead, isOnPodium = false, ownRef, ownXp }: Lad
         <span>{formatCount(ladderRank, t.language)}</span>
       </td>
       <td className={styles.avatar}>
-        <Image imageId={avatar?.id} variant={isOnPodium ? 'full' : 'thumb'} alt="" ratio={0.8} />
+        <PlayerPortrait playerId={player.id} imageId={avatar?.id} variant={isOnPodium ? 'full' : 'thumb'} />
       </td>
       <th scope="row" className={styles.name}>
         <span className={styles.nameText}>

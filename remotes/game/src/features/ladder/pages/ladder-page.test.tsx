@@ -42,6 +42,15 @@ describe('the ladder', () => {
     expect(screen.getByRole('button', { name: 'My place' })).toHaveAttribute('aria-disabled', 'true')
   })
 
+  it('draws no two players of a page alike, though all have the same image', async () => {
+    await open('/ladder')
+    const looks = (await rows()).map((row) => {
+      const image = within(row).getAllByRole('cell')[1] as HTMLElement
+      return image.innerHTML
+    })
+    expect(new Set(looks).size).toBe(50)
+  })
+
   it('scrolls to the row before the own one, which is sticky and so always in view', async () => {
     const scrollIntoView = jest.fn()
     Object.defineProperty(Element.prototype, 'scrollIntoView', { configurable: true, value: scrollIntoView })
