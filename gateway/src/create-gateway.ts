@@ -16,6 +16,7 @@ import { routes } from './rest/routes'
 import { collectAllowedMethods } from './server/allowed-methods'
 import { mountBodyParsers } from './server/body-parsers'
 import { limitOpenCalls } from './server/call-limits'
+import { mountCompression } from './server/compression'
 import { mountCors } from './server/cors'
 import { sendError } from './server/error-response'
 import { mountHealth } from './server/health'
@@ -112,6 +113,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   requireOneHost(server)
   mountSecurityHeaders(server, setSecurityHeaders)
   mountCors(server)
+  await mountCompression(server)
   await mountBodyParsers(server)
   mountHealth(server, app)
   mountDraining(server, app)

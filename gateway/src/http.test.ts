@@ -1,3 +1,4 @@
+import { get, type IncomingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { aPack, smallContent } from '@sanguine/content/testing'
 import { routes } from './rest/routes'
@@ -137,6 +138,49 @@ describe('what concerns HTTP is the same problem on /graphql as in the REST API,
       }),
     )
     expect(new Set(sentences).size).toBe(2)
+  })
+})
+
+describe('the API and its documents', () => {
+  /** The length and headers of a response as it is sent, which `fetch` would decompress. */
+  const raw = (path: string, headers: Record<string, string>) =>
+    new Promise<{ status?: number; length: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
+      get(gateway.url + path, { headers }, (response) => {
+        let length = 0
+        response.on('data', (chunk: Buffer) => {
+          length += chunk.length
+        })
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, length, headers: response.headers }))
+      }).on('error', reject)
+    })
+  const query = encodeURIComponent('{ __schema { types { name description } } }')
+
+  test.each(['/api/openapi.json', '/api/docs/swagger-ui-bundle.js', `/graphql?query=${query}`])(
+    '%s is sent compressed as the client accepts it',
+    async (path) => {
+      const headers = { 'Apollo-Require-Preflight': 'true' }
+      const plain = await raw(path, { ...headers, 'Accept-Encoding': 'identity' })
+      for (const encoding of ['br', 'gzip']) {
+        const sent = await raw(path, { ...headers, 'Accept-Encoding': encoding })
+        expect([sent.status, sent.headers['content-encoding']]).toEqual([200, encoding])
+        expect(sent.headers.vary?.toLowerCase()).toContain('accept-encoding')
+        expect(sent.length).toBeLessThan(plain.length / 2)
+      }
+    },
+  )
+
+  test('a document that the client has is not sent again', async () => {
+    const first = await raw('/api/openapi.json', { 'Accept-Encoding': 'br' })
+    const again = await raw('/api/openapi.json', { 'If-None-Match': String(first.headers.etag) })
+    expect([again.status, again.length]).toEqual([304, 0])
+  })
+
+  test('pages of other origins may ask whether something changed, and read its tag', async () => {
+    const headers = { Origin: 'https://bot.example', 'Access-Control-Request-Method': 'GET' }
+    const preflight = await visit('/api/openapi.json', { method: 'OPTIONS', headers })
+    expect(preflight.headers.get('access-control-allow-headers')).toMatch(/\bIf-None-Match\b.*\bRange\b/)
+    const { headers: shown } = await visit('/api/openapi.json', { headers: { Origin: 'https://bot.example' } })
+    expect(shown.get('access-control-expose-headers')).toMatch(/\bETag\b.*\bRateLimit\b/)
   })
 })
 

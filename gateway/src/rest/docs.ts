@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Route } from '@sanguine/kernel/rest'
-import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import { isKnown } from '../server/known-etag'
 import { describeApi } from './openapi/describe-api'
 import type { ExampleValues } from './openapi/examples'
 
@@ -17,30 +19,37 @@ const files: Readonly<Record<string, readonly [folder: string, type: string]>> =
 const readExamples = (): ExampleValues =>
   JSON.parse(readFileSync(join(__dirname, '../generated/api-examples.json'), 'utf8'))
 
+const etagOf = (content: string | Buffer): string =>
+  `W/"${createHash('sha256').update(content).digest('hex').slice(0, 32)}"`
+
 /** Serves `/api/openapi.json`, and `/api/docs` that shows it. All files of the page come from here. */
 export function mountDocs(
   server: FastifyInstance,
   routes: readonly Route[],
   onRequest: onRequestAsyncHookHandler,
 ): void {
+  const etags = new Map<string, string>()
+  /** Sends a document, or 304 if the client has it. It changes only with the build, so its tag is made once. */
+  const send = (request: FastifyRequest, reply: FastifyReply, type: string, content: string | Buffer) => {
+    const url = request.routeOptions.url ?? ''
+    const etag = etags.get(url) ?? etagOf(content)
+    etags.set(url, etag)
+    reply.headers({ 'Cache-Control': 'no-cache', ETag: etag })
+    if (isKnown(request, etag)) return reply.code(304).send()
+    return reply.type(`${type}; charset=utf-8`).send(content)
+  }
   let description: string | undefined
-  server.get('/api/openapi.json', { onRequest }, (_request, reply) => {
+  server.get('/api/openapi.json', { onRequest }, (request, reply) => {
     // The document is made at the first request, since it takes longer than the rest of a start.
     description ??= JSON.stringify(describeApi(routes, readExamples()))
-    return reply.header('Cache-Control', 'no-cache').type('application/json; charset=utf-8').send(description)
+    return send(request, reply, 'application/json', description)
   })
-  server.get('/api/docs', { onRequest }, (_request, reply) =>
-    reply
-      .header('Cache-Control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(readFileSync(join(pageFolder, 'index.html'))),
+  server.get('/api/docs', { onRequest }, (request, reply) =>
+    send(request, reply, 'text/html', readFileSync(join(pageFolder, 'index.html'))),
   )
   for (const [name, [folder, type]] of Object.entries(files)) {
-    server.get(`/api/docs/${name}`, { onRequest }, (_request, reply) =>
-      reply
-        .header('Cache-Control', 'no-cache')
-        .type(`${type}; charset=utf-8`)
-        .send(readFileSync(join(folder, name))),
+    server.get(`/api/docs/${name}`, { onRequest }, (request, reply) =>
+      send(request, reply, type, readFileSync(join(folder, name))),
     )
   }
 }

@@ -4,6 +4,7 @@ import type { BytesResponse, DownloadResponse, Route } from '@sanguine/kernel/re
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { highestQuality, readAccept } from '../server/accept'
 import { notAcceptable } from '../server/error-response'
+import { isKnown } from '../server/known-etag'
 
 const noSuchRange: Sentence = {
   en: 'The file has no such bytes.',
@@ -45,8 +46,7 @@ function sendBytes(response: BytesResponse, request: FastifyRequest, reply: Fast
   if (filename !== undefined) reply.header('Content-Disposition', `inline; filename="${filename}"`)
   if (etag !== undefined) {
     reply.header('ETag', `"${etag}"`)
-    const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-    if (known.includes(`"${etag}"`) || known.includes('*')) return reply.code(304).send()
+    if (isKnown(request, `"${etag}"`)) return reply.code(304).send()
   }
   reply.type(contentType)
   const range = readRange(request.headers.range, bytes.byteLength)
