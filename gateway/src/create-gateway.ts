@@ -7,6 +7,8 @@ import { domains } from './domains'
 import type { Env } from './env'
 import { mountGraphql } from './graphql/mount'
 import { type OtherVersion, servedSchema, servedSchemaOf } from './graphql/served-schema'
+import { mountCallMetrics } from './metrics/call-metrics'
+import { serveMetrics } from './metrics/metrics-listener'
 import { mountPlayMoney } from './play-money/mount'
 import { playMoneyAccess } from './play-money/play-money-access'
 import { mountDocs } from './rest/docs'
@@ -107,6 +109,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
 
   // This comes first, so that all work of other hooks belongs to the call.
   mountRequestLog(server, { isProduction: app.settings.isProduction, slowCallMs: env.SLOW_CALL_MS })
+  if (env.METRICS_PORT !== null) mountCallMetrics(server, app)
   mountRefusedInputLog(server, app)
   mountReplayHeader(server)
   mountRateLimitHeaders(server)
@@ -150,6 +153,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     ),
     settings: publicSettings(app, env, otherVersion?.version ?? version, devMail),
   })
+  await serveMetrics(server, app, env)
   return server
 }
 

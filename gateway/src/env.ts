@@ -68,6 +68,8 @@ const envSchema = z.object({
   NODE_ENV: text.default('development'),
   HOST: text.min(1).default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(4000),
+  METRICS_HOST: text.min(1).default('127.0.0.1'),
+  METRICS_PORT: wholeNumber(0, 65_535).nullable().default(null),
   PUBLIC_URL: url(['http:', 'https:'], 'https://sanguine.example').nullable().default(null),
   MONGODB_URI: text
     .refine((value) => readDatabaseUri(value) !== null, 'must be an address such as mongodb://localhost:27017/sanguine')
@@ -257,6 +259,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     )
   if (new URL(env.PAYPAL_API_BASE).protocol === 'http:' && !isLoopback(hostNameOf(env.PAYPAL_API_BASE)))
     throw new EnvProblem('PAYPAL_API_BASE must be an address with https:, since the credentials are sent there.')
+  if (env.METRICS_PORT !== null && env.METRICS_PORT === env.PORT && env.PORT !== 0)
+    throw new EnvProblem('METRICS_PORT must differ from PORT, since metrics are not for the public.')
   if ((env.PAYPAL_CLIENT_ID === null) !== (env.PAYPAL_CLIENT_SECRET === null))
     throw new EnvProblem('PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET must be set together.')
   return { ...env, isProduction, remoteUrls: readRemoteUrls(given) }

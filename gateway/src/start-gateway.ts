@@ -17,9 +17,9 @@ import { createGateway } from './create-gateway'
 import { domains } from './domains'
 import type { Env } from './env'
 import { listenOnLocalhost } from './server/listen-on-localhost'
+import { portProblem } from './server/port-problem'
 import { readinessService } from './server/readiness'
 import { settingsOf, urlOf } from './settings'
-import { StartProblem } from './start-problem'
 
 export interface RunningGateway {
   /** the site's address for a browser on this machine */
@@ -134,12 +134,14 @@ async function stopAll(server: FastifyInstance | null, app: App, database: Datab
   await database.stop()
 }
 
+const addressVariables = { host: 'HOST', port: 'PORT' } as const
+
 /** Listens and returns the address. */
 export async function listen(server: FastifyInstance, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>): Promise<string> {
   try {
     await server.listen({ host: HOST, port: PORT })
   } catch (error) {
-    throw portProblem(error, HOST, PORT)
+    throw portProblem(error, { host: HOST, port: PORT, names: addressVariables })
   }
   const address = server.server.address()
   return urlOf(HOST, typeof address === 'object' && address ? address.port : PORT)
@@ -154,21 +156,8 @@ async function reservePort({ HOST, PORT }: Env): Promise<() => void> {
   if (PORT === 0) return () => undefined
   const reserved = createServer((socket) => socket.destroy())
   await new Promise<void>((resolve, reject) => {
-    reserved.once('error', (error) => reject(portProblem(error, HOST, PORT)))
+    reserved.once('error', (error) => reject(portProblem(error, { host: HOST, port: PORT, names: addressVariables })))
     reserved.listen(PORT, HOST, resolve)
   })
   return () => reserved.close()
-}
-
-function portProblem(error: unknown, host: string, port: number): unknown {
-  const { code } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE')
-    return new StartProblem(
-      `PORT ${port} on ${host} is in use: stop what listens there, or set PORT to another number.`,
-    )
-  if (code === 'EACCES')
-    return new StartProblem(`PORT ${port} may not be used by this user: set PORT to one above 1023.`)
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new StartProblem(`HOST ${host} is no address of this machine: set HOST to 127.0.0.1 or 0.0.0.0.`)
-  return error
 }

@@ -55,8 +55,8 @@ export function createExecutor({ schema, documents, checkAnswers = false }: Exec
   const interpreted = new WeakMap<OperationDefinitionNode, Run>()
 
   function runOf(document: DocumentNode, operation: OperationDefinitionNode, isOwn: boolean): Run {
-    const label = labelOf(document, operation)
     const operationName = operation.name?.value
+    const label = { ...labelOf(document, operation), ownOperation: isOwn ? (operationName ?? null) : null }
     const compiled = isOwn ? compile(document, operation) : null
     return async (variables, context) => {
       const call = servedCall()

@@ -1,6 +1,13 @@
 import type { ApolloServerOptions } from '@apollo/server'
 import { unwrapResolverError } from '@apollo/server/errors'
-import { type AppDependencies, type Context, originalLanguage, type Problem, servedCall } from '@sanguine/kernel'
+import {
+  type AppDependencies,
+  type Context,
+  noteRefusal,
+  originalLanguage,
+  type Problem,
+  servedCall,
+} from '@sanguine/kernel'
 import { constantCase } from '@sanguine/rules'
 import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql'
 import { maskedError, problemOf } from '../server/error-response'
@@ -28,6 +35,7 @@ export const errorFormatter =
     const { requestId = '', language = originalLanguage } = servedCall() ?? {}
     const problem = problemOf(cause)
     if (problem) {
+      noteRefusal(problem.kind)
       if (problem.kind === 'invalidInput') noteRefusedInput()
       if (problem !== cause) log.error({ err: cause }, 'An operation met a database that cannot serve.')
       return {
@@ -38,9 +46,15 @@ export const errorFormatter =
     }
     const code = isArgumentError(cause) ? 'BAD_USER_INPUT' : extensions?.code
     if (code === 'BAD_USER_INPUT') noteRefusedInput()
-    if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR')
+    if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR') {
+      noteRefusal(code)
       return { message, ...where, extensions: { ...codeExtensions(code), requestId } }
-    if (isRefusal(cause)) return { message, ...where, extensions: { ...codeExtensions('BAD_REQUEST'), requestId } }
+    }
+    if (isRefusal(cause)) {
+      noteRefusal('BAD_REQUEST')
+      return { message, ...where, extensions: { ...codeExtensions('BAD_REQUEST'), requestId } }
+    }
+    noteRefusal('INTERNAL_SERVER_ERROR')
     log.error({ err: cause, operation: servedCall()?.operation }, 'An operation failed.')
     return {
       message: maskedError(requestId).sentence[language],

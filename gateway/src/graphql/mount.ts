@@ -273,6 +273,7 @@ function sendGraphqlError(error: unknown, request: FastifyRequest, reply: Fastif
     ...(problem ? problemExtensions(problem) : codeExtensions(shown ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR')),
     requestId: request.id,
   }
+  request.servedCall?.refusals.add(extensions.code)
   setChallenge(visible, request, reply)
   if (visible.retryAfterSeconds !== undefined) reply.header('Retry-After', visible.retryAfterSeconds)
   reply

@@ -154,6 +154,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const { status, code, field, retryAfterSeconds, scope, values } = shown
   const sentence = sentenceFor(request, shown)
   reply.code(status).header('Cache-Control', 'no-store').header('Vary', 'Accept, Accept-Language, X-Version')
+  request.servedCall?.refusals.add(code)
   setChallenge(shown, request, reply)
   if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds)
   if (wantsPlainText(request)) return reply.type('text/plain; charset=utf-8').send(sentence)

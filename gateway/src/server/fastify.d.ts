@@ -1,6 +1,10 @@
 import type { Context, ServedCall } from '@sanguine/kernel'
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** the address of the metrics; null if METRICS_PORT is not set */
+    metricsUrl: string | null
+  }
   interface FastifyRequest {
     /** set once the call is authorized */
     requestContext: Context | null

@@ -2,6 +2,7 @@ import { type App, addressKey, notFound, parse } from '@sanguine/kernel'
 import type { FastifyInstance } from 'fastify'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { z } from 'zod'
+import { remoteFailures } from '../metrics/server-metrics'
 import { clientAddress, consumeLimit } from '../server/call-limits'
 import type { Remotes } from './remotes'
 
@@ -42,6 +43,7 @@ export function mountRemoteFailures(
       const remote = request.params.name
       if (!Object.hasOwn(remotes.current(), remote)) throw notFound({ en: 'remote', de: 'Dieses Frontend' })
       const { version, reason } = parse(failureSchema, request.body)
+      app.get(remoteFailures).inc({ remote, reason })
       app.log.warn({ remote, version, reason }, 'A remote failed in a browser.')
       return reply.code(204).header('Cache-Control', 'no-store').send()
     },

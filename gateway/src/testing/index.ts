@@ -56,6 +56,8 @@ export interface Reply {
 
 export interface TestGateway {
   readonly url: string
+  /** null without METRICS_PORT */
+  readonly metricsUrl: string | null
   readonly app: App
   readonly clock: TestClock
   readonly database: TestDatabase
@@ -174,6 +176,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
 
   return {
     url,
+    metricsUrl: server.metricsUrl,
     app,
     clock,
     database,

@@ -1,10 +1,11 @@
 import { defineService } from '@sanguine/kernel'
 import { type Connection, type ConnectOptions, Mongoose } from 'mongoose'
+import { keepObserved, observableConnection } from './command-observer'
 import { DatabaseProblem, reasonOf } from './database-problem'
 import { isDatabaseUnavailable } from './database-unavailable'
 import { watchServers } from './monitored-failure'
 import { requireTransactions } from './require-transactions'
-import { SettlingConnection } from './settling-connection'
+import type { SettlingConnection } from './settling-connection'
 
 /** The database of an app, provided when the app is built: `app.provide(connectionService, connection)`. */
 export const connectionService = defineService<Connection>({
@@ -50,14 +51,15 @@ const timeouts = {
   maxPoolSize: 100,
 } as const satisfies ConnectOptions
 
+type DriverOptions = ConnectOptions & { connectionType: typeof SettlingConnection }
+
 /** Options of the driver for an address: the timeouts that the address does not set. */
-function optionsFor(uri: string, timeoutMs: number): ConnectOptions & { connectionType: typeof SettlingConnection } {
+function optionsFor(uri: string, timeoutMs: number): ConnectOptions {
   const named = new URLSearchParams(uri.split('?')[1] ?? '')
   const isNamed = (name: string) => [...named.keys()].some((key) => key.toLowerCase() === name.toLowerCase())
   const waits = { ...timeouts, serverSelectionTimeoutMS: Math.min(timeouts.serverSelectionTimeoutMS, timeoutMs) }
   return {
     appName: 'sanguine',
-    connectionType: SettlingConnection,
     ...Object.fromEntries(Object.entries(waits).filter(([name]) => !isNamed(name))),
     ...(!namesDatabase(uri) && { dbName: defaultDatabase }),
   }
@@ -69,7 +71,10 @@ export async function connect(uri: string, timeoutMs = 10_000): Promise<Connecti
   for (;;) {
     const connection = createMongoose().createConnection()
     try {
-      await connection.openUri(uri, optionsFor(uri, timeoutMs))
+      const commands = { observer: null }
+      const options: DriverOptions = { ...optionsFor(uri, timeoutMs), connectionType: observableConnection(commands) }
+      await connection.openUri(uri, options)
+      keepObserved(connection, commands)
       await requireTransactions(connection, shownUri(uri))
       watchServers(connection)
       return connection

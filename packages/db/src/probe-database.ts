@@ -37,8 +37,19 @@ export async function probeDatabase(
 const minFreeBytes = 1_000_000
 
 async function requireRoom(db: mongo.Db, timeoutMs: number): Promise<void> {
+  if ((await readFreeBytes(db, timeoutMs)) < minFreeBytes) throw new OutageProblem('its disk is full')
+}
+
+async function readFreeBytes(db: mongo.Db, timeoutMs: number): Promise<number> {
   const { fsTotalSize, fsUsedSize } = await db.command({ dbStats: 1, maxTimeMS: timeoutMs })
-  if (fsTotalSize - fsUsedSize < minFreeBytes) throw new OutageProblem('its disk is full')
+  return fsTotalSize - fsUsedSize
+}
+
+/** The free bytes of the disk that the database writes to. */
+export async function readDiskSpace(connection: Connection, timeoutMs = 2_000): Promise<number> {
+  const { db } = connection
+  if (!db) throw new OutageProblem('the connection to it is closed')
+  return readFreeBytes(db, timeoutMs)
 }
 
 /**

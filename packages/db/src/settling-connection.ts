@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type { Socket } from 'node:net'
 import { requireOpenCall, servedCall } from '@sanguine/kernel'
 
-type Command = Readonly<Record<string, unknown>>
+export type Command = Readonly<Record<string, unknown>>
 
 /** The used part of the driver's connection, which is not among its public types. */
 interface DriverConnection {
@@ -47,19 +47,27 @@ export class SettlingConnection extends Connection {
     if (reads.some((name) => name in command)) requireOpenCall()
     const call = servedCall()
     const from = performance.now()
+    let hasFailed = true
     try {
       const isLong = 'createIndexes' in command
-      return await super.command(
+      const reply = await super.command(
         namespace,
         command,
         isLong ? { ...options, socketTimeoutMS: 0 } : options,
         responseType,
       )
+      hasFailed = false
+      return reply
     } finally {
+      const ms = performance.now() - from
       if (call) {
         call.databaseCommands += 1
-        call.databaseMs += performance.now() - from
+        call.databaseMs += ms
       }
+      this.onCommand(command, ms, hasFailed)
     }
   }
+
+  /** Called after each command, with its milliseconds, for classes that measure them. */
+  protected onCommand(_command: Command, _ms: number, _hasFailed: boolean): void {}
 }

@@ -1,6 +1,7 @@
 import type { Refusal, Sentence } from '@sanguine/rules'
 import type { App } from './app'
 import type { Context } from './context'
+import type { MetricDefinition, WorkQueue } from './metrics'
 import type { CollectionDescription } from './personal-data'
 import type { RestExamples } from './rest/rest-examples'
 import type { Route } from './rest/route'
@@ -53,6 +54,10 @@ export interface Domain {
   readonly nodeIds?: Readonly<Record<string, RegExp>>
   /** every collection of the domain, with its data about accounts */
   readonly collections?: readonly CollectionDescription[]
+  /** its metrics, so that all of them are in the first scrape */
+  readonly metrics?: readonly MetricDefinition[]
+  /** its queues in the database, whose length and age are metrics */
+  readonly queues?: readonly WorkQueue[]
   /** indexes, first content, workers; awaited before the server accepts calls */
   readonly start?: (app: App) => Promise<void>
 }

@@ -1,6 +1,7 @@
 import type { Refusal, Result } from '@sanguine/rules'
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
 import { readDateTime, readUtc } from './date-time'
+import { noteRefusal } from './served-call'
 
 // The descriptions repeat those of the schema's text, which these types replace.
 
@@ -75,8 +76,12 @@ function readPercentage(value: unknown): number {
  * The GraphQL payload of a mutation: the fields of the value, or only the reasons of the refusal. Missing fields are
  * null.
  */
-export const toPayload = <Value, Refused extends Refusal, Fields extends object>(
+export function toPayload<Value, Refused extends Refusal, Fields extends object>(
   result: Result<Value, Refused>,
   fieldsOf: (value: Value) => Fields,
-): (Fields & { readonly userErrors: readonly [] }) | { readonly userErrors: readonly [Refused, ...Refused[]] } =>
-  result.ok ? { ...fieldsOf(result.value), userErrors: [] } : { userErrors: [result.refusal, ...(result.others ?? [])] }
+): (Fields & { readonly userErrors: readonly [] }) | { readonly userErrors: readonly [Refused, ...Refused[]] } {
+  if (result.ok) return { ...fieldsOf(result.value), userErrors: [] }
+  const userErrors = [result.refusal, ...(result.others ?? [])] as const
+  for (const { code } of userErrors) noteRefusal(code)
+  return { userErrors }
+}

@@ -36,6 +36,16 @@ export { toPayload } from './graphql-values'
 export { englishIssue, issueReason } from './issue-reason'
 export { type KeyedCall, keyedCall, requireIdempotencyKey, requireSameCall } from './keyed-call'
 export { readLanguage } from './language'
+export {
+  defineCounter,
+  defineDurations,
+  defineGauge,
+  type MetricDefinition,
+  metricsRegistryService,
+  type Sample,
+  type WaitingWork,
+  type WorkQueue,
+} from './metrics'
 export { cursorSchema, idCursorSchema, idSchema, parse, wholeNumber } from './parse'
 export {
   hasPermission,
@@ -76,7 +86,7 @@ export {
 } from './problem'
 export { type Random, systemRandom } from './random'
 export { retryWaitMs } from './retry-wait'
-export { continueNow, type IntervalWorker, runInterval } from './run-interval'
+export { continueNow, type IntervalWorker, runInterval, workerFailures } from './run-interval'
 export { openSecret, SealProblem, type SealPurpose, sealSecret } from './secret-box'
 export {
   logReachedLimit,
@@ -93,6 +103,7 @@ export {
   createServedCall,
   finishWork,
   type LimitState,
+  noteRefusal,
   outsideCalls,
   requireOpen,
   requireOpenCall,

@@ -1,5 +1,13 @@
 import type { App } from './app'
+import { defineCounter } from './metrics'
 import { outsideCalls } from './served-call'
+
+/** Runs of workers that failed, by the worker's name. */
+export const workerFailures = defineCounter({
+  name: 'sanguine_worker_failures_total',
+  help: 'Runs of a background worker that ended with an error.',
+  labels: ['worker'],
+})
 
 /** Returned by work that could continue at once. */
 export const continueNow = Symbol('continue now')
@@ -27,6 +35,7 @@ export function runInterval(
   work: (isWanted: () => boolean) => Promise<unknown>,
   { startsNow = false }: IntervalOptions = {},
 ): IntervalWorker {
+  app.get(workerFailures).inc({ worker: name }, 0)
   let isStopped = false
   const isWanted = () => !isStopped
   let timer: NodeJS.Timeout | undefined
@@ -37,6 +46,7 @@ export function runInterval(
       result = await work(isWanted)
     } catch (error) {
       app.log.error({ err: error, worker: name }, 'A worker failed; it will try again.')
+      app.get(workerFailures).inc({ worker: name })
     }
     if (isWanted()) schedule(result === continueNow ? 0 : intervalMs)
   }

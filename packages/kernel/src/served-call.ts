@@ -33,6 +33,10 @@ export interface ServedCall {
   isReplay: boolean
   /** the rate limits that counted the call, by name */
   readonly limits: Map<string, LimitState>
+  /** codes of its refusals, such as `noBait` or `NOT_FOUND` */
+  readonly refusals: Set<string>
+  /** the name of the operation if it is one of the site's own documents, else null */
+  ownOperation: string | null
   /** commands sent to the database */
   databaseCommands: number
   /** milliseconds of these commands, added up even if several ran at once */
@@ -63,6 +67,8 @@ export function createServedCall(requestId: string, language: Language = origina
     hasRefusedInput: false,
     isReplay: false,
     limits: new Map(),
+    refusals: new Set(),
+    ownOperation: null,
     databaseCommands: 0,
     databaseMs: 0,
     end: () => controller.abort(),
@@ -87,6 +93,11 @@ export function finishWork<Value>(run: () => Value): Value {
 
 /** The call that is being served; undefined in the server's own work. */
 export const servedCall = (): ServedCall | undefined => work.getStore()?.call
+
+/** Notes why the current call, or a part of it, was refused. The codes are those of both APIs and of the rules. */
+export function noteRefusal(code: string): void {
+  servedCall()?.refusals.add(code)
+}
 
 /**
  * Throws `unavailable` if the call is over and its work ends with it. No client sees the error, because the call

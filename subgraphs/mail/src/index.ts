@@ -1,4 +1,5 @@
 import type { Domain } from '@sanguine/kernel'
+import { mailQueue, sentMails } from './mail-metrics'
 import { mailWorkersService } from './mail-sender.service'
 import { prepareMails } from './mails.model'
 import { mailCollections } from './personal-data'
@@ -18,6 +19,8 @@ export const mail: Domain = {
   name: 'mail',
   schemaPath: [],
   collections: mailCollections,
+  metrics: [sentMails],
+  queues: [mailQueue],
   resolvers: {},
   async start(app) {
     await prepareMails(app)

@@ -1,4 +1,5 @@
 import { type App, defineService, type IntervalWorker, retryWaitMs, runInterval, SealProblem } from '@sanguine/kernel'
+import { sentMails } from './mail-metrics'
 import {
   type ClaimedMail,
   claimDueMail,
@@ -102,11 +103,13 @@ class MailSender {
     } finally {
       this.#open -= 1
     }
+    app.get(sentMails).inc({ result: 'sent' })
     return this.#write(mail, () => finishMail(app, mail, 'sent', null))
   }
 
   async #fail(mail: ClaimedMail, error: unknown): Promise<boolean> {
     if (this.#isStopped) return false
+    this.app.get(sentMails).inc({ result: 'failed' })
     const { reason, isPermanent, isAboutMail } = readFailure(error)
     const dueAt = this.app.clock.now() + retryWaitMs(mail.attempts)
     if (isPermanent || dueAt >= mail.giveUpAt.getTime()) return this.#giveUp(mail, reason)
@@ -120,6 +123,7 @@ class MailSender {
   }
 
   async #giveUp(mail: ClaimedMail, reason: string): Promise<boolean> {
+    this.app.get(sentMails).inc({ result: 'givenUp' })
     const { mailId, template, attempts, accountId } = mail
     this.app.log.error({ mail: mailId, template, account: accountId, attempts, reason }, 'A mail was given up.')
     return this.#write(mail, () => finishMail(this.app, mail, 'givenUp', reason))

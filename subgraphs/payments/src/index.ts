@@ -5,6 +5,7 @@ import { prepareMails } from '@sanguine/mail'
 import { addScheduledEffect, type ScheduledEffect } from '@sanguine/players'
 import { followSubscription, subscriptionDueAt } from '@sanguine/rules'
 import { countRecordUsage } from './count-record-usage'
+import { paymentQueue, settlements } from './payment-metrics'
 import { paymentWorkerService } from './payment-worker'
 import { examples } from './payments.examples'
 import { paymentModelsService, preparePaymentModels } from './payments.model'
@@ -54,6 +55,8 @@ export const payments: Domain = {
   name: 'payments',
   schemaPath: join(__dirname, 'payments.graphql'),
   collections: paymentCollections,
+  metrics: [settlements],
+  queues: [paymentQueue],
   refusals,
   resolvers,
   nodes: paymentNodes,

@@ -1,14 +1,19 @@
 import { join } from 'node:path'
 import { addRecordUsage } from '@sanguine/catalogue'
 import type { Domain } from '@sanguine/kernel'
+import { queueWaits } from './change/player-queue'
+import { ledgerCheckCollections, ledgerCheckedAt, ledgerMismatches } from './ledger/ledger-checks'
 import { operationsPurgeService } from './outbox/operations-purge'
-import { outboxSweeperService } from './outbox/outbox-sweeper'
+import { projectionFailures } from './outbox/outbox'
+import { outboxQueue, outboxSweeperService } from './outbox/outbox-sweeper'
 import { playerCollections } from './personal-data'
 import { contentResolvers, nodes, resolvers } from './players.resolvers'
 import { examples } from './rest/players.examples'
 import { refusals } from './rest/players.refusals'
 import { playerRoutes } from './rest/players.rest'
+import { dueEffectsQueue } from './schedule/due-effects-queue'
 import { countRecordUsage } from './store/count-record-usage'
+import { finishedHunts } from './store/player-repository'
 import { playerModelsService, preparePlayerModels } from './store/players.model'
 import { userErrorFields } from './user-error-fields'
 
@@ -19,6 +24,7 @@ export { type PlayerOwner, runActionOnPlayer, runPlayerAction, runSystemAction }
 export { combatSeedOf, hashOfSeed } from './fairness/combat-seed'
 export { checkLedger, type LedgerReport } from './ledger/check-ledger'
 export type { LedgerMismatch } from './ledger/ledger-balance'
+export { checkLedgerDaily, ledgerCheckerService, readLedgerCheck } from './ledger/ledger-checks'
 export { readPlayer } from './operations/read-player'
 export { type RotateSeedInput, rotateSeed } from './operations/rotate-seed'
 export { type JournalRow, rowIdEnd, rowIdFrom } from './outbox/outbox'
@@ -45,7 +51,9 @@ export {
 export const players: Domain = {
   name: 'players',
   schemaPath: join(__dirname, 'players.graphql'),
-  collections: playerCollections,
+  collections: [...playerCollections, ...ledgerCheckCollections],
+  metrics: [queueWaits, projectionFailures, finishedHunts, ledgerMismatches, ledgerCheckedAt],
+  queues: [outboxQueue, dueEffectsQueue],
   refusals,
   resolvers,
   examples,

@@ -4,6 +4,7 @@ import { pushDevicesService } from './devices/push-devices.model'
 import { pushCollections } from './personal-data'
 import { refusals } from './push.refusals'
 import { resolvers } from './push.resolvers'
+import { notificationQueue, sentNotifications } from './queue/notification-metrics'
 import { pushWorkersService } from './queue/notification-sender.service'
 import { notificationsService } from './queue/notifications.model'
 
@@ -17,6 +18,8 @@ export const push: Domain = {
   name: 'push',
   schemaPath: join(__dirname, 'push.graphql'),
   collections: pushCollections,
+  metrics: [sentNotifications],
+  queues: [notificationQueue],
   refusals,
   resolvers,
   async start(app) {

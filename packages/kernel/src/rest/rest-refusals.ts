@@ -1,6 +1,7 @@
 import type { Refusal, Result, Sentence } from '@sanguine/rules'
 import type { Context } from '../context'
 import { tooMany } from '../problem'
+import { noteRefusal } from '../served-call'
 import { type FieldNames, refusalDetails, type WireRefusal } from './refusal-fields'
 
 type Wording<Refused extends Refusal, Code extends string> =
@@ -56,11 +57,14 @@ export function restRefusals<Refused extends Refusal>(sentences: RefusalSentence
 
   const refusalSentence = (refusal: Refused, context: Context): string => refusalMessage(refusal, context).en
 
-  const toWireRefusal = (context: Context, refusal: Refused, names: FieldNames = {}): WireRefusal => ({
-    success: false,
-    message: refusalSentence(refusal, context),
-    ...refusalDetails(context, refusal, names),
-  })
+  function toWireRefusal(context: Context, refusal: Refused, names: FieldNames = {}): WireRefusal {
+    noteRefusal(refusal.code)
+    return {
+      success: false,
+      message: refusalSentence(refusal, context),
+      ...refusalDetails(context, refusal, names),
+    }
+  }
 
   /**
    * The REST form of an operation's result: a refusal is 200 with its sentence, too many wrong passwords or codes are a 429.

@@ -3,6 +3,7 @@ import type { App } from '@sanguine/kernel'
 import { commitWithMails, type NewMail } from '@sanguine/mail'
 import { continueSubscription, endRenewal, subscriptionGraceMs } from '@sanguine/rules'
 import { trusted } from 'mongoose'
+import { settlements } from '../payment-metrics'
 import {
   claimOneTimeDeal,
   findPayment,
@@ -36,8 +37,17 @@ const approvalSlackMs = 15 * 60_000
  * Only data read at the provider counts. So calls may come from anybody, at any time, in any order and at once, and
  * each continues the work of an earlier one. Null if there is no such payment. Throws `ProviderProblem`.
  */
-export const settlePayment = (app: App, paymentId: string): Promise<Payment | null> =>
-  app.get(settlementsService).run(paymentId, () => settle(app, paymentId))
+export async function settlePayment(app: App, paymentId: string): Promise<Payment | null> {
+  const counter = app.get(settlements)
+  try {
+    const payment = await app.get(settlementsService).run(paymentId, () => settle(app, paymentId))
+    counter.inc({ result: 'settled' })
+    return payment
+  } catch (error) {
+    counter.inc({ result: 'failed' })
+    throw error
+  }
+}
 
 async function settle(app: App, paymentId: string): Promise<Payment | null> {
   const found = await findPayment(app, paymentId)

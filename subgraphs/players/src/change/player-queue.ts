@@ -1,4 +1,4 @@
-import { defineService, tooMany, unavailable } from '@sanguine/kernel'
+import { defineDurations, defineService, tooMany, unavailable } from '@sanguine/kernel'
 
 /** The largest number of waiting calls of one player in one gateway. */
 export const queueLimit = 128
@@ -17,6 +17,12 @@ export const maxRunMs = 7_000
  */
 export class PlayerQueue {
   readonly #waiting = new Map<string, { tail: Promise<unknown>; length: number }>()
+  readonly #onWait: (ms: number) => void
+
+  /** `onWait` receives the milliseconds that each call has waited. */
+  constructor(onWait: (ms: number) => void = () => undefined) {
+    this.#onWait = onWait
+  }
 
   /** Throws `tooMany` when 128 of the player's calls wait already, `unavailable` without having begun after five seconds. */
   async run<Value>(player: string, work: () => Promise<Value>): Promise<Value> {
@@ -32,9 +38,11 @@ export class PlayerQueue {
       )
     line.length += 1
     this.#waiting.set(player, line)
-    const endsAt = performance.now() + maxQueueWaitMs
+    const from = performance.now()
     const mine = line.tail.then(() => {
-      if (performance.now() > endsAt)
+      const waitedMs = performance.now() - from
+      this.#onWait(waitedMs)
+      if (waitedMs > maxQueueWaitMs)
         throw unavailable({
           en: 'Your earlier calls are taking too long. Please try again.',
           de: 'Deine vorigen Aufrufe dauern zu lange. Bitte versuche es noch einmal.',
@@ -78,4 +86,16 @@ export const journalPartsService = defineService<PlayerQueue>({
   create: () => new PlayerQueue(),
 })
 
-export const playerQueueService = defineService<PlayerQueue>({ name: 'players.queue', create: () => new PlayerQueue() })
+export const queueWaits = defineDurations({
+  name: 'sanguine_player_queue_wait_seconds',
+  help: 'Time that a call waited for earlier calls of the same player in this gateway.',
+  buckets: [0.001, 0.01, 0.1, 0.5, 1, 5],
+})
+
+export const playerQueueService = defineService<PlayerQueue>({
+  name: 'players.queue',
+  create: (app) => {
+    const waits = app.get(queueWaits)
+    return new PlayerQueue((ms) => waits.observe(ms / 1_000))
+  },
+})

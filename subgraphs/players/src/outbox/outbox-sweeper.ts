@@ -1,7 +1,7 @@
-import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
+import { type App, defineService, type IntervalWorker, runInterval, type WorkQueue } from '@sanguine/kernel'
 import { type Types, trusted } from 'mongoose'
 import { type PlayerDocument, playerModelsService } from '../store/players.model'
-import { outboxProjectionService } from './outbox'
+import { outboxProjectionService, projectionFailures } from './outbox'
 
 /** The time for which the sweeper leaves a stamped outbox to the operations that fill it. */
 export const sweepAfterMs = 30_000
@@ -39,11 +39,37 @@ export async function sweepOutboxes(app: App): Promise<number> {
       emptied += matchedCount
     } catch (error) {
       app.log.error({ err: error, player: String(_id) }, 'An outbox could not be swept yet.')
+      app.get(projectionFailures).inc()
       failed.push(_id)
     }
   }
   if (failed.length > 0) await players.updateMany({ _id: trusted({ $in: failed }), ...isDue }, { outboxAt: latestDue })
   return emptied
+}
+
+/** The most outboxes that are read for their age. */
+const maxRead = 1_000
+
+/**
+ * The outboxes that the sweeper is due to project. The stamp of one that failed is new, so their age is that of the
+ * oldest entry among the first thousand.
+ */
+export const outboxQueue: WorkQueue = {
+  name: 'outbox',
+  async read(app) {
+    const { documents } = app.get(playerModelsService)
+    const isDue = { outboxAt: { $lte: app.clock.now() - sweepAfterMs }, deletedAt: { $exists: false } }
+    const [count, oldest] = await Promise.all([
+      documents.countDocuments(isDue),
+      documents
+        .find(isDue, { projection: { 'outbox.at': 1 } })
+        .sort({ outboxAt: 1 })
+        .limit(maxRead)
+        .toArray(),
+    ])
+    const times = oldest.flatMap(({ outbox }) => outbox.map(({ at }) => at))
+    return { count, since: times.length === 0 ? null : Math.min(...times) }
+  },
 }
 
 const intervalMs = 5_000

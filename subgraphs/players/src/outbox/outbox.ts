@@ -1,6 +1,6 @@
 import { type OutboxAuditEntry, projectAuditEntries } from '@sanguine/audit'
 import { connectionService, insertMissing } from '@sanguine/db'
-import { type App, batch, defineService, unavailable } from '@sanguine/kernel'
+import { type App, batch, defineCounter, defineService, unavailable } from '@sanguine/kernel'
 import { queueNotifications } from '@sanguine/push'
 import type { JournalLine, LedgerLine, NotificationLine } from '@sanguine/rules'
 import { LRUCache } from 'lru-cache'
@@ -180,6 +180,11 @@ const projectedSequencesService = defineService<LRUCache<string, number>>({
   create: () => new LRUCache({ max: 10_000 }),
 })
 
+export const projectionFailures = defineCounter({
+  name: 'sanguine_projection_failures_total',
+  help: "Attempts to write the rows of a player's outbox that failed; they are tried again.",
+})
+
 /** Projects entries; false if that failed. Failed entries stay in the document and are tried again. */
 export async function projectNow(app: App, player: string, entries: readonly OutboxEntry[]): Promise<boolean> {
   const last = entries.at(-1)
@@ -190,6 +195,7 @@ export async function projectNow(app: App, player: string, entries: readonly Out
     return true
   } catch (error) {
     app.log.error({ err: error, player, sequence: last.sequence }, 'An outbox entry could not be projected yet.')
+    app.get(projectionFailures).inc()
     return false
   }
 }

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { isDeepStrictEqual } from 'node:util'
 import { releaseService } from '@sanguine/catalogue'
 import { isDuplicateKey } from '@sanguine/db'
-import { type App, batch, defineService, sessionEnded } from '@sanguine/kernel'
+import { type App, batch, defineCounter, defineService, sessionEnded } from '@sanguine/kernel'
 import { imbalanceOf, type LastCall, newPlayer, type PlayerState, withFairness } from '@sanguine/rules'
 import { LRUCache } from 'lru-cache'
 import { Types } from 'mongoose'
@@ -73,6 +73,12 @@ const stampOf = (stamp: number | undefined, now: number): number =>
 
 const maxRemembered = 2_000
 
+export const finishedHunts = defineCounter({
+  name: 'sanguine_hunts_total',
+  help: 'Hunts that ended, by result and by whether the player or the scheduler hunted.',
+  labels: ['result', 'mode'],
+})
+
 class MongoPlayerRepository implements PlayerRepository {
   readonly #app: App
   readonly #known = new LRUCache<string, PlayerSnapshot>({ max: maxRemembered })
@@ -135,6 +141,7 @@ class MongoPlayerRepository implements PlayerRepository {
     )
     this.#known.delete(accountId)
     if (matchedCount === 0) return null
+    this.#countHunts(entry)
     const written: PlayerSnapshot = {
       accountId,
       state,
@@ -152,6 +159,14 @@ class MongoPlayerRepository implements PlayerRepository {
 
   get #documents() {
     return this.#app.get(playerModelsService).documents
+  }
+
+  #countHunts({ journal }: OutboxEntry): void {
+    for (const line of journal)
+      if (line.type === 'combat') {
+        const mode = line.combat.modifiers.includes('autoHunt') ? 'auto' : 'manual'
+        this.#app.get(finishedHunts).inc({ result: line.combat.result, mode })
+      }
   }
 
   /** The work that follows a write, beside the document. */

@@ -6,6 +6,7 @@ import { siteKeysService } from '../transport/push-keys'
 import type { PushOutcome } from '../transport/push-transport'
 import { pushTransportService } from '../transport/push-transport.service'
 import { composeNotification, stopLabel } from './compose-notification'
+import { sentNotifications } from './notification-metrics'
 import {
   backoffMs,
   claimDevice,
@@ -82,6 +83,7 @@ async function follow(
   outcome: PushOutcome,
 ): Promise<number | null> {
   const { kind, attempts } = notification
+  app.get(sentNotifications).inc({ result: outcome.is })
   if (outcome.is === 'sent') await noteSuccess(app, device)
   else if (outcome.is === 'gone') await removeDevice(app, device)
   else {

@@ -1,0 +1,44 @@
+import { type App, defineCounter, defineDurations } from '@sanguine/kernel'
+import { constantCase } from '@sanguine/rules'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+export const callDurations = defineDurations({
+  name: 'sanguine_call_duration_seconds',
+  help: 'Calls by API, operation and HTTP status. Documents that are not of this site have the operation "other".',
+  labels: ['api', 'operation', 'status'],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 7],
+})
+
+export const refusals = defineCounter({
+  name: 'sanguine_refusals_total',
+  help: 'Calls that were refused, as a whole or in part, by API and code. A GraphQL call is a 200 all the same.',
+  labels: ['api', 'code'],
+})
+
+type Api = 'graphql' | 'rest' | 'site'
+
+/** The operation of a call when it is none of ours: an unknown path, or a document that a client wrote. */
+const unknownOperation = 'other'
+
+/** The labels of a call. All values are names of this version, since a client could send any number of others. */
+function labelsOf({ routeOptions: { url }, servedCall }: FastifyRequest): { api: Api; operation: string } {
+  if (url === undefined) return { api: 'site', operation: unknownOperation }
+  if (url === '/graphql') return { api: 'graphql', operation: servedCall?.ownOperation ?? unknownOperation }
+  if (url.startsWith('/api/')) return { api: 'rest', operation: servedCall?.operation ?? url }
+  return { api: 'site', operation: url }
+}
+
+/** Whether a code is one of an API, such as `NOT_FOUND`, rather than of a rule, such as `noBait`. */
+const isConstantCase = (code: string): boolean => !/[a-z]/.test(code)
+
+/** Measures every call from its arrival to the end of its response, and counts the codes of its refusals. */
+export function mountCallMetrics(server: FastifyInstance, app: App): void {
+  const [durations, refused] = [app.get(callDurations), app.get(refusals)]
+  server.addHook('onResponse', (request, reply, done) => {
+    const { api, operation } = labelsOf(request)
+    durations.observe({ api, operation, status: String(reply.statusCode) }, reply.elapsedTime / 1_000)
+    for (const code of request.servedCall?.refusals ?? [])
+      refused.inc({ api, code: isConstantCase(code) ? code : constantCase(code) })
+    done()
+  })
+}
