@@ -69,7 +69,7 @@ export {
   type StoredJournalLine,
   type StoredPlayerState,
 } from './fight/stored-combat'
-export { formatNumber, formatXp, percentOf, shortName } from './format/format'
+export { percentOf, shortName } from './format/format'
 export { camelCase, constantCase, lowerCaseWords, upperFirst } from './format/letter-case'
 export { type Language, languages, originalLanguage, refused, type Sentence } from './format/sentence'
 export { noShownEnemy, noShownHuntingGround, noShownItem, type ShownFields } from './generated/shown-fields'

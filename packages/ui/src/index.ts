@@ -133,8 +133,10 @@ export {
   formatLongDate,
   formatPercent,
   formatPrice,
+  formatShort,
   formatUnit,
   formatUsd,
+  type ShortNumberKind,
 } from './format/format'
 export { newIdempotencyKey } from './graphql/idempotency-key'
 export type { IconName } from './icons/icons.generated'

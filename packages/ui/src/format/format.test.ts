@@ -11,6 +11,7 @@ import {
   formatLongDate,
   formatPercent,
   formatPrice,
+  formatShort,
   formatUnit,
   formatUsd,
 } from './format'
@@ -26,7 +27,10 @@ it.each([
     '9.007.199.254.740.991',
   ],
   [(language: string) => formatCount(-1200.5, language), '-1,200.5', '-1.200,5'],
-  [(language: string) => formatCompact(1240, language), '1.2K', '1240'],
+  [(language: string) => formatCompact(999, language), '999', '999'],
+  [(language: string) => formatCompact(1240, language), '1.2K', '1,2 Tsd.'],
+  [(language: string) => formatCompact(-54_000, language), '-54K', '-54 Tsd.'],
+  [(language: string) => formatCompact(999_960, language), '1M', '1 Mio.'],
   [(language: string) => formatPercent(0.125, language), '13%', '13 %'],
   [(language: string) => formatPercent(0.125, language, 1), '12.5%', '12,5 %'],
   [(language: string) => formatUsd(499, language), '$4.99', '4,99 $'],
@@ -49,4 +53,20 @@ it.each([
   [(language: string) => formatList(['a', 'b', 'c'], language), 'a, b, and c', 'a, b und c'],
 ])('%s is written in the language of the page', (format, english, german) => {
   expect([plain(format('en')), plain(format('de'))]).toEqual([english, german])
+})
+
+it.each([
+  [9_999, 'xp', '9,999', '9.999'],
+  [10_000, 'xp', '10.00K', '10,00 Tsd.'],
+  [48_210, 'xp', '48.21K', '48,21 Tsd.'],
+  [-48_210, 'xp', '-48.21K', '-48,21 Tsd.'],
+  [99_999, 'currency', '99,999', '99.999'],
+  [100_000, 'currency', '100.00K', '100,00 Tsd.'],
+  [999_994, 'currency', '999.99K', '999,99 Tsd.'],
+  [999_995, 'currency', '1.00M', '1,00 Mio.'],
+  [12_345_678, 'currency', '12.35M', '12,35 Mio.'],
+  [999_995_000, 'currency', '1.00B', '1,00 Mrd.'],
+  [1_234_500_000_000, 'currency', '1,234.50B', '1.234,50 Mrd.'],
+] as const)('%d of %s that stand alone are %s, in German %s', (value, kind, english, german) => {
+  expect(['en', 'de'].map((language) => plain(formatShort(value, kind, language)))).toEqual([english, german])
 })

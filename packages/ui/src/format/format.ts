@@ -5,9 +5,41 @@ type Moment = string | number | Date
 /** A number with the separators of a language, such as `1,200`. */
 export const formatCount = (value: number, language: string): string => numberFormat(language).format(value)
 
-/** A number in few characters, such as `1.2K`. */
+const units = [
+  { from: 1_000_000_000, english: 'B', german: '\u00a0Mrd.' },
+  { from: 1_000_000, english: 'M', german: '\u00a0Mio.' },
+  { from: 1_000, english: 'K', german: '\u00a0Tsd.' },
+] as const
+
+/** The values from which a number that stands alone is abbreviated. */
+const abbreviatedFrom = { currency: 100_000, xp: 10_000 } as const
+
+/** The kinds of number that are abbreviated from different values on. */
+export type ShortNumberKind = keyof typeof abbreviatedFrom
+
+/** Abbreviated from a thousand on, with K, M or B, or a German word behind a no-break space. */
+function abbreviate(value: number, language: string, decimals: Intl.NumberFormatOptions): string {
+  const size = Math.abs(value)
+  const precision = 1_000 * 10 ** (decimals.maximumFractionDigits ?? 0)
+  // rounding that reaches the next unit takes it: 999,995 is 1.00M
+  const unit = units.find(({ from }) => size >= from || Math.round((size / from) * precision) >= precision)
+  if (!unit || size < 1_000) return formatCount(value, language)
+  const word = language.startsWith('de') ? unit.german : unit.english
+  return `${numberFormat(language, decimals).format(value / unit.from)}${word}`
+}
+
+/** A number for the axis of a chart, abbreviated from a thousand on: `1.2K`, `54K`; in German `1,2 Tsd.`. */
 export const formatCompact = (value: number, language: string): string =>
-  numberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
+  abbreviate(value, language, { maximumFractionDigits: 1 })
+
+/**
+ * A number that stands alone, such as an amount in the purse. It is abbreviated from 100,000 of a currency or 10,000 XP
+ * on, with two decimals: `48.21K`; in German `48,21 Tsd.`. Sentences have `formatCount`.
+ */
+export const formatShort = (value: number, kind: ShortNumberKind, language: string): string =>
+  Math.abs(value) >= abbreviatedFrom[kind]
+    ? abbreviate(value, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    : formatCount(value, language)
 
 /** A part of one as a percentage with up to so many decimals, such as `12.5%`. */
 export const formatPercent = (part: number, language: string, decimals = 0): string =>

@@ -1,7 +1,8 @@
-import { formatXp, shortName } from '@sanguine/rules'
-import { Icon, Image, ProgressBar, Tip } from '@sanguine/ui'
+import { shortName } from '@sanguine/rules'
+import { formatCount, Icon, Image, ProgressBar, Tip } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
+import { ShortNumber } from '../../shared/components/short-number'
 import wordStyles from '../../shared/components/word-button.module.css'
 import { gameMessages } from '../../shared/i18n/messages'
 import { wornItem } from '../../shared/player/slots'
@@ -26,8 +27,8 @@ export function RankProgress({
       value={nextRank ? xp : 1}
       max={nextRank ? nextRank.requiredXp : 1}
       valueText={t('player.xpBar', {
-        xp: formatXp(xp, t.language),
-        next: formatXp(nextRank?.requiredXp ?? xp, t.language),
+        xp: formatCount(xp, t.language),
+        next: formatCount(nextRank?.requiredXp ?? xp, t.language),
       })}
       className={className}
     />
@@ -52,7 +53,6 @@ export function Avatar({
 export function PlayerCard({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const coin = wornItem(player, 'coin')
-  const xp = (value: number) => formatXp(value, t.language)
   const { nextRank } = player
   return (
     <div className={styles.card}>
@@ -84,7 +84,15 @@ export function PlayerCard({ player }: { readonly player: Player }) {
       <div className={styles.xp}>
         <div className={styles.xpHead}>
           <span>{t(nextRank ? 'player.xpToNext' : 'player.lastRank')}</span>
-          <b>{nextRank ? `${xp(player.xp)} / ${xp(nextRank.requiredXp)}` : xp(player.xp)}</b>
+          <b>
+            <ShortNumber value={player.xp} kind="xp" />
+            {nextRank && (
+              <>
+                {' / '}
+                <ShortNumber value={nextRank.requiredXp} kind="xp" />
+              </>
+            )}
+          </b>
         </div>
         <RankProgress player={player} />
       </div>

@@ -1,5 +1,5 @@
-import { formatNumber, shortName } from '@sanguine/rules'
-import { Image, VisuallyHidden } from '@sanguine/ui'
+import { shortName } from '@sanguine/rules'
+import { formatShort, Image, VisuallyHidden } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -25,7 +25,7 @@ export function PlayerSummary({ player }: { readonly player: Player }) {
         {player.currencies.slice(0, 2).map(({ currency, amount }) => (
           <span key={currency.id}>
             <Image imageId={currency.image?.id} variant="thumb" alt={currency.name} width={18} />
-            {formatNumber(amount, undefined, t.language)}
+            {formatShort(amount, 'currency', t.language)}
           </span>
         ))}
         <VisuallyHidden>{t('player.purse')}</VisuallyHidden>

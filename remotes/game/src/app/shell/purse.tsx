@@ -1,7 +1,6 @@
-import { formatNumber } from '@sanguine/rules'
-import { Dialog, formatCount, Icon, Image } from '@sanguine/ui'
+import { Dialog, Icon, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
-import { TruncatedText } from '../../shared/components/truncated-text'
+import { ShortNumber } from '../../shared/components/short-number'
 import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
 import { CurrencyButton } from '../../shared/sources/currency-button'
@@ -14,14 +13,14 @@ const shown = 2
 
 const tones: Readonly<Record<string, string | undefined>> = { vgc: styles.gold, diamonds: styles.premium }
 
-function Row({ entry, language }: { readonly entry: CurrencyAmount; readonly language: string }) {
+function Row({ entry }: { readonly entry: CurrencyAmount }) {
   const { currency, amount } = entry
   return (
     <div className={`${styles.row} ${tones[currency.shortName.toLowerCase()] ?? ''}`}>
       <Image imageId={currency.image?.id} variant="thumb" alt="" width={20} />
       <CurrencyButton currency={currency} />
       <b>
-        <TruncatedText short={formatNumber(amount, undefined, language)} full={formatCount(amount, language)} />
+        <ShortNumber value={amount} kind="currency" />
       </b>
     </div>
   )
@@ -33,7 +32,7 @@ export function PurseDialog({ player, onClose }: { readonly player: Player; read
   return (
     <Dialog open onClose={onClose} title={t('player.purse')} width="sm">
       {player.currencies.map((entry) => (
-        <Row key={entry.currency.id} entry={entry} language={t.language} />
+        <Row key={entry.currency.id} entry={entry} />
       ))}
     </Dialog>
   )
@@ -46,7 +45,7 @@ export function Purse({ player }: { readonly player: Player }) {
   return (
     <section className={styles.purse} aria-label={t('player.purse')}>
       {player.currencies.slice(0, shown).map((entry) => (
-        <Row key={entry.currency.id} entry={entry} language={t.language} />
+        <Row key={entry.currency.id} entry={entry} />
       ))}
       {rest.length > 0 && (
         <details className={styles.more}>
@@ -54,7 +53,7 @@ export function Purse({ player }: { readonly player: Player }) {
             {t('player.allCurrencies')} <Icon name="chevron-down" />
           </summary>
           {rest.map((entry) => (
-            <Row key={entry.currency.id} entry={entry} language={t.language} />
+            <Row key={entry.currency.id} entry={entry} />
           ))}
         </details>
       )}

@@ -1,4 +1,3 @@
-import { formatXp } from '@sanguine/rules'
 import { formatCount, formatList } from '@sanguine/ui'
 import type { Translate } from '@sanguine/ui/platform'
 import type { GameMessage } from '../../shared/i18n/messages'
@@ -10,9 +9,7 @@ export function missingText(requirements: readonly Requirement[], t: Translate<G
     if (requirement.kind === 'key') return requirement.key.name
     const { currency, required, owned } = requirement
     const missing = required - owned
-    return currency
-      ? t('travel.amount', { amount: formatCount(missing, t.language), name: currency.name })
-      : t('travel.amount', { amount: formatXp(missing, t.language), name: t('travel.xp') })
+    return t('travel.amount', { amount: formatCount(missing, t.language), name: currency?.name ?? t('travel.xp') })
   })
   return formatList(things, t.language)
 }

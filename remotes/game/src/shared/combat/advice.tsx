@@ -1,5 +1,4 @@
-import { formatXp } from '@sanguine/rules'
-import { Button, ButtonLink, Image } from '@sanguine/ui'
+import { Button, ButtonLink, formatCount, Image } from '@sanguine/ui'
 import { toast, useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { type GameAdviceFragment, GameEquipDocument } from '../../generated/documents'
@@ -33,7 +32,7 @@ function ItemHelp({ help, winChance, player }: ItemHelpProps) {
   }
   const values = {
     name: item.name,
-    xp: formatXp(item.requiredXp, t.language),
+    xp: formatCount(item.requiredXp, t.language),
     before: percentText(winChance, t.language),
     after: percentText(help.winChance, t.language),
   }

@@ -1,4 +1,3 @@
-import { formatXp } from '@sanguine/rules'
 import { formatCount } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { Fragment, useState } from 'react'
@@ -8,6 +7,7 @@ import { CurrencyButton } from '../sources/currency-button'
 import { ItemButton } from '../sources/sources-button'
 import { CommaList } from './comma-list'
 import styles from './reward-lines.module.css'
+import { ShortNumber } from './short-number'
 
 /** Whether the reward contains anything. */
 export const hasReward = ({ xp, currencies, items }: GameRewardFragment): boolean =>
@@ -34,7 +34,9 @@ export function RewardLines({
       {(reward.xp > 0 || coins.length > 0) && (
         <span className={`${styles.line} ${className ?? ''}`}>
           {reward.xp > 0 && (
-            <span className={styles.xp}>{t('reward.xp', { xp: formatXp(reward.xp, t.language) })}</span>
+            <span className={styles.xp}>
+              {t.rich('reward.xp', { n: () => <ShortNumber value={reward.xp} kind="xp" /> })}
+            </span>
           )}
           {coins.map(({ currency, amount }) => (
             <span key={currency.id} className={styles.coins}>

@@ -1,4 +1,3 @@
-import { formatXp } from '@sanguine/rules'
 import type { IconName } from '@sanguine/ui'
 import { formatCount } from '@sanguine/ui'
 import type { Translate } from '@sanguine/ui/platform'
@@ -38,7 +37,7 @@ const against = ({ affectsEnemyType }: GameGoalItemFragment, t: Translate<GameMe
 export function goalText(goal: Goal, player: Player, t: Translate<GameMessage>): GoalText {
   const { missing } = goal
   const number = formatCount(missing, t.language)
-  const xpLeft = t('goal.xpLeft', { xp: formatXp(missing, t.language) })
+  const xpLeft = t('goal.xpLeft', { xp: formatCount(missing, t.language) })
   const goldMissing = t('goal.goldMissing', { gold: number })
   switch (goal.__typename) {
     case 'FirstHuntGoal':

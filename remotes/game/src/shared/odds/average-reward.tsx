@@ -2,9 +2,10 @@ import { useMessages } from '@sanguine/ui/platform'
 import { Fragment } from 'react'
 import type { GameHuntOddsQuery } from '../../generated/documents'
 import { CommaList } from '../components/comma-list'
+import { ShortNumber } from '../components/short-number'
 import { gameMessages } from '../i18n/messages'
 import { CurrencyButton } from '../sources/currency-button'
-import { averageText, averageXpText } from './odds-format'
+import { averageText } from './odds-format'
 
 type Totals = NonNullable<GameHuntOddsQuery['huntOdds']['totals']>
 
@@ -13,7 +14,11 @@ export function AverageReward({ xp, currencies }: Pick<Totals, 'xp' | 'currencie
   const t = useMessages(gameMessages)
   return (
     <CommaList>
-      {t('odds.xp', { xp: averageXpText(xp, t.language) })}
+      <Fragment key="xp">
+        {t.rich('odds.xp', {
+          n: () => (xp < 10 ? averageText(xp, t.language) : <ShortNumber value={Math.round(xp)} kind="xp" />),
+        })}
+      </Fragment>
       {currencies.map(({ currency, amount }) => (
         <Fragment key={currency.id}>
           {averageText(amount, t.language)} <CurrencyButton currency={currency} />

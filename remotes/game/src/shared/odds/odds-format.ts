@@ -1,4 +1,3 @@
-import { formatXp } from '@sanguine/rules'
 import { formatPercent } from '@sanguine/ui'
 import { numberFormat } from '@sanguine/ui/platform'
 
@@ -33,7 +32,3 @@ export const averageText = (value: number, language: string): string =>
     language,
     value < 1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: value < 10 ? 1 : 0 },
   ).format(value)
-
-/** Average XP; from ten on a whole number, written like any other XP. */
-export const averageXpText = (xp: number, language: string): string =>
-  xp < 10 ? averageText(xp, language) : formatXp(Math.round(xp), language)

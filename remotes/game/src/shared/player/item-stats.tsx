@@ -1,9 +1,9 @@
-import { formatXp } from '@sanguine/rules'
 import { statText } from '@sanguine/ui'
 import type { Translate } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { GameItemFragment } from '../../generated/documents'
+import { ShortNumber } from '../components/short-number'
 import { StatTerm } from '../glossary/stat-term'
 import type { GameMessage } from '../i18n/messages'
 import { type Comparison, compareWithWorn } from './compare-stats'
@@ -72,7 +72,7 @@ export function itemStats(
   player: Pick<Player, 'xp' | 'subscription' | 'equipmentSlots'>,
   t: Translate<GameMessage>,
 ): readonly StatLine[] {
-  const xp = (value: number) => formatXp(value, t.language)
+  const xp = (value: number) => () => <ShortNumber value={value} kind="xp" />
   const { requiredXp, requiredSubscription } = item
   const hasSubscription = hasLevel(player, requiredSubscription)
   const comparison = compareWithWorn(item, player)
@@ -103,8 +103,8 @@ export function itemStats(
             name: t('item.requires'),
             value:
               requiredXp > player.xp
-                ? t('item.requiresMissing', { xp: xp(requiredXp), own: xp(player.xp) })
-                : t('item.requiresXp', { xp: xp(requiredXp) }),
+                ? t.rich('item.requiresMissing', { xp: xp(requiredXp), own: xp(player.xp) })
+                : t.rich('item.requiresXp', { xp: xp(requiredXp) }),
             muted: true,
             isLacking: requiredXp > player.xp,
           },

@@ -1,5 +1,4 @@
-import { formatXp } from '@sanguine/rules'
-import { Icon } from '@sanguine/ui'
+import { formatCount, Icon } from '@sanguine/ui'
 import { type Translate, useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
 import type { GameSourceGroundFragment } from '../../generated/documents'
@@ -19,7 +18,7 @@ function baitText(
 /** The XP and keys that the player needs for the ground; null if none are missing. */
 function lockText({ missingXp, missingKeys }: GameSourceGroundFragment, t: Translate<GameMessage>): string | null {
   const lacks = [
-    ...(missingXp === null ? [] : [t('sources.xp', { xp: formatXp(missingXp, t.language) })]),
+    ...(missingXp === null ? [] : [t('sources.xp', { xp: formatCount(missingXp, t.language) })]),
     ...missingKeys.map(({ name }) => name),
   ]
   return lacks.length === 0 ? null : t('sources.locked', { things: lacks.join(', ') })

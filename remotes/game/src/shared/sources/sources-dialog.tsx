@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { formatXp } from '@sanguine/rules'
-import { Dialog } from '@sanguine/ui'
+import { Dialog, formatCount } from '@sanguine/ui'
 import { type Translate, useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
 import { GameItemSourcesDocument, type GameItemSourcesQuery } from '../../generated/documents'
@@ -41,7 +40,9 @@ function SourceList({ sources, onFollow }: { readonly sources: Sources; readonly
           <Link to={shopItemPath(item)} onClick={onFollow}>
             {t(`merchant.${merchant}`)}
           </Link>
-          {item.requiredXp > 0 && <small>{t('sources.fromXp', { xp: formatXp(item.requiredXp, t.language) })}</small>}
+          {item.requiredXp > 0 && (
+            <small>{t('sources.fromXp', { xp: formatCount(item.requiredXp, t.language) })}</small>
+          )}
         </li>
       )}
       {creatures.map((creature) => (
@@ -56,7 +57,7 @@ function SourceList({ sources, onFollow }: { readonly sources: Sources; readonly
       ))}
       {ranks.map(({ id, name, requiredXp }) => (
         <li key={id}>
-          {t('sources.rank', { name, xp: formatXp(requiredXp, t.language) })}{' '}
+          {t('sources.rank', { name, xp: formatCount(requiredXp, t.language) })}{' '}
           <PinButton pinned={{ kind: 'RANK', id, name }} hasText />
         </li>
       ))}

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { formatXp } from '@sanguine/rules'
-import { Button, ButtonLink, Image } from '@sanguine/ui'
+import { Button, ButtonLink, formatCount, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
 import { GameEquipDocument, GameGroundBaitsDocument, GameInventoryNowDocument } from '../../../generated/documents'
@@ -50,7 +49,7 @@ export function BaitOffers({ player, onEquipped }: BaitOffersProps) {
               return (
                 <li key={item.id} className={styles.later}>
                   {icon}
-                  {label(t('bait.later', { xp: formatXp(item.requiredXp, t.language) }), <ItemButton item={item} />)}
+                  {label(t('bait.later', { xp: formatCount(item.requiredXp, t.language) }), <ItemButton item={item} />)}
                 </li>
               )
             if (owned === 0)

@@ -1,9 +1,9 @@
 import drawScene from '@sanguine/content/art/ui/result-draw.webp'
 import lossScene from '@sanguine/content/art/ui/result-loss.webp'
 import winScene from '@sanguine/content/art/ui/result-victory.webp'
-import { formatXp } from '@sanguine/rules'
 import { Button, ButtonLink, Dialog, formatCount, Image, Moon, minutesSeconds, RarityText } from '@sanguine/ui'
 import { useCountdown, useMessages } from '@sanguine/ui/platform'
+import { ShortNumber } from '../../../shared/components/short-number'
 import { ModifierList } from '../../../shared/glossary/modifier-list'
 import { GoalLink } from '../../../shared/goals/goal-link'
 import { useNextGoal } from '../../../shared/goals/use-next-goal'
@@ -95,7 +95,9 @@ export function ResultDialog({
             {reward.xp > 0 && (
               <div>
                 <dt>{t('hunt.xp')}</dt>
-                <dd className={styles.xp}>{t('reward.xp', { xp: formatXp(reward.xp, t.language) })}</dd>
+                <dd className={styles.xp}>
+                  {t.rich('reward.xp', { n: () => <ShortNumber value={reward.xp} kind="xp" /> })}
+                </dd>
               </div>
             )}
             {reward.currencies

@@ -1,8 +1,9 @@
-import { formatXp, shortName } from '@sanguine/rules'
+import { shortName } from '@sanguine/rules'
 import { cx, formatCount, Icon, IconButton, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { type Ref, useId, useState } from 'react'
 import type { GameLadderQuery } from '../../../generated/documents'
+import { ShortNumber } from '../../../shared/components/short-number'
 import { TruncatedText } from '../../../shared/components/truncated-text'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { PlayerPortrait } from '../../../shared/player/player-portrait'
@@ -72,12 +73,12 @@ export function LadderRow({ row, ahead, isOnPodium = false, ownRef, ownXp }: Lad
         {isOwn && <span className={styles.you}>{t('ladder.you')}</span>}
         {isOwn && ahead && (
           <small className={styles.behind}>
-            {t('ladder.behind', { xp: formatXp(ahead.xp - xp, t.language), name: shortName(ahead.player.name) })}
+            {t('ladder.behind', { xp: formatCount(ahead.xp - xp, t.language), name: shortName(ahead.player.name) })}
           </small>
         )}
       </th>
       <td className={styles.xp}>
-        <TruncatedText short={formatXp(xp, t.language)} full={formatCount(xp, t.language)} />
+        <ShortNumber value={xp} kind="xp" />
       </td>
       {!isOnPodium && (
         <td>

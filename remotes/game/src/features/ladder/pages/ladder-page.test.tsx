@@ -37,7 +37,7 @@ describe('the ladder', () => {
     expect(await rows()).toHaveLength(50)
     expect(gateway.variablesOf('GameLadder')).toEqual([{ first: 50, offset: null }])
     const own = screen.getByRole('row', { current: true })
-    expect(own).toHaveTextContent('61Hunter 61You1 XP behind Hunter 6019.94K')
+    expect(own).toHaveTextContent('61Hunter 61You1 XP behind Hunter 6019.94K19,939')
     expect(screen.getByText('51–100 of 120')).toBeVisible()
     expect(screen.getByRole('button', { name: 'My place' })).toHaveAttribute('aria-disabled', 'true')
   })
@@ -141,7 +141,7 @@ describe('the ladder', () => {
     expect((await rows())[0]).toHaveTextContent('Hunter 1')
     const nearby = await screen.findByRole('table', { name: 'My place' })
     expect(within(nearby).getByRole('row', { current: true })).toHaveTextContent(
-      '61Hunter 61You1 XP behind Hunter 6019.94K',
+      '61Hunter 61You1 XP behind Hunter 6019.94K19,939',
     )
     expect(within(nearby).getAllByRole('row').slice(1)).toHaveLength(3)
     await user.click(screen.getByRole('button', { name: 'My place' }))

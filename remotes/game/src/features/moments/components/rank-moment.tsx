@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import scene from '@sanguine/content/art/ui/welcome.webp'
-import { formatXp } from '@sanguine/rules'
-import { Icon, Image } from '@sanguine/ui'
+import { formatCount, Icon, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { GameRankOpeningsDocument } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
@@ -59,7 +58,7 @@ export function RankMoment({ moment: { rank, previousXp }, player, ...end }: Ran
         {data && (
           <p className={styles.next}>
             {next
-              ? t('moment.rank.next', { name: next.name, xp: formatXp(next.requiredXp, t.language) })
+              ? t('moment.rank.next', { name: next.name, xp: formatCount(next.requiredXp, t.language) })
               : t('player.lastRank')}
           </p>
         )}

@@ -1,4 +1,3 @@
-import { formatXp } from '@sanguine/rules'
 import { formatCount, Icon, IconButton, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
@@ -63,7 +62,7 @@ function Lacks({ entry, forXp, forCoins }: LacksProps) {
     <ul className={styles.lacks}>
       {missingXp > 0 && (
         <li>
-          {t('xp', { count: missingXp, xp: formatXp(missingXp, t.language) })}
+          {t('xp', { count: missingXp, xp: formatCount(missingXp, t.language) })}
           <HuntCountEstimate {...forXp} missing={missingXp} perHunt={forXp.totals?.xp} />
         </li>
       )}

@@ -1,5 +1,4 @@
-import { formatXp } from '@sanguine/rules'
-import { AnimatedImage, cx } from '@sanguine/ui'
+import { AnimatedImage, cx, formatCount } from '@sanguine/ui'
 import { scrollToCenter, useCenterPressedButton, useMessages } from '@sanguine/ui/platform'
 import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
@@ -57,7 +56,7 @@ export function RegionRow({ regions, picked, player, owned, onPick }: RegionRowP
                   {requirement.kind === 'key'
                     ? requirement.key.name
                     : t('travel.amount', {
-                        amount: formatXp(requirement.required, t.language),
+                        amount: formatCount(requirement.required, t.language),
                         name: t('travel.xp'),
                       })}
                   <MetIcon isMet={requirement.isMet} />

@@ -1,8 +1,8 @@
-import { formatXp } from '@sanguine/rules'
 import { cx, formatCount, Icon, StatList, StatRow } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { ShortNumber } from '../../../shared/components/short-number'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { baitEffectText } from '../../../shared/player/bait-effect-text'
 import { shopItemPath, shopOf } from '../../../shared/player/shops'
@@ -72,22 +72,20 @@ function KeyRow({ requirement }: { readonly requirement: Extract<Requirement, { 
 function AmountRow({ requirement }: { readonly requirement: Exclude<Requirement, { kind: 'key' }> }) {
   const t = useMessages(gameMessages)
   const { currency, required, owned, isMet } = requirement
-  const amountText = (value: number) => (currency ? formatCount(value, t.language) : formatXp(value, t.language))
-  const amount = amountText(required)
   return (
     <RequirementRow
       name={t(currency ? 'travel.cost' : 'travel.xp')}
       value={
         currency ? (
           <span>
-            {amount} <CurrencyButton currency={currency} />
+            <ShortNumber value={required} kind="currency" /> <CurrencyButton currency={currency} />
           </span>
         ) : (
-          amount
+          <ShortNumber value={required} kind="xp" />
         )
       }
       isMet={isMet}
-      note={isMet ? null : t('travel.have', { amount: amountText(owned) })}
+      note={isMet ? null : t('travel.have', { amount: formatCount(owned, t.language) })}
     />
   )
 }
