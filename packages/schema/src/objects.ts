@@ -129,10 +129,10 @@ export interface ListedImageObject {
   readonly titles: readonly string[]
 }
 
-/** `Collection`: as a player sees it. */
+/** `Collection`: as the player with this state has it. */
 export interface CollectionObject {
   readonly item: ItemDefinition
-  readonly player: PlayerObject
+  readonly state: PlayerState
 }
 
 /** `RegionRule`: with where it stands. */

@@ -28,7 +28,7 @@ export { checkLedgerDaily, ledgerCheckerService, readLedgerCheck } from './ledge
 export { readPlayer } from './operations/read-player'
 export { type RotateSeedInput, rotateSeed } from './operations/rotate-seed'
 export { type JournalRow, rowIdEnd, rowIdFrom } from './outbox/outbox'
-export { inventoryOf, statsOf } from './players.resolvers'
+export { ownedItemsOf, statsOf } from './players.resolvers'
 export type { PlayerAccount, ScheduledEffect } from './schedule/scheduled-effects'
 export { addScheduledEffect, runScheduledEffects } from './schedule/scheduler'
 export { countReach, type ReachCount } from './store/count-reach'

@@ -1,4 +1,4 @@
-import { currencyAmounts, groundOf, itemTypeOf, memoPerRelease, releaseFor, statOf } from '@sanguine/catalogue'
+import { currencyAmounts, groundOf, itemOf, itemTypeOf, memoPerRelease, releaseFor, statOf } from '@sanguine/catalogue'
 import { type Domain, isPlaying, requireViewer, toPayload } from '@sanguine/kernel'
 import {
   activeItemOf,
@@ -21,7 +21,7 @@ import {
   unclaimedByTrophy,
   unneededItems,
 } from '@sanguine/rules'
-import type { PlayerObject, Resolvers } from '@sanguine/schema'
+import type { CollectionObject, Resolvers } from '@sanguine/schema'
 import { hashOfSeed } from './fairness/combat-seed'
 import { readPlayer } from './operations/read-player'
 import { rotateSeed } from './operations/rotate-seed'
@@ -45,8 +45,11 @@ const currenciesOf = memoPerRelease((release, state: PlayerState) => {
   return currencyAmounts(release, { ...none, ...state.currencies })
 })
 
+/** `InventoryEntry`. */
 interface InventoryItem {
+  /** a placeholder with its id if the item was removed from the content */
   readonly item: ItemDefinition
+  readonly isRemoved: boolean
   readonly amount: number
   /** in the setup in use */
   readonly isEquipped: boolean
@@ -55,12 +58,12 @@ interface InventoryItem {
   readonly isOutgrown: boolean
   readonly unneeded: number
   readonly arrival: number
-  /** the unclaimed collection that needs it, or null */
-  readonly collection: ItemDefinition | null
+  /** the unclaimed collection that needs it */
+  readonly neededForCollection: CollectionObject | null
 }
 
-/** The items that a player owns, by required XP. Items that were removed from the content are kept but not shown. */
-export const inventoryOf = memoPerRelease((release, state: PlayerState) => {
+/** All items that a player owns, by required XP. Items that were removed from the content come last. */
+export const ownedItemsOf = memoPerRelease((release, state: PlayerState) => {
   const worn = new Set(Object.values(setupOf(state)).flat())
   const byName = nameOrder(release)
   const collections = unclaimedByTrophy(state, release)
@@ -68,32 +71,34 @@ export const inventoryOf = memoPerRelease((release, state: PlayerState) => {
   const unneeded = unneededItems(state, release, isOutgrown)
   // the entries of the record have the order in which the items were obtained
   return Object.entries(state.inventory)
-    .flatMap(([id, amount], arrival): readonly InventoryItem[] => {
-      const item = release.items.get(id)
-      if (!item) return []
-      return [
-        {
-          item,
-          amount,
-          isEquipped: worn.has(id),
-          spare: spareCount(state, id),
-          isLocked: isLocked(state, id),
-          isOutgrown: isOutgrown(item),
-          unneeded: unneeded.get(id) ?? 0,
-          arrival,
-          collection: release.items.get(collections.get(id) ?? '') ?? null,
-        },
-      ]
+    .map(([id, amount], arrival): InventoryItem => {
+      const item = itemOf(release, id)
+      const isRemoved = !release.items.has(id)
+      const collection = release.items.get(collections.get(id) ?? '')
+      return {
+        item,
+        isRemoved,
+        amount,
+        isEquipped: worn.has(id),
+        spare: spareCount(state, id),
+        isLocked: isLocked(state, id),
+        isOutgrown: !isRemoved && isOutgrown(item),
+        unneeded: unneeded.get(id) ?? 0,
+        arrival,
+        neededForCollection: collection ? { item: collection, state } : null,
+      }
     })
-    .sort((a, b) => b.item.requiredXp - a.item.requiredXp || byName(a.item.name, b.item.name))
+    .sort(
+      (a, b) =>
+        Number(a.isRemoved) - Number(b.isRemoved) ||
+        b.item.requiredXp - a.item.requiredXp ||
+        byName(a.item.name, b.item.name),
+    )
 })
 
-/** The inventory as responses show it: the same objects until the player changes. */
-const shownInventoryOf = memoPerRelease((release, player: PlayerObject) =>
-  inventoryOf(release, player.state).map(({ collection, ...entry }) => ({
-    ...entry,
-    neededForCollection: collection && { item: collection, player },
-  })),
+/** The items as their player sees them. Items that were removed from the content are kept but not shown. */
+export const inventoryOf = memoPerRelease((release, state: PlayerState) =>
+  ownedItemsOf(release, state).filter(({ isRemoved }) => !isRemoved),
 )
 
 const nextRankOf = (xp: number, release: Release): RankDefinition | null =>
@@ -138,7 +143,7 @@ export const resolvers = {
       return isCarriedOnly ? carriedStatsOf(release, state) : statsOf(release, state)
     },
     fairness: ({ state }) => state.fairness ?? null,
-    inventory: (player, _args, context) => shownInventoryOf(releaseFor(context), player),
+    inventory: ({ state }, _args, context) => inventoryOf(releaseFor(context), state),
     huntingGround: ({ state }, _args, context) => groundOf(releaseFor(context), state.groundId),
     nextHuntAt: ({ state }) => state.nextHuntAt,
     cooldownSeconds: ({ state }, _args, context) =>

@@ -18,7 +18,6 @@ export { readUser, readUserByName, readUserPlayer } from './operations/read-user
 export { maxUsers, searchUsers } from './operations/search-users'
 export { updateUser } from './operations/update-user'
 export type { userShape } from './user.shape'
-export { userItems } from './user-items'
 export type { UserRefusal } from './user-refusal'
 export { refusalCodes } from './users.refusals'
 

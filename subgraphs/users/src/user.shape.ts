@@ -1,13 +1,13 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { currencyShape } from '@sanguine/catalogue/rest'
 import { type Context, roleNumbers } from '@sanguine/kernel'
+import { ownedItemsOf } from '@sanguine/players'
 import { patreonShape, roleShape, toWirePurse } from '@sanguine/players/rest'
 import type { UserObject } from '@sanguine/schema'
 import { z } from 'zod'
 import { readUserPlayer } from './operations/read-user'
-import { userItems } from './user-items'
 
-const userItemShape = z
+const inventoryEntryShape = z
   .object({ itemId: z.string(), amount: z.int().min(0), equipped: z.boolean() })
   .meta({ id: 'UserInventoryEntry', description: 'Pieces of an item that a user owns.' })
 
@@ -23,7 +23,7 @@ export const userShape = z
     userRole: roleShape,
     banReason: z.string().describe('The reason that a banned user sees; empty for other users.'),
     patreonType: patreonShape,
-    inventory: z.array(userItemShape),
+    inventory: z.array(inventoryEntryShape),
     currencies: z.array(currencyShape).describe('All currencies of the game.'),
   })
   .meta({ id: 'User', description: 'An account and its player, as staff see them.' })
@@ -41,7 +41,11 @@ export async function toWireUser(context: Context, user: UserObject): Promise<z.
     banReason: user.ban?.reason ?? '',
     patreonType: user.patreonType,
     inventory: state
-      ? userItems(release, state).map(({ itemId, amount, isEquipped }) => ({ itemId, amount, equipped: isEquipped }))
+      ? ownedItemsOf(release, state).map(({ item, amount, isEquipped }) => ({
+          itemId: item.id,
+          amount,
+          equipped: isEquipped,
+        }))
       : [],
     currencies: toWirePurse(release, state?.currencies ?? {}),
   }

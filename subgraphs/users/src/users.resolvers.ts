@@ -2,6 +2,7 @@ import { type AccountDetails, canChangeAccount } from '@sanguine/accounts'
 import { currencyAmounts, releaseFor } from '@sanguine/catalogue'
 import { requirePermission, toConnection, toPayload } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
+import { inventoryPage } from './inventory-page'
 import { banUser, unbanUser } from './operations/ban-user'
 import { changeUserItem, setUserCurrencies } from './operations/change-user-player'
 import { deleteUser } from './operations/delete-user'
@@ -11,7 +12,6 @@ import { cursorOf, searchUsers } from './operations/search-users'
 import { updateUser } from './operations/update-user'
 import { endUserSessions, removeUserSecondFactors, resendUserActivation } from './operations/user-login'
 import { patreonNumberOf, patreonTypeOf } from './patreon-types'
-import { userItemPage, userItems } from './user-items'
 
 const withUser = (user: AccountDetails) => ({ user })
 
@@ -40,8 +40,7 @@ export const resolvers = {
       return currencyAmounts(release, { ...none, ...(await readUserPlayer(context, accountId))?.currencies })
     },
     inventory: async ({ accountId }, args, context) => {
-      const state = await readUserPlayer(context, accountId)
-      const page = userItemPage(state ? userItems(releaseFor(context), state) : [], args)
+      const page = inventoryPage(releaseFor(context), await readUserPlayer(context, accountId), args)
       return {
         ...toConnection(page.entries, ({ position }) => String(position), page),
         totalCount: page.totalCount,

@@ -5,6 +5,7 @@ import { connectionService } from '@sanguine/db'
 import { startTestGateway, type TestGateway } from '@sanguine/gateway/testing'
 import { outboxOf } from '@sanguine/mail'
 import { checkLedger, type LedgerMismatch } from '@sanguine/players'
+import { Types } from 'mongoose'
 
 let gateway: TestGateway
 let second: TestGateway
@@ -490,7 +491,7 @@ describe('the inventory', () => {
     const page = async (args: string) =>
       (
         await gateway.graphql(
-          `{ admin { user(id: "${id}") { hasPlayed xp inventory(${args}) { totalCount nodes { itemId amount item { name } } pageInfo { endCursor hasNextPage } } } } }`,
+          `{ admin { user(id: "${id}") { hasPlayed xp inventory(${args}) { totalCount nodes { amount isRemoved item { id name } } pageInfo { endCursor hasNextPage } } } } }`,
           {},
           admin,
         )
@@ -504,6 +505,36 @@ describe('the inventory', () => {
     const { name } = all.inventory.nodes[1].item
     const found = await page(`search: "${name.toUpperCase()}"`)
     expect(found.inventory.nodes.map(({ item }: { item: { name: string } }) => item.name)).toContain(name)
+  })
+
+  test('shows staff an item that was removed from the content last, and finds it by its id', async () => {
+    const { id, token } = await account('Collector')
+    const own = '{ me { inventory { amount isEquipped isRemoved spare item { id } } } }'
+    const { inventory } = (await gateway.graphql(own, {}, token)).data.me
+    const removed = 'f'.repeat(24)
+    await gateway.database.connection
+      .collection('players')
+      .updateOne(
+        { _id: new Types.ObjectId(id) },
+        { $set: { [`state.inventory.${removed}`]: 2 }, $inc: { revision: 1 } },
+      )
+    const ofStaff = async (args: string) =>
+      (
+        await gateway.graphql(
+          `{ admin { user(id: "${id}") { inventory(${args}) { nodes { amount isEquipped isRemoved spare item { id } } } } } }`,
+          {},
+          admin,
+        )
+      ).data.admin.user.inventory.nodes
+    const entry = { amount: 2, isEquipped: false, isRemoved: true, spare: 2, item: { id: removed } }
+    expect(await ofStaff('first: 100')).toEqual([...inventory, entry])
+    expect(await ofStaff(`search: "${removed.toUpperCase()}"`)).toEqual([entry])
+    expect((await gateway.graphql(own, {}, token)).data.me.inventory).toEqual(inventory)
+    expect((await byName('Collector')).inventory.at(-1)).toEqual({
+      itemId: removed,
+      amount: 2,
+      equipped: false,
+    })
   })
 })
 

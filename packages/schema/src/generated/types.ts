@@ -1539,9 +1539,9 @@ export type Collection = {
   readonly id: Scalars['ID']['output'];
   /** The collection's image. */
   readonly image?: Maybe<Image>;
-  /** Whether the caller's player can claim it now. */
+  /** Whether the player can claim it now. */
   readonly isClaimable: Scalars['Boolean']['output'];
-  /** Whether the caller's player claimed it. */
+  /** Whether the player has claimed it. */
   readonly isClaimed: Scalars['Boolean']['output'];
   /** The collection's name. */
   readonly name: Scalars['String']['output'];
@@ -3284,7 +3284,7 @@ export type DropRates = {
 
 /** A creature that drops an item. */
 export type DropSource = {
-  /** The creature; null until the caller's player has beaten it. */
+  /** The creature; null until the player has beaten it. */
   readonly enemy?: Maybe<Enemy>;
   /** The ground on which the creature appears. */
   readonly huntingGround: HuntingGround;
@@ -4330,7 +4330,7 @@ export type Image = Node & {
   readonly width?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An item in a player's inventory. */
+/** The pieces of an item that a player owns. */
 export type InventoryEntry = {
   /** The number of pieces, including equipped ones. */
   readonly amount: Scalars['SafeInt']['output'];
@@ -4345,7 +4345,9 @@ export type InventoryEntry = {
    * own.
    */
   readonly isOutgrown: Scalars['Boolean']['output'];
-  /** The item. */
+  /** Whether the item was removed from the content. Only staff see such entries. */
+  readonly isRemoved: Scalars['Boolean']['output'];
+  /** The item. If it was removed from the content, it has its id and a name that says that the item is unknown. */
   readonly item: Item;
   /** The unclaimed collection that needs the item as a trophy; null if there is none. */
   readonly neededForCollection?: Maybe<Collection>;
@@ -4356,6 +4358,26 @@ export type InventoryEntry = {
    * material, a trophy or a key do not count.
    */
   readonly unneeded: Scalars['SafeInt']['output'];
+};
+
+/** A page of an inventory. */
+export type InventoryEntryConnection = {
+  /** The entries with their cursors. */
+  readonly edges: ReadonlyArray<InventoryEntryEdge>;
+  /** The entries. */
+  readonly nodes: ReadonlyArray<InventoryEntry>;
+  /** The position of the page. */
+  readonly pageInfo: PageInfo;
+  /** The number of all entries that match. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of an inventory and its position. */
+export type InventoryEntryEdge = {
+  /** The position, to be given as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: InventoryEntry;
 };
 
 /** A thing that a player can own. */
@@ -9103,7 +9125,7 @@ export type TravelUserError = UserError & {
 export type Trophy = {
   /** The creatures that drop the item, ground by ground. */
   readonly dropSources: ReadonlyArray<DropSource>;
-  /** Whether the caller's player owns one. */
+  /** Whether the player owns one. */
   readonly isCollected: Scalars['Boolean']['output'];
   /** The item. */
   readonly item: Item;
@@ -9924,7 +9946,7 @@ export type User = {
   /** The account's id, which is also its player's. */
   readonly id: Scalars['ID']['output'];
   /** The items that the player owns, by required XP. Items that were removed from the content come last. */
-  readonly inventory: UserItemConnection;
+  readonly inventory: InventoryEntryConnection;
   /** Whether the caller may change the account. Only admins may change accounts of staff. */
   readonly isChangeable: Scalars['Boolean']['output'];
   /** The account's name. */
@@ -10006,38 +10028,6 @@ export type UserError = {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The reason as a sentence for people, in the language of the call. */
   readonly message: Scalars['String']['output'];
-};
-
-/** Pieces of an item that a player owns. */
-export type UserItem = {
-  /** The number of pieces. */
-  readonly amount: Scalars['SafeInt']['output'];
-  /** Whether the equipment set in use has a piece of it. */
-  readonly isEquipped: Scalars['Boolean']['output'];
-  /** The item; null if it was removed from the content. */
-  readonly item?: Maybe<Item>;
-  /** The item's id. */
-  readonly itemId: Scalars['ID']['output'];
-};
-
-/** A page of an inventory. */
-export type UserItemConnection = {
-  /** The entries with their cursors. */
-  readonly edges: ReadonlyArray<UserItemEdge>;
-  /** The entries. */
-  readonly nodes: ReadonlyArray<UserItem>;
-  /** The position of the page. */
-  readonly pageInfo: PageInfo;
-  /** The number of all entries that match. */
-  readonly totalCount: Scalars['Int']['output'];
-};
-
-/** An entry of an inventory and its position. */
-export type UserItemEdge = {
-  /** The position, to be given as `after`. */
-  readonly cursor: Scalars['String']['output'];
-  /** The entry. */
-  readonly node: UserItem;
 };
 
 /** A login that has not ended. */
@@ -10636,6 +10626,8 @@ export type ResolversTypes = {
   Image: ResolverTypeWrapper<ImageObject>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InventoryEntry: ResolverTypeWrapper<Omit<InventoryEntry, 'item' | 'neededForCollection'> & { item: ResolversTypes['Item'], neededForCollection?: Maybe<ResolversTypes['Collection']> }>;
+  InventoryEntryConnection: ResolverTypeWrapper<Omit<InventoryEntryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['InventoryEntryEdge']>, nodes: ReadonlyArray<ResolversTypes['InventoryEntry']> }>;
+  InventoryEntryEdge: ResolverTypeWrapper<Omit<InventoryEntryEdge, 'node'> & { node: ResolversTypes['InventoryEntry'] }>;
   Item: ResolverTypeWrapper<ItemDefinition>;
   ItemAdvice: ResolverTypeWrapper<ItemAdviceObject>;
   ItemAmount: ResolverTypeWrapper<ItemAmountObject>;
@@ -10978,9 +10970,6 @@ export type ResolversTypes = {
   UserCurrencyInput: UserCurrencyInput;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
-  UserItem: ResolverTypeWrapper<Omit<UserItem, 'item'> & { item?: Maybe<ResolversTypes['Item']> }>;
-  UserItemConnection: ResolverTypeWrapper<Omit<UserItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['UserItemEdge']>, nodes: ReadonlyArray<ResolversTypes['UserItem']> }>;
-  UserItemEdge: ResolverTypeWrapper<Omit<UserItemEdge, 'node'> & { node: ResolversTypes['UserItem'] }>;
   UserSession: ResolverTypeWrapper<UserSession>;
   WearItemsInput: WearItemsInput;
   WearItemsPayload: ResolverTypeWrapper<Omit<WearItemsPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['EquipUserError']> }>;
@@ -11263,6 +11252,8 @@ export type ResolversParentTypes = {
   Image: ImageObject;
   Int: Scalars['Int']['output'];
   InventoryEntry: Omit<InventoryEntry, 'item' | 'neededForCollection'> & { item: ResolversParentTypes['Item'], neededForCollection?: Maybe<ResolversParentTypes['Collection']> };
+  InventoryEntryConnection: Omit<InventoryEntryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['InventoryEntryEdge']>, nodes: ReadonlyArray<ResolversParentTypes['InventoryEntry']> };
+  InventoryEntryEdge: Omit<InventoryEntryEdge, 'node'> & { node: ResolversParentTypes['InventoryEntry'] };
   Item: ItemDefinition;
   ItemAdvice: ItemAdviceObject;
   ItemAmount: ItemAmountObject;
@@ -11547,9 +11538,6 @@ export type ResolversParentTypes = {
   UserCurrencyInput: UserCurrencyInput;
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
-  UserItem: Omit<UserItem, 'item'> & { item?: Maybe<ResolversParentTypes['Item']> };
-  UserItemConnection: Omit<UserItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['UserItemEdge']>, nodes: ReadonlyArray<ResolversParentTypes['UserItem']> };
-  UserItemEdge: Omit<UserItemEdge, 'node'> & { node: ResolversParentTypes['UserItem'] };
   UserSession: UserSession;
   WearItemsInput: WearItemsInput;
   WearItemsPayload: Omit<WearItemsPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['EquipUserError']> };
@@ -13216,10 +13204,23 @@ export type InventoryEntryResolvers<ContextType = Context, ParentType extends Re
   isEquipped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOutgrown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
   neededForCollection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
   spare?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   unneeded?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+};
+
+export type InventoryEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryEntryConnection'] = ResolversParentTypes['InventoryEntryConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['InventoryEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['InventoryEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InventoryEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryEntryEdge'] = ResolversParentTypes['InventoryEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['InventoryEntry'], ParentType, ContextType>;
 };
 
 export type ItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Item'] = ResolversParentTypes['Item']> = {
@@ -15190,7 +15191,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   hasPlayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  inventory?: Resolver<ResolversTypes['UserItemConnection'], ParentType, ContextType, RequireFields<UserInventoryArgs, 'first'>>;
+  inventory?: Resolver<ResolversTypes['InventoryEntryConnection'], ParentType, ContextType, RequireFields<UserInventoryArgs, 'first'>>;
   isChangeable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   patreonType?: Resolver<Maybe<ResolversTypes['PatreonType']>, ParentType, ContextType>;
@@ -15217,25 +15218,6 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddPushDeviceUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'ChangeAutoHuntUserError' | 'ChangeNotificationsUserError' | 'ChangePinsUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'CreatePersonalTokenUserError' | 'DeleteOwnAccountUserError' | 'DeleteUserUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'ExportOwnDataUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LockItemUserError' | 'LoginUserError' | 'MissionUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemovePushDeviceUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RemoveUserSecondFactorsUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RevokeFightLinkUserError' | 'RevokePersonalTokenUserError' | 'RotatePersonalTokenUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'ShareFightUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdateEquipmentSetUserError' | 'UpdatePasswordUserError' | 'UpdateSettingsUserError' | 'UpdateUserUserError', ParentType, ContextType>;
-};
-
-export type UserItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserItem'] = ResolversParentTypes['UserItem']> = {
-  amount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
-  isEquipped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
-  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
-export type UserItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserItemConnection'] = ResolversParentTypes['UserItemConnection']> = {
-  edges?: Resolver<ReadonlyArray<ResolversTypes['UserItemEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<ReadonlyArray<ResolversTypes['UserItem']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type UserItemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserItemEdge'] = ResolversParentTypes['UserItemEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['UserItem'], ParentType, ContextType>;
 };
 
 export type UserSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserSession'] = ResolversParentTypes['UserSession']> = {
@@ -15491,6 +15473,8 @@ export type Resolvers<ContextType = Context> = {
   HuntingTableRecordEdge?: HuntingTableRecordEdgeResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   InventoryEntry?: InventoryEntryResolvers<ContextType>;
+  InventoryEntryConnection?: InventoryEntryConnectionResolvers<ContextType>;
+  InventoryEntryEdge?: InventoryEntryEdgeResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
   ItemAdvice?: ItemAdviceResolvers<ContextType>;
   ItemAmount?: ItemAmountResolvers<ContextType>;
@@ -15773,9 +15757,6 @@ export type Resolvers<ContextType = Context> = {
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
-  UserItem?: UserItemResolvers<ContextType>;
-  UserItemConnection?: UserItemConnectionResolvers<ContextType>;
-  UserItemEdge?: UserItemEdgeResolvers<ContextType>;
   UserSession?: UserSessionResolvers<ContextType>;
   WearItemsPayload?: WearItemsPayloadResolvers<ContextType>;
 };

@@ -1664,7 +1664,7 @@ export type AdminUserInventoryQueryVariables = Exact<{
 }>;
 
 
-export type AdminUserInventoryQuery = { readonly admin: { readonly user: { readonly id: string, readonly inventory: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly itemId: string, readonly amount: number, readonly isEquipped: boolean, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly hasPreviousPage: boolean } } } | null } | null };
+export type AdminUserInventoryQuery = { readonly admin: { readonly user: { readonly id: string, readonly inventory: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly amount: number, readonly isEquipped: boolean, readonly isRemoved: boolean, readonly item: { readonly id: string, readonly name: string, readonly image: { readonly id: string } | null } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly hasPreviousPage: boolean } } } | null } | null };
 
 export type AdminPaymentFragment = { readonly id: string, readonly packageName: string, readonly subscriptionLevel: SubscriptionLevel | null, readonly status: PaymentStatus, readonly createdAt: string, readonly isGift: boolean, readonly isCancellable: boolean, readonly buyer: { readonly id: string, readonly name: string } | null, readonly recipient: { readonly id: string, readonly name: string } | null, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }>, readonly charges: ReadonlyArray<{ readonly id: string, readonly status: ChargeStatus, readonly paidAt: string, readonly amount: { readonly cents: number }, readonly refunded: { readonly cents: number }, readonly missing: ReadonlyArray<{ readonly amount: number, readonly item: { readonly id: string, readonly name: string } }> }> };
 
@@ -3639,9 +3639,9 @@ export const AdminUserInventoryDocument = gql`
       inventory(search: $search, first: $first, after: $after) {
         totalCount
         nodes {
-          itemId
           amount
           isEquipped
+          isRemoved
           item {
             id
             name

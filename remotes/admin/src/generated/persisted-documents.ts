@@ -11,7 +11,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "AdminGroundTables": "594905f24484458aee7a01ecdeb10d369ae5864f15e9449fdee363f8ae618dc3",
   "AdminUsers": "50cbb72db26d4e226730a9f645d5a234b422bb89a4ca7b79f4c996529424e3a4",
   "AdminUser": "aa5884673db8189a65e71972c6d1e2eba4d41bc71830d318a33b063fc4a42368",
-  "AdminUserInventory": "b01df18d293ed68cefe62c77ae54489a69e77ff1689386af33cc27dada6d6f3d",
+  "AdminUserInventory": "93a5a2cc4a48c935473ed2f30e77d837ae032288b0664e0a0821f187e4701907",
   "AdminPaymentOfNumber": "c4bcb4b934138defe238494264c280f7b0764990ab49a1860cb247018258becb",
   "AdminUserPayments": "424b228a5f91c183b8a48085c75935180ad80ade395dd7f613ef828ebdcf88fd",
   "AdminUserGifts": "ce70c35f5b618ccfd830fce6024ea57b625d625228ae9fe41447ab7ed93e2ef0",

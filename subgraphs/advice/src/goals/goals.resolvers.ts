@@ -10,7 +10,7 @@ import {
   type RankDefinition,
   type Release,
 } from '@sanguine/rules'
-import type { PlayerObject, Resolvers } from '@sanguine/schema'
+import type { CollectionObject, PlayerObject, Resolvers } from '@sanguine/schema'
 
 const goalsOf = memoPerRelease((release, state: PlayerState) => goals(state, release))
 
@@ -60,10 +60,14 @@ const goalGround: Resolve<{ readonly groundId: Id }, ReturnType<typeof groundOf>
 const goalEnemy: Resolve<{ readonly enemyId: Id }, EnemyDefinition> = ({ enemyId }, _args, context) =>
   enemyOf(releaseFor(context), enemyId)
 
-const goalCollection: Resolve<
-  { readonly collectionId: Id; readonly player: PlayerObject },
-  { readonly item: ItemDefinition; readonly player: PlayerObject }
-> = ({ collectionId, player }, _args, context) => ({ item: itemOf(releaseFor(context), collectionId), player })
+const goalCollection: Resolve<{ readonly collectionId: Id; readonly player: PlayerObject }, CollectionObject> = (
+  { collectionId, player },
+  _args,
+  context,
+) => ({
+  item: itemOf(releaseFor(context), collectionId),
+  state: player.state,
+})
 
 const nothingMissing = () => 0
 

@@ -24,7 +24,7 @@ export const resolvers = {
         materials: quote.materials.flatMap((material) => {
           const used = release.items.get(material.itemId)
           const collection = release.items.get(material.neededForCollection ?? '')
-          const neededForCollection = collection ? { item: collection, player } : null
+          const neededForCollection = collection ? { item: collection, state: player.state } : null
           return used ? [{ ...material, item: used, neededForCollection }] : []
         }),
         refusal: quote.refusal,

@@ -20,9 +20,9 @@ export const collectionShape = z
 
 export function toWireCollection(
   release: Release,
-  { item: collection, player }: CollectionObject,
+  { item: collection, state }: CollectionObject,
 ): z.input<typeof collectionShape> {
-  const { collected, isOwned } = collectionProgress(player.state, collection)
+  const { collected, isOwned } = collectionProgress(state, collection)
   return {
     id: collection.id,
     name: collection.name,

@@ -10,14 +10,14 @@ export const resolvers = {
   Query: {
     collections: async (_root, _args, context) => {
       const { player, collections } = await listCollections(context)
-      return collections.map((item) => ({ item, player }))
+      return collections.map((item) => ({ item, state: player.state }))
     },
   },
   Mutation: {
     claimCollection: async (_root, { input }, context) =>
       toPayload(await claimCollection(context, input), ({ player, value: { collectionId } }) => ({
         player,
-        collection: { item: itemOf(releaseFor(context), collectionId), player },
+        collection: { item: itemOf(releaseFor(context), collectionId), state: player.state },
       })),
   },
   Collection: {
@@ -27,7 +27,7 @@ export const resolvers = {
     flavorText: ({ item }) => item.flavorText,
     rarity: ({ item }, _args, context) => rarityOf(releaseFor(context), item.rarityId),
     stats: ({ item }, _args, context) => knownStats(releaseFor(context), item.stats),
-    trophies: ({ item, player: { state } }, _args, context) => {
+    trophies: ({ item, state }, _args, context) => {
       const release = releaseFor(context)
       const { collected } = collectionProgress(state, item)
       return item.trophyItemIds.map((itemId, index) => {
@@ -43,8 +43,8 @@ export const resolvers = {
         }
       })
     },
-    isClaimed: ({ item, player }) => collectionProgress(player.state, item).isOwned,
-    isClaimable: ({ item, player }) => collectionProgress(player.state, item).isClaimable,
+    isClaimed: ({ item, state }) => collectionProgress(state, item).isOwned,
+    isClaimable: ({ item, state }) => collectionProgress(state, item).isClaimable,
   },
   DropSource: { huntingGround: ({ ground }) => ground },
 } satisfies Resolvers

@@ -21,7 +21,7 @@ export const treasuryRoutes = [
     run: async (context) => {
       const release = releaseFor(context)
       const { player, collections } = await listCollections(context)
-      return collections.map((item) => toWireCollection(release, { item, player }))
+      return collections.map((item) => toWireCollection(release, { item, state: player.state }))
     },
   }),
   defineRoute({

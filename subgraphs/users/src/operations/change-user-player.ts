@@ -77,7 +77,7 @@ const itemSchema = z.object({
 /** Pieces to add, or to take away. */
 export type ChangeUserItemInput = z.input<typeof itemSchema>
 
-export interface UserItem {
+export interface ChangedUserItem {
   readonly user: AccountDetails
   readonly change: ItemChange
 }
@@ -90,7 +90,7 @@ export interface UserItem {
 export async function changeUserItem(
   context: Context,
   input: ChangeUserItemInput,
-): Promise<Result<UserItem, UserRefusal | PlayerRefusal>> {
+): Promise<Result<ChangedUserItem, UserRefusal | PlayerRefusal>> {
   const viewer = requirePermission(context, 'manageUsers')
   const { id, ...change } = parse(itemSchema, input)
   const found = await findChangeable(context, viewer, id)

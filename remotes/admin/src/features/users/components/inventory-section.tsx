@@ -95,7 +95,7 @@ export function InventorySection({ user }: { readonly user: User }) {
       {inventory && (
         <ul aria-busy={loading}>
           {inventory.nodes.map((entry) => (
-            <ItemRow key={entry.itemId} entry={entry} onChange={user.isChangeable ? setAsked : null} />
+            <ItemRow key={entry.item.id} entry={entry} onChange={user.isChangeable ? setAsked : null} />
           ))}
           {inventory.nodes.length === 0 && (
             <li className={styles.none}>{settled ? t('picker.none') : t('user.noItems')}</li>
@@ -134,11 +134,11 @@ function ItemRow({
   readonly onChange: ((asked: AmountOf) => void) | null
 }) {
   const t = useMessages(adminMessages)
-  const { itemId, item, amount, isEquipped } = entry
-  const name = item?.name ?? t('picker.missing', { id: itemId })
+  const { item, isRemoved, amount, isEquipped } = entry
+  const name = isRemoved ? t('picker.missing', { id: item.id }) : item.name
   return (
     <li className={styles.item}>
-      <Image imageId={item?.image?.id ?? ''} variant="thumb" alt="" width={38} eager />
+      <Image imageId={item.image?.id ?? ''} variant="thumb" alt="" width={38} eager />
       <span className={styles.name}>
         {name}
         {isEquipped && <span className={styles.worn}>{t('user.worn')}</span>}
@@ -148,7 +148,7 @@ function ItemRow({
         <Button
           size="sm"
           aria-label={t('user.changeAmount', { name })}
-          onClick={() => onChange({ itemId, name, owned: amount })}
+          onClick={() => onChange({ itemId: item.id, name, owned: amount })}
         >
           {t('action.change')}
         </Button>

@@ -17,8 +17,13 @@ const [mina, edgar] = ['a'.repeat(24), 'b'.repeat(24)]
 const hatId = 'c'.repeat(24)
 const vgc = { amount: 60, currency: { id: 'd'.repeat(24), name: 'Gold', shortName: 'vgc', image: null } }
 const tears = { amount: 0, currency: { id: 'e'.repeat(24), name: 'Tears', shortName: 'tears', image: null } }
-const hat = { itemId: hatId, amount: 3, isEquipped: true, item: { id: hatId, name: 'Hat', image: null } }
-const lost = { itemId: 'f'.repeat(24), amount: 1, isEquipped: false, item: null }
+const hat = { amount: 3, isEquipped: true, isRemoved: false, item: { id: hatId, name: 'Hat', image: null } }
+const lost = {
+  amount: 1,
+  isEquipped: false,
+  isRemoved: true,
+  item: { id: 'f'.repeat(24), name: 'Unknown', image: null },
+}
 
 const aUser = (fields: object = {}) => ({
   id: mina,
@@ -434,7 +439,7 @@ describe('the editor of a user', () => {
     await page.user.click(await screen.findByRole('button', { name: /Change the amount of Unknown/ }))
     await page.user.click(await screen.findByRole('button', { name: 'Remove all' }))
     await waitFor(() =>
-      expect(sentTo(page, 'AdminRemoveUserItem')).toEqual({ input: { id: mina, itemId: lost.itemId, amount: 1 } }),
+      expect(sentTo(page, 'AdminRemoveUserItem')).toEqual({ input: { id: mina, itemId: lost.item.id, amount: 1 } }),
     )
   })
 
