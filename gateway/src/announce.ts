@@ -21,13 +21,13 @@ interface Announcement {
 const passwordFile = 'admin-password'
 
 /**
- * Prints the site's address, and a generated admin password, as plain lines on a terminal or outside of production. A
- * service collects standard output in production, so the address becomes a line of the log. The password goes to the
- * terminal of standard error, or into a file that only this user can read.
+ * Prints the site's address, and a generated admin password, as plain lines outside of production. In production all of
+ * standard output is JSON, so the address becomes a line of the log. The password goes to the terminal of standard
+ * error, or into a file that only this user can read.
  */
 export function announce({ env, log, gateway, out, err }: Announcement): void {
   const { url, adminPassword } = gateway
-  const isForPeople = out.isTTY || !env.isProduction
+  const isForPeople = !env.isProduction
   if (adminPassword !== null) {
     const sentence = `Admin "${env.ADMIN_USERNAME}" was created with the password ${adminPassword} (shown only now)\n`
     if (isForPeople) out.write(sentence)

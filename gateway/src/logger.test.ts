@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { unavailable } from '@sanguine/kernel'
 import { createLogger } from './logger'
@@ -61,6 +62,23 @@ describe('a line of the log', () => {
     expect(line).not.toContain('typed-')
     expect(JSON.parse(line)).toMatchObject({ err: { errorCode: 14031 }, input: { code: '[hidden]' }, code: '[hidden]' })
   })
+})
+
+test.each([
+  ['JSON in production, on a terminal too', true, true, true],
+  ['JSON where no terminal is', false, false, true],
+  ['readable on a terminal elsewhere', false, true, false],
+])('lines are %s', (_title, isProduction, isTerminal, isJson) => {
+  const written: string[] = []
+  const destination = new Writable({
+    write: (chunk, _encoding, done) => {
+      written.push(String(chunk))
+      done()
+    },
+  })
+  createLogger({ LOG_LEVEL: 'info', isProduction }, { destination, isTerminal }).info({ a: 1 }, 'A line.')
+  const text = written.join('')
+  expect([text.includes('A line.'), text.startsWith('{"level":30')]).toEqual([true, isJson])
 })
 
 /** The error of a call that lost its database. */

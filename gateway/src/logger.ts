@@ -12,15 +12,21 @@ const mixin = (): object => {
 }
 
 export interface LoggerOptions {
-  /** where lines go; default the terminal, or standard output */
+  /** where lines go; default standard output */
   readonly destination?: DestinationStream
+  /** whether people read the lines on a terminal; default whether standard output is one */
+  readonly isTerminal?: boolean
   /** registers what must be written before the process ends */
   readonly atExit?: (write: () => void) => void
 }
 
-/** Creates a logger that writes lines of JSON, or readable lines on a terminal. */
-export function createLogger({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>, options: LoggerOptions = {}): Logger {
+/** Creates a logger that writes lines of JSON. On a terminal it writes readable lines, but never in production. */
+export function createLogger(
+  { LOG_LEVEL, isProduction = false }: Pick<Env, 'LOG_LEVEL'> & Partial<Pick<Env, 'isProduction'>>,
+  options: LoggerOptions = {},
+): Logger {
   const { destination, atExit } = options
+  const { isTerminal = destination === undefined && process.stdout.isTTY === true } = options
   const { logMethod, sumUp } = groupOutages()
   atExit?.(sumUp)
   const settings = {
@@ -30,6 +36,7 @@ export function createLogger({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>, options: Log
     formatters: { log: hideSecrets },
     hooks: { logMethod },
   }
-  if (destination) return pino(settings, destination)
-  return process.stdout.isTTY ? pino(settings, pretty({ colorize: true, sync: true })) : pino(settings)
+  if (isTerminal && !isProduction)
+    return pino(settings, pretty({ colorize: true, sync: true, ...(destination && { destination }) }))
+  return destination ? pino(settings, destination) : pino(settings)
 }

@@ -138,6 +138,20 @@ describe('a start that cannot succeed is one line that says what to do, and a fa
   })
 })
 
+test('a start ends at the first SIGTERM, as the first process of a container too', async () => {
+  // This server accepts connections and says nothing, so the start waits for it.
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as { port: number }
+  const connected = once(silent, 'connection')
+  const { child } = start({ MONGODB_URI: `mongodb://127.0.0.1:${port}/` })
+  await connected
+  child.kill('SIGTERM')
+  // A process that a signal ends without a handler has no exit code.
+  expect(await once(child, 'exit')).toEqual([143, null])
+  silent.close()
+})
+
 describe('a start that succeeds', () => {
   test.concurrent('tells the address and, the first time only, the password of the admin', async () => {
     const DATA_DIR = newFolder()

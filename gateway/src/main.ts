@@ -1,8 +1,4 @@
-import { announce } from './announce'
-import { productionWarnings, readEnv } from './env'
-import { isDroppedFieldError } from './graphql/dropped-field-error'
-import { createLogger } from './logger'
-import { type RunningGateway, startGateway } from './start-gateway'
+import type { RunningGateway } from './start-gateway'
 
 /** Ends the process with one line that describes the failure. */
 function fail(error: unknown): never {
@@ -11,29 +7,26 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
-function stopOnSignals(gateway: RunningGateway): void {
-  let isStopping = false
-  const stop = () => {
-    if (isStopping) return
-    isStopping = true
-    gateway.stop().then(() => process.exit(0), fail)
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+/** The exit code of a start that a signal ended, as shells have it. */
+const interruptedExitCode = 128 + 15
+
+let running: RunningGateway | null = null
+let isStopping = false
+
+/** Stops on the first SIGTERM or SIGINT; at once while the gateway still starts. */
+function stop(): void {
+  if (isStopping) return
+  isStopping = true
+  if (!running) process.exit(interruptedExitCode)
+  running.stop().then(() => process.exit(0), fail)
 }
 
 async function main(): Promise<void> {
-  const env = readEnv()
-  const log = createLogger(env, { atExit: (write) => process.once('exit', write) })
-  for (const warning of productionWarnings(env)) log.warn(warning)
-  process.on('unhandledRejection', (error) => {
-    if (isDroppedFieldError(error)) return log.warn({ err: error }, 'A field failed beside another one that failed.')
-    log.fatal({ err: error }, 'Something failed that nobody waited for.')
-    fail(error)
-  })
-  const gateway = await startGateway({ env, log, onLost: fail })
-  stopOnSignals(gateway)
-  announce({ env, log, gateway, out: process.stdout, err: process.stderr })
+  // They come before the code is loaded, since the first process of a container ignores signals without a handler.
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  const { runGateway } = await import('./run-gateway')
+  running = await runGateway(fail)
 }
 
 main().catch(fail)

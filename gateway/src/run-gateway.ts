@@ -1,0 +1,23 @@
+import { announce } from './announce'
+import { productionWarnings, readEnv } from './env'
+import { isDroppedFieldError } from './graphql/dropped-field-error'
+import { createLogger } from './logger'
+import { type RunningGateway, startGateway } from './start-gateway'
+
+/**
+ * Starts the gateway of this process with the settings of its environment. `fail` ends the process with a sentence
+ * about an error that nothing can recover from. Throws what prevents the start.
+ */
+export async function runGateway(fail: (error: unknown) => never): Promise<RunningGateway> {
+  const env = readEnv()
+  const log = createLogger(env, { atExit: (write) => process.once('exit', write) })
+  for (const warning of productionWarnings(env)) log.warn(warning)
+  process.on('unhandledRejection', (error) => {
+    if (isDroppedFieldError(error)) return log.warn({ err: error }, 'A field failed beside another one that failed.')
+    log.fatal({ err: error }, 'Something failed that nobody waited for.')
+    fail(error)
+  })
+  const gateway = await startGateway({ env, log, onLost: fail })
+  announce({ env, log, gateway, out: process.stdout, err: process.stderr })
+  return gateway
+}
