@@ -1,5 +1,8 @@
 export { checkPepper } from './checked-secrets'
 export { createGateway, type GatewayOptions } from './create-gateway'
+export { freeBytesOf, type Machine } from './doctor/check-machine'
+export { type ExaminedSite, examineSite } from './doctor/examine-site'
+export type { Finding } from './doctor/finding'
 export { domains } from './domains'
 export { type Env, EnvProblem, readEnv } from './env'
 export { createLogger } from './logger'

@@ -76,6 +76,7 @@ export { isReservedName } from './reserved-names'
 export { issueTicket, spendTicket } from './second-factors/login-tickets'
 export {
   findLostPepper,
+  knowsJwtSecret,
   rememberJwtSecret,
   rememberPepper,
   replaceLostPepper,

@@ -55,6 +55,12 @@ export async function findLostPepper(connection: Connection, peppers: readonly s
   return account === null ? null : unknownFingerprint
 }
 
+/** Whether one of these secrets reads the access tokens that were signed last; true if none were signed yet. */
+export async function knowsJwtSecret(connection: Connection, secrets: readonly string[]): Promise<boolean> {
+  const newest = await newestFingerprint(connection, 'jwtSecret')
+  return newest === null || secrets.some((secret) => fingerprintOf(secret, 'jwtSecret') === newest)
+}
+
 /**
  * Stores the first of these secrets as the newest. Returns false, and changes nothing, if the newest stored one is not
  * among them, unless `replaces` is true. Gateways that start at once see each other's fingerprints.
