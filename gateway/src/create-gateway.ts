@@ -14,7 +14,9 @@ import { playMoneyAccess } from './play-money/play-money-access'
 import { mountDocs } from './rest/docs'
 import { mountRest } from './rest/mount'
 import { callsOfRoute } from './rest/route-calls'
-import { routes } from './rest/routes'
+import { firstRoutes, routes } from './rest/routes'
+import { v1Routes } from './rest/v1/routes'
+import { documentExecutorService } from './rest/v1/run-document'
 import { collectAllowedMethods } from './server/allowed-methods'
 import { mountBodyParsers } from './server/body-parsers'
 import { limitOpenCalls } from './server/call-limits'
@@ -121,6 +123,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   mountHealth(server, app)
   mountDraining(server, app)
   const served = servedSchema(checkAnswers)
+  app.provide(documentExecutorService, served.executor)
   const keys = new Set([siteKey, ...env.API_KEYS])
   mountRest(server, {
     app,
@@ -130,7 +133,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     endLateCall,
     checkAnswers,
   })
-  mountDocs(server, routes, limitOpenCalls(app))
+  mountDocs(server, { firstRoutes, v1Routes }, limitOpenCalls(app))
   await mountGraphql(server, {
     app,
     served: otherVersion ? servedSchemaOf(otherVersion, checkAnswers) : served,

@@ -10,16 +10,18 @@ import type { GeneratedFiles } from './generated-files'
  */
 export async function generateOpenapi(files: GeneratedFiles): Promise<void> {
   const rest = join(root, 'gateway/dist/rest')
-  const { describeApi }: typeof import('../../gateway/src/rest/openapi/describe-api') = require(
+  const { describeApi, firstApi, v1Api }: typeof import('../../gateway/src/rest/openapi/describe-api') = require(
     join(rest, 'openapi/describe-api.js'),
   )
   const { exampleValues }: typeof import('../../gateway/src/rest/openapi/example-values') = require(
     join(rest, 'openapi/example-values.js'),
   )
-  const { routes }: typeof import('../../gateway/src/rest/routes') = require(join(rest, 'routes.js'))
+  const { firstRoutes }: typeof import('../../gateway/src/rest/routes') = require(join(rest, 'routes.js'))
   const examples = exampleValues(readPack())
   files.put('gateway/src/generated/api-examples.json', `${JSON.stringify(examples, null, 2)}\n`)
-  const api = describeApi(routes, examples)
+  const { v1Routes }: typeof import('../../gateway/src/rest/v1/routes') = require(join(rest, 'v1/routes.js'))
+  const api = describeApi(firstRoutes, examples, firstApi(v1Routes))
+  files.put('openapi.v1.json', `${JSON.stringify(describeApi(v1Routes, examples, v1Api), null, 2)}\n`)
   files.put('openapi.json', `${JSON.stringify(api, null, 2)}\n`)
   files.put('gateway/src/generated/rest-api.ts', await clientTypes(api))
 }

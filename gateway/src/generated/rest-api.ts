@@ -673,7 +673,10 @@ export interface paths {
         };
         /**
          * Returns the caller's player: XP, currencies, inventory, stats, timers.
-         * @description For accounts that play. A personal access token needs the scope `read`.
+         * @deprecated
+         * @description Replaced by `GET /v1/me` and `GET /v1/me/inventory`. This path stays.
+         *
+         *     For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["getPlayer"];
         put?: never;
@@ -713,7 +716,10 @@ export interface paths {
         };
         /**
          * Starts a hunt, or plays the next round of the open combat.
-         * @description A repeat within two seconds returns the same result. With `round`, a repeat returns that round at any time.
+         * @deprecated
+         * @description Replaced by `POST /v1/hunts`. This path stays.
+         *
+         *     A repeat within two seconds returns the same result. With `round`, a repeat returns that round at any time.
          *
          *     For accounts that play. A personal access token needs the scope `hunt`.
          */
@@ -735,7 +741,10 @@ export interface paths {
         };
         /**
          * Starts a hunt if none is open, and plays the combat to its end.
-         * @description For accounts that play. A personal access token needs the scope `hunt`.
+         * @deprecated
+         * @description Replaced by `POST /v1/quick-hunts`. This path stays.
+         *
+         *     For accounts that play. A personal access token needs the scope `hunt`.
          */
         get: operations["quickHunt"];
         put?: never;
@@ -755,7 +764,10 @@ export interface paths {
         };
         /**
          * Starts a hunt with a coffin charge instead of the cooldown, or plays the next round.
-         * @description For accounts that play. A personal access token needs the scope `hunt`.
+         * @deprecated
+         * @description Replaced by `POST /v1/coffin-hunts`. This path stays.
+         *
+         *     For accounts that play. A personal access token needs the scope `hunt`.
          */
         get: operations["coffinHunt"];
         put?: never;
@@ -917,7 +929,10 @@ export interface paths {
         put?: never;
         /**
          * Buys, crafts, tames or binds an item if the amount is above 0. Sells it at its refund if the amount is below 0.
-         * @description For accounts that play. A personal access token needs the scope `trade`.
+         * @deprecated
+         * @description Replaced by `POST /v1/purchases` and `POST /v1/sales`. This path stays.
+         *
+         *     For accounts that play. A personal access token needs the scope `trade`.
          */
         post: operations["tradeItem"];
         delete?: never;
@@ -935,7 +950,10 @@ export interface paths {
         };
         /**
          * Equips an owned item.
-         * @description For accounts that play. A personal access token needs the scope `hunt`.
+         * @deprecated
+         * @description Replaced by `POST /v1/me/equipment`. This path stays.
+         *
+         *     For accounts that play. A personal access token needs the scope `hunt`.
          */
         get: operations["equipItem"];
         put?: never;
@@ -955,7 +973,10 @@ export interface paths {
         };
         /**
          * Takes off an equipped item.
-         * @description For accounts that play. A personal access token needs the scope `hunt`.
+         * @deprecated
+         * @description Replaced by `DELETE /v1/me/equipment/{itemId}`. This path stays.
+         *
+         *     For accounts that play. A personal access token needs the scope `hunt`.
          */
         get: operations["unequipItem"];
         put?: never;
@@ -975,7 +996,10 @@ export interface paths {
         };
         /**
          * Switches to another setup.
-         * @description For accounts that play. A personal access token needs the scope `hunt`.
+         * @deprecated
+         * @description Replaced by `POST /v1/me/equipment-sets/{index}/use`. This path stays.
+         *
+         *     For accounts that play. A personal access token needs the scope `hunt`.
          */
         get: operations["changeEquipmentSet"];
         put?: never;
@@ -1057,7 +1081,10 @@ export interface paths {
         };
         /**
          * Returns the mission of the player or, between missions, the start of the next one.
-         * @description For accounts that play. A personal access token needs the scope `read`.
+         * @deprecated
+         * @description Replaced by `GET /v1/missions`. This path stays.
+         *
+         *     For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["getMission"];
         put?: never;
@@ -1139,7 +1166,10 @@ export interface paths {
         put?: never;
         /**
          * Moves the player to a hunting ground and pays its cost.
-         * @description For accounts that play. A personal access token needs the scope `hunt`.
+         * @deprecated
+         * @description Replaced by `POST /v1/journeys`. This path stays.
+         *
+         *     For accounts that play. A personal access token needs the scope `hunt`.
          */
         post: operations["travel"];
         delete?: never;
@@ -1219,7 +1249,10 @@ export interface paths {
         put?: never;
         /**
          * Claims a collection if the player owns all its trophies.
-         * @description For accounts that play. A personal access token needs the scope `trade`.
+         * @deprecated
+         * @description Replaced by `POST /v1/collections/{collectionId}/claim`. This path stays.
+         *
+         *     For accounts that play. A personal access token needs the scope `trade`.
          */
         post: operations["claimCollection"];
         delete?: never;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Route } from '@sanguine/kernel/rest'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { isKnown } from '../server/known-etag'
-import { describeApi } from './openapi/describe-api'
+import { describeApi, firstApi, v1Api } from './openapi/describe-api'
 import type { ExampleValues } from './openapi/examples'
 
 const pageFolder = join(__dirname, '../../assets/api-docs')
@@ -22,10 +22,15 @@ const readExamples = (): ExampleValues =>
 const etagOf = (content: string | Buffer): string =>
   `W/"${createHash('sha256').update(content).digest('hex').slice(0, 32)}"`
 
-/** Serves `/api/openapi.json`, and `/api/docs` that shows it. All files of the page come from here. */
+interface DocumentedRoutes {
+  readonly firstRoutes: readonly Route[]
+  readonly v1Routes: readonly Route[]
+}
+
+/** Serves the documents of both REST APIs, and `/api/docs` that shows them. All files of the page come from here. */
 export function mountDocs(
   server: FastifyInstance,
-  routes: readonly Route[],
+  { firstRoutes, v1Routes }: DocumentedRoutes,
   onRequest: onRequestAsyncHookHandler,
 ): void {
   const etags = new Map<string, string>()
@@ -38,12 +43,18 @@ export function mountDocs(
     if (isKnown(request, etag)) return reply.code(304).send()
     return reply.type(`${type}; charset=utf-8`).send(content)
   }
-  let description: string | undefined
-  server.get('/api/openapi.json', { onRequest }, (request, reply) => {
-    // The document is made at the first request, since it takes longer than the rest of a start.
-    description ??= JSON.stringify(describeApi(routes, readExamples()))
-    return send(request, reply, 'application/json', description)
-  })
+  const descriptions = new Map<string, string>()
+  const documents = [
+    ['/api/openapi.json', firstRoutes, firstApi(v1Routes)],
+    ['/api/v1/openapi.json', v1Routes, v1Api],
+  ] as const
+  for (const [path, routes, api] of documents)
+    server.get(path, { onRequest }, (request, reply) => {
+      // The document is made at the first request, since it takes longer than the rest of a start.
+      const text = descriptions.get(path) ?? JSON.stringify(describeApi(routes, readExamples(), api))
+      descriptions.set(path, text)
+      return send(request, reply, 'application/json', text)
+    })
   server.get('/api/docs', { onRequest }, (request, reply) =>
     send(request, reply, 'text/html', readFileSync(join(pageFolder, 'index.html'))),
   )

@@ -9,7 +9,8 @@ import { measureValues } from '../server/value-limits'
 import { authorizer, type KnownKeys } from './authorize'
 import { refuseBrackets, withKnownNames } from './field-names'
 import { readMultipart } from './read-multipart'
-import { requireAcceptable, sendResponse } from './send-response'
+import { replacementsIn } from './replacements'
+import { requireAcceptable, sendKnown, sendResponse } from './send-response'
 
 export interface RestOptions {
   readonly app: App
@@ -26,6 +27,20 @@ export interface RestOptions {
 /** Whether a call must finish once it has begun, since it changes something. */
 const isChange = ({ method, changesState }: Route): boolean => method !== 'GET' || changesState
 
+/** The second since 1970 in which v1 replaced paths of the specification. */
+const replacedAt = Date.UTC(2026, 10, 27) / 1000
+
+/**
+ * The headers of a path that others replace, by RFC 9745. There is no `Sunset` of RFC 8594, because the path stays.
+ */
+const deprecation = (successors: readonly string[]) => ({
+  Deprecation: `@${replacedAt}`,
+  Link: [
+    ...successors.map((call) => `</api${call.replace(/^\w+ /, '')}>; rel="successor-version"`),
+    '</api/v1/openapi.json>; rel="deprecation"; type="application/json"',
+  ].join(', '),
+})
+
 /** Serves the route table under `/api`. */
 export function mountRest(
   server: FastifyInstance,
@@ -39,7 +54,9 @@ export function mountRest(
         const { problem, headers } = unknownAddress(methodsOf(request.url), { en: 'call', de: 'Diesen Aufruf' })
         return sendError(problem, request, reply.headers(headers))
       })
+      const replacements = replacementsIn(routes)
       for (const route of routes) {
+        const successors = route.path.startsWith('/v1/') ? [] : (replacements.get(route.operationId) ?? [])
         const authorize = authorizer({ app, keys, route, calls: callsOf(route) })
         const mustFinish = isChange(route)
         api.route({
@@ -52,6 +69,7 @@ export function mountRest(
             route.input?.files ? endLateUpload : endLateCall,
             async (request, reply) => {
               if (request.servedCall) request.servedCall.operation = route.operationId
+              if (successors.length > 0) reply.headers(deprecation(successors))
               requireAcceptable(route, request)
               request.requestContext = await authorize(request, reply)
             },
@@ -59,6 +77,7 @@ export function mountRest(
           handler: async (request, reply) => {
             const { requestContext } = request
             if (!requestContext) throw new Error('The call was not authorized.')
+            if (route.revision && sendKnown(route.revision(requestContext), request, reply)) return reply
             const input = await readInput(request, route)
             const run = () => route.handle(requestContext, input)
             const response = await (mustFinish ? finishWork(run) : run())
@@ -72,7 +91,8 @@ export function mountRest(
   )
 }
 
-const isJson = ({ headers }: FastifyRequest): boolean => /^application\/json/i.test(headers['content-type'] ?? '')
+const isJson = ({ headers }: FastifyRequest): boolean =>
+  /^application\/(merge-patch\+)?json/i.test(headers['content-type'] ?? '')
 
 /** Reads parameters, query and body of a request. The body may be JSON, a form or multipart. */
 async function readInput(request: FastifyRequest, route: Route): Promise<RawInput> {

@@ -9,8 +9,9 @@ import { callsFor, costOfCall } from '../server/call-limits'
  */
 export function callsOfRoute(
   schema: GraphQLSchema,
-  { cost, operationId }: Pick<Route, 'cost' | 'operationId'>,
+  { cost, operationId, chargesFields }: Pick<Route, 'cost' | 'operationId'> & Partial<Pick<Route, 'chargesFields'>>,
 ): number {
+  if (chargesFields) return 1
   if (typeof cost === 'number') return 1 + callsFor(cost)
   const [typeName = '', fieldName = ''] = cost.split('.')
   const type = schema.getType(typeName)

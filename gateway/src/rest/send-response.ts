@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { Problem, type Sentence } from '@sanguine/kernel'
+import { Problem, readLanguage, type Sentence } from '@sanguine/kernel'
 import type { BytesResponse, DownloadResponse, Route } from '@sanguine/kernel/rest'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { highestQuality, readAccept } from '../server/accept'
@@ -29,7 +30,8 @@ export function sendResponse(
 ): FastifyReply {
   reply.code(route.status)
   if (route.response === 'bytes') return sendBytes(response as BytesResponse, request, reply)
-  reply.header('Cache-Control', 'no-store').header('Vary', 'Accept-Language')
+  if (!route.revision) reply.header('Cache-Control', 'no-store')
+  reply.header('Vary', 'Accept-Language')
   if (route.response === 'download') {
     const { filename, chunks } = response as DownloadResponse
     reply.header('Content-Disposition', `attachment; filename="${filename}"`)
@@ -38,6 +40,26 @@ export function sendResponse(
   if (route.response === 'text') return reply.type('text/plain; charset=utf-8').send(String(response))
   // Bytes are encoded once, while a text is first measured for its length.
   return reply.type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(response)))
+}
+
+/** Seconds for which a shared cache may keep a public response before it asks again. */
+const maxAgeSeconds = 5
+
+/**
+ * Sets the tag of a response that follows from a revision, an address and a language. Returns true after sending a 304,
+ * without the work of making the response, if the client has it.
+ */
+export function sendKnown(revision: string, request: FastifyRequest, reply: FastifyReply): boolean {
+  const language = readLanguage(request.headers['accept-language'])
+  const digest = createHash('sha256')
+    .update(JSON.stringify([revision, language, request.url]))
+    .digest('hex')
+  // It is weak, since the same response may be compressed or not.
+  const etag = `W/"${digest.slice(0, 32)}"`
+  reply.headers({ ETag: etag, 'Cache-Control': `public, max-age=${maxAgeSeconds}`, Vary: 'Accept-Language' })
+  if (!isKnown(request, etag)) return false
+  reply.code(304).send()
+  return true
 }
 
 function sendBytes(response: BytesResponse, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -8,7 +8,8 @@ export async function mountBodyParsers(server: FastifyInstance): Promise<void> {
   server.removeContentTypeParser('application/json')
   // Some clients always send the type, even without a body.
   const parseJson = server.getDefaultJsonParser('error', 'error')
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+  const jsonTypes = ['application/json', 'application/merge-patch+json']
+  server.addContentTypeParser(jsonTypes, { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, undefined) : parseJson(request, body as string, done),
   )
   await server.register(formbody)

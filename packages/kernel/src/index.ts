@@ -78,6 +78,7 @@ export {
   Problem,
   type ProblemDetails,
   type ProblemKind,
+  type ProblemValues,
   problemStatus,
   sessionEnded,
   tooMany,

@@ -1,11 +1,18 @@
 import type { Sentence } from '@sanguine/rules'
 import type { TokenScope } from './token-scope'
 
+interface NamedObject {
+  readonly id?: string
+  readonly name?: string
+}
+
 /** The numbers and names that a problem's sentence contains, such as `{ maxCharacters: 100 }`. */
-export type ProblemValues = Readonly<Record<string, number | string | readonly (number | string)[]>>
+export type ProblemValues = Readonly<Record<string, number | string | NamedObject | readonly (number | string)[]>>
 
 /** The parts of a problem for programs, which both APIs return. */
 export interface ProblemDetails {
+  /** the code of a refusal, where that of the kind says too little */
+  readonly code?: string
   readonly field?: string
   readonly retryAfterSeconds?: number
   /** the scope that a personal access token lacks; `session` where no token may call */

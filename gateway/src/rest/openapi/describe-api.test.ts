@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { toWireValues } from '@sanguine/catalogue/rest'
 import { readPack } from '@sanguine/content/pack'
-import { routes } from '../routes'
-import { describeApi } from './describe-api'
+import { firstRoutes as routes } from '../routes'
+import { v1Routes } from '../v1/routes'
+import { describeApi, firstApi, v1Api } from './describe-api'
 import { exampleValues } from './example-values'
 import { recordSchemas } from './record-schemas'
 
@@ -37,7 +38,7 @@ interface Api {
 }
 
 const values = exampleValues(readPack())
-const api: Api = JSON.parse(JSON.stringify(describeApi(routes, values)))
+const api: Api = JSON.parse(JSON.stringify(describeApi(routes, values, firstApi(v1Routes))))
 const operations = Object.entries(api.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 )
@@ -159,6 +160,51 @@ test('errors follow from access and input, and are sentences or problems', () =>
 test('every request body has one media type', () => {
   for (const { operation } of operations)
     if (operation.requestBody) expect(Object.keys(operation.requestBody.content ?? {})).toHaveLength(1)
+})
+
+describe('v1', () => {
+  const v1: Api = JSON.parse(JSON.stringify(describeApi(v1Routes, values, v1Api)))
+  const calls = Object.entries(v1.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  )
+
+  test('is a document of its own, without the first API', () => {
+    expect(calls).toHaveLength(v1Routes.length)
+    expect(new Set(calls.map(({ operation }) => operation.operationId)).size).toBe(calls.length)
+    for (const { path } of calls) expect(path).toMatch(/^\/v1(\/[a-z-]+|\/\{[a-zA-Z]+\})+$/)
+    const text = JSON.stringify(v1)
+    const names = new Set(
+      [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)].map(([, kind, name]) => `${kind} ${name}`),
+    )
+    const { securitySchemes: _schemes, ...components } = v1.components
+    const all = Object.entries(components).flatMap(([kind, each]) => Object.keys(each).map((name) => `${kind} ${name}`))
+    expect([...names].sort()).toEqual(all.sort())
+  })
+
+  test.each(v1Routes.map((route) => [route.operationId, route] as const))(
+    'has an example of %s that fits',
+    (id, route) => {
+      const operation = calls.find((call) => call.operation.operationId === id)?.operation
+      const exampleOf = ({ examples }: Media = {}) =>
+        v1.components.examples?.[examples?.example.$ref.split('/').at(-1) ?? '']?.value
+      const media = operation?.responses[route.status]?.content?.['application/json']
+      if (typeof route.response !== 'string') expect(route.response.safeParse(exampleOf(media)).error).toBeUndefined()
+      const body = operation?.requestBody?.content?.['application/json']
+      expect(route.input.body?.safeParse(exampleOf(body)).error).toBeUndefined()
+    },
+  )
+
+  test('marks the calls that it replaces as deprecated, and names the calls that replace them', () => {
+    expect(operationOf('tradeItem')).toMatchObject({
+      deprecated: true,
+      description: expect.stringMatching(
+        /^Replaced by `POST \/v1\/purchases` and `POST \/v1\/sales`\. This path stays\./,
+      ),
+    })
+    expect(operationOf('login')).not.toHaveProperty('deprecated')
+    const known = routes.map(({ operationId }) => operationId)
+    expect(v1Routes.flatMap(({ replaces }) => replaces).filter((id) => !known.includes(id))).toEqual([])
+  })
 })
 
 describe('the examples', () => {

@@ -1,6 +1,7 @@
 import { type ProblemKind, problemStatus, type TokenScope } from '@sanguine/kernel'
 import type { Route } from '@sanguine/kernel/rest'
 import { version } from '../../version'
+import { replacementsIn, templateOf } from '../replacements'
 import { neededScopesOf } from '../route-access'
 import { Examples, type ExampleValues } from './examples'
 import { ComponentSchemas, type JsonSchema } from './json-schema'
@@ -13,10 +14,8 @@ import {
   sharedParameters,
   sharedResponses,
   sharedSchemas,
+  v1Schemas,
 } from './shared-components'
-
-/** A path such as `/game/equip/:itemId` in OpenAPI's notation. A slash at its end may be left out. */
-const templateOf = (path: string): string => path.replace(/\/$/, '').replace(/:(\w+)/g, '{$1}')
 
 const rateLimitHeaders = {
   RateLimit: { $ref: '#/components/headers/RateLimit' },
@@ -52,7 +51,7 @@ function errorStatusesOf(route: Route): ErrorStatus[] {
   if (acceptsIdempotencyKey) statuses.add(409)
   if (hasBody) statuses.add(413).add(415)
   if (input.params) statuses.add(414)
-  if (access !== 'open') statuses.add(429)
+  if (access !== 'open' || route.chargesFields) statuses.add(429)
   return [...statuses].sort((a, b) => a - b) as ErrorStatus[]
 }
 
@@ -86,13 +85,33 @@ function callersOf({ access }: Route): string {
   }
 }
 
+/** One of the two APIs of REST. */
+export interface ApiVersion {
+  readonly title: string
+  readonly description: string
+  /** the schemas that no route makes */
+  readonly schemas: Readonly<Record<string, JsonSchema>>
+  /** whether forms are accepted beside JSON */
+  readonly takesForms: boolean
+  /** whether an example is made of its schema where no domain has one */
+  readonly makesExamples: boolean
+  /** the calls that replace others, by the operation ids of these */
+  readonly replacements: ReadonlyMap<string, readonly string[]>
+}
+
 /** Writes the OpenAPI document of a route table. */
 class ApiDescription {
-  readonly schemas = new ComponentSchemas({ ...sharedSchemas, ...recordSchemas() })
+  readonly schemas: ComponentSchemas
   readonly examples: Examples
 
-  constructor(values: ExampleValues) {
-    this.examples = new Examples(values, this.schemas)
+  constructor(
+    private readonly version: ApiVersion,
+    values: ExampleValues,
+  ) {
+    this.schemas = new ComponentSchemas(version.schemas)
+    // The domains' examples have the names and values of the first API.
+    const own = version.makesExamples ? { schemas: {}, properties: {} } : values
+    this.examples = new Examples(own, this.schemas, version.makesExamples)
   }
 
   operation(route: Route): JsonSchema {
@@ -100,15 +119,19 @@ class ApiDescription {
     const requestBody = this.#bodyOf(route)
     const needed = neededScopesOf(route)
     const [scope] = needed ?? []
+    const replacements = this.version.replacements.get(route.operationId) ?? []
     return {
       operationId: route.operationId,
       tags: [route.tag],
       summary: route.summary,
       description: [
+        ...(replacements.length > 0
+          ? [`Replaced by ${replacements.map((call) => `\`${call}\``).join(' and ')}. This path stays.`]
+          : []),
         ...(route.description === null ? [] : [route.description]),
         [callersOf(route), ...(needed ? [tokenSentence(scope)] : [])].join(' '),
       ].join('\n\n'),
-      ...(route.deprecated && { deprecated: true }),
+      ...((route.deprecated || replacements.length > 0) && { deprecated: true }),
       security: securityOf(route, scope),
       // A scheme of HTTP has no list of scopes, which OAuth has.
       ...(scope && { 'x-token-scope': scope }),
@@ -154,8 +177,10 @@ class ApiDescription {
     }
     if (!input.body) return null
     const schema = this.schemas.describe(input.body, 'input')
-    const description = 'The same as a form, urlencoded or multipart, is accepted too.'
-    return { required: true, description, content: { 'application/json': this.#mediaOf(schema) } }
+    const description = this.version.takesForms && {
+      description: 'The same as a form, urlencoded or multipart, is accepted too.',
+    }
+    return { required: true, ...description, content: { 'application/json': this.#mediaOf(schema) } }
   }
 
   #successOf(route: Route): JsonSchema {
@@ -220,7 +245,7 @@ const bytesResponses = {
   416: errorRef(416),
 }
 
-const description = `The REST API of Sanguine, a browser game about hunting vampires.
+const description = `The first REST API of Sanguine, a browser game about hunting vampires. Its paths stay; new programs use \`/api/v1\`, which \`/api/v1/openapi.json\` describes.
 
 - Every call except those for images needs an API key in \`X-Api-Key\`. Calls for players also need the \`access_token\` of a login.
 - Paths and the names in a query match in upper and lower case, paths with or without a slash at the end.
@@ -269,9 +294,62 @@ const tagOf = (name: string): JsonSchema => ({ name, description: tagDescription
 /** Each site has its own operator, whose imprint has the address. */
 const contact = { name: 'The operator of the site, whom its imprint names' }
 
-/** The OpenAPI 3.1 document of the served route table. `values` are the sources of its examples. */
-export function describeApi(routes: readonly Route[], values: ExampleValues): JsonSchema {
-  const api = new ApiDescription(values)
+/** The API of the specification. `later` are the routes of v1, which replace some of its routes. */
+export const firstApi = (later: readonly Route[]): ApiVersion => ({
+  title: 'Sanguine',
+  description,
+  schemas: { ...sharedSchemas, ...recordSchemas() },
+  takesForms: true,
+  makesExamples: false,
+  replacements: replacementsIn(later),
+})
+
+const v1Description = `The REST API of Sanguine, a browser game about hunting vampires. It does the same as the GraphQL API, with the same names and values.
+
+- A personal access token is enough: \`Authorization: Bearer sang_pat_…\`. Calls without \`security\` need none.
+- Bodies are JSON, and those of \`PATCH\` merge patches of RFC 7396. Unknown fields are refused.
+- Names are in camel case, enums are names, times are RFC 3339 in UTC, amounts are integers, and null stands for none.
+- A page has \`items\` and \`nextCursor\`, which is \`after\` of the next page. Anything else in \`after\` is refused.
+- An error is a problem of RFC 9457. A refusal by a rule of the game is a 409, with the reason as \`code\` and the numbers of its sentence in \`values\`.
+- Names, texts and sentences are in the language of \`Accept-Language\`, English or German.
+- An \`Idempotency-Key\` makes a repeated call act once. A refusal is not remembered.
+- \`RateLimit-Policy\` and \`RateLimit\` show the limit and what is left of it, \`X-RateLimit-Cost\` how many calls this one counted as.`
+
+/** The API under `/api/v1`. */
+export const v1Api: ApiVersion = {
+  title: 'Sanguine v1',
+  description: v1Description,
+  schemas: v1Schemas,
+  takesForms: false,
+  makesExamples: true,
+  replacements: new Map(),
+}
+
+/** The names of the components to which a value refers, such as `schemas/Item`. */
+const referredIn = (value: unknown): string[] =>
+  [...JSON.stringify(value).matchAll(/"#\/components\/(\w+\/\w+)"/g)].map(([, name = '']) => name)
+
+/** The components to which the paths refer, and those to which these refer. */
+function usedComponents(paths: unknown, all: Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>) {
+  const used = new Set(referredIn(paths))
+  // A set also yields what is added while it is read.
+  for (const name of used) {
+    const [kind = '', component = ''] = name.split('/')
+    for (const inner of referredIn(all[kind]?.[component] ?? {})) used.add(inner)
+  }
+  return Object.fromEntries(
+    Object.entries(all)
+      .map(([kind, components]) => [
+        kind,
+        Object.fromEntries(Object.entries(components).filter(([name]) => used.has(`${kind}/${name}`))),
+      ])
+      .filter(([, components]) => Object.keys(components ?? {}).length > 0),
+  )
+}
+
+/** The OpenAPI 3.1 document of a served route table. `values` are the sources of its examples. */
+export function describeApi(routes: readonly Route[], values: ExampleValues, apiVersion: ApiVersion): JsonSchema {
+  const api = new ApiDescription(apiVersion, values)
   const paths: Record<string, Record<string, JsonSchema>> = {}
   for (const route of routes.toSorted((a, b) => placeOf(a) - placeOf(b))) {
     const path = templateOf(route.path)
@@ -279,17 +357,25 @@ export function describeApi(routes: readonly Route[], values: ExampleValues): Js
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Sanguine', version, description, license: { name: 'MIT', identifier: 'MIT' }, contact },
+    info: {
+      title: apiVersion.title,
+      version,
+      description: apiVersion.description,
+      license: { name: 'MIT', identifier: 'MIT' },
+      contact,
+    },
     servers: [{ url: '/api', description: 'The server that sent this document.' }],
     tags: tagNames.filter((name) => routes.some(({ tag }) => tag === name)).map(tagOf),
     paths,
     components: {
       securitySchemes,
-      parameters: sharedParameters,
-      headers: sharedHeaders,
-      responses: sharedResponses,
-      examples: api.examples.all,
-      schemas: api.schemas.all,
+      ...usedComponents(paths, {
+        parameters: sharedParameters,
+        headers: sharedHeaders,
+        responses: sharedResponses,
+        examples: api.examples.all,
+        schemas: api.schemas.all,
+      }),
     },
   }
 }

@@ -6,6 +6,21 @@ export interface ExampleValues {
   readonly properties: Readonly<Record<string, unknown>>
 }
 
+const hasParts = (schema: JsonSchema): boolean =>
+  ['array', 'object'].some((type) => isOfType(schema, type)) || 'anyOf' in schema || 'oneOf' in schema
+
+const exampleId = '66821a3b9f1e4c0d2a7b5e10'
+
+const madeTexts: Readonly<Record<string, string>> = { 'date-time': '2024-07-01T09:00:00.000Z', date: '2024-07-01' }
+
+/** A value that fits a schema of a single value. */
+function madeExample(name: string, schema: JsonSchema): unknown {
+  if (Array.isArray(schema.enum)) return schema.enum[0]
+  if (isOfType(schema, 'boolean')) return true
+  if (isOfType(schema, 'integer') || isOfType(schema, 'number')) return 1
+  return madeTexts[String(schema.format)] ?? (/(^i|I)d$/.test(name) ? exampleId : name)
+}
+
 const refName = (schema: JsonSchema): string | null =>
   typeof schema.$ref === 'string' ? schema.$ref.slice('#/components/schemas/'.length) : null
 
@@ -19,6 +34,8 @@ export class Examples {
   constructor(
     private readonly values: ExampleValues,
     private readonly schemas: ComponentSchemas,
+    /** whether an example is made of a schema without one */
+    private readonly makesExamples = false,
   ) {}
 
   get all(): Record<string, JsonSchema> {
@@ -48,6 +65,7 @@ export class Examples {
     const ref = refName(schema)
     if (ref !== null && ref in this.values.schemas) return this.values.schemas[ref]
     if (ref !== null) return this.#valueOf(this.schemas.get(ref), ref)
+    if (this.makesExamples && !hasParts(schema)) return madeExample(name, schema)
     if (name in this.values.properties) return this.values.properties[name]
     if (isOfType(schema, 'array')) return [this.#valueOf(schema.items as JsonSchema, name)]
     const [option] = (schema.anyOf ?? schema.oneOf ?? []) as readonly JsonSchema[]

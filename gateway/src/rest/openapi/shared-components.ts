@@ -49,6 +49,23 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
   },
 }
 
+const { RefusalCode: _refusals, ProblemCode: _codes, Problem: problem, ...others } = sharedSchemas
+
+/** The schemas of v1 that no route makes. A refusal is a problem there, so `code` may be that of a user error. */
+export const v1Schemas: Readonly<Record<string, JsonSchema>> = {
+  ...others,
+  Problem: {
+    ...problem,
+    properties: {
+      ...(problem?.properties as object),
+      code: {
+        type: 'string',
+        description: `The reason, as in \`extensions.code\` or in the user errors of GraphQL. Further codes may be added.\n\n${problemTable}`,
+      },
+    },
+  },
+}
+
 type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 416 | 429 | 503
 
 interface ErrorResponse {

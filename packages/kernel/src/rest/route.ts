@@ -150,6 +150,12 @@ export interface Route {
   readonly acceptsIdempotencyKey: boolean
   readonly problems: readonly ProblemKind[]
   readonly deprecated: boolean
+  /** whether the schema charges the call field by field, so that it counts only as one call on arrival */
+  readonly chargesFields: boolean
+  /** the operation ids of the older routes that this one replaces */
+  readonly replaces: readonly string[]
+  /** the revision of the data, from which the response follows with language and address; null if it is never kept */
+  readonly revision: ((context: Context) => string) | null
   readonly input: {
     readonly params: z.ZodType | null
     readonly query: z.ZodType | null
@@ -183,6 +189,9 @@ export function defineRoute<
     acceptsIdempotencyKey: row.acceptsIdempotencyKey ?? false,
     problems: row.problems ?? [],
     deprecated: row.deprecated ?? false,
+    chargesFields: false,
+    replaces: [],
+    revision: null,
     example: row.example,
     input: { params, query, body, files, maxFileBytes },
     handle: async (context, raw) =>

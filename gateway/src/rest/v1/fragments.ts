@@ -1,0 +1,95 @@
+/**
+ * The objects of v1's responses: each fragment is a schema of the same name. A mutation may select only fields that cost
+ * nothing, so that no rate limit ends the call after the change.
+ */
+export const fragmentTexts = `
+  fragment ItemName on Item { id name }
+  fragment ItemTypeName on ItemType { id name shortName }
+  fragment EnemyName on Enemy { id name }
+  fragment EnemyTypeName on EnemyType { id name shortName }
+  fragment RarityName on Rarity { id name shortName }
+  fragment StatName on Stat { id name shortName }
+  fragment CurrencyName on Currency { id name shortName }
+  fragment GroundName on HuntingGround { id name }
+  fragment RankName on Rank { id name }
+  fragment PlayerName on PlayerProfile { id name }
+  fragment ImageFile on Image { id url thumbnailUrl animatedUrl }
+
+  fragment CurrencyAmount on CurrencyAmount { amount currency { ...CurrencyName } }
+  fragment ItemAmount on ItemAmount { amount item { ...ItemName } }
+  fragment StatValue on StatValue { from to procPercent stat { ...StatName } }
+  fragment Reward on Reward { xp currencies { ...CurrencyAmount } items { ...ItemAmount } }
+
+  fragment Item on Item {
+    id name flavorText isUnique requiredXp requiredSubscription
+    itemType { ...ItemTypeName } rarity { ...RarityName } image { ...ImageFile }
+    price { ...CurrencyAmount } refund { ...CurrencyAmount } craftingMaterials { ...ItemAmount } stats { ...StatValue }
+  }
+  fragment Enemy on Enemy {
+    id name flavorText type { ...EnemyTypeName } rarity { ...RarityName } image { ...ImageFile } reward { ...Reward }
+  }
+  fragment HuntingGround on HuntingGround {
+    id name flavorText sequence requiredXp key { ...ItemName } image { ...ImageFile }
+    travelCost { ...CurrencyAmount } specialBaits { ...ItemName }
+  }
+  fragment Region on Region {
+    id name flavorText sequence requiredXp key { ...ItemName } image { ...ImageFile } huntingGrounds { ...HuntingGround }
+  }
+  fragment Stat on Stat { id name shortName flavorText type unitSymbol }
+
+  fragment Coffin on Coffin { charges maxCharges extraCharges nextChargeAt }
+  fragment OpenCombat on OpenCombat { round isCoffinHunt enemy { ...EnemyName } }
+  fragment AutoHunt on AutoHuntSettings { isOn reserve available bait { ...ItemName } }
+  fragment Player on Player {
+    id name xp revision readAt nextHuntAt cooldownSeconds
+    currentRank { ...RankName } nextRank { ...RankName } huntingGround { ...GroundName } bait { ...ItemAmount }
+    coffin { ...Coffin } currencies { ...CurrencyAmount } openCombat { ...OpenCombat } autoHunt { ...AutoHunt }
+    activeEquipmentSetIndex
+  }
+  fragment InventoryEntry on InventoryEntry { item { ...ItemName } amount spare isEquipped isLocked }
+
+  fragment Fighter on Fighter { name health maxHealth isPlayer }
+  fragment CombatStanding on CombatStanding { attackerHealth defenderHealth attackerTotalDamage defenderTotalDamage }
+  fragment CombatEvent on CombatEvent {
+    type: __typename round actor actorName target targetName standing { ...CombatStanding }
+    ... on DamageEvent { damage effectiveDamage }
+    ... on ProcEvent { proc { ...CombatProc } }
+    ... on AttackEvent { isCriticalHit }
+    ... on HealingEvent { healing effectiveHealing }
+    ... on LeechEvent { healing effectiveHealing }
+    ... on TheftEvent { goldChange }
+    ... on CombatEndEvent { result }
+  }
+  fragment CombatProc on CombatProc { name stat { ...StatName } }
+  fragment Combat on Combat {
+    id number round result isCoffinHunt startedAt seed modifiers
+    enemy { ...EnemyName } huntingGround { ...GroundName } bait { ...ItemName }
+    attacker { ...Fighter } defender { ...Fighter } events { ...CombatEvent } reward { ...Reward }
+  }
+
+  fragment JournalEntry on JournalEntry {
+    type: __typename id happenedAt
+    ... on CombatEntry { number isAutoHunt result modifiers enemy { ...EnemyName } reward { ...Reward } }
+    ... on NoBaitEntry { isAutoHunt isReserve }
+    ... on TravelEntry { huntingGround { ...GroundName } }
+    ... on RankUpEntry { rank { ...RankName } rewardItem { ...ItemName } }
+  }
+
+  fragment MissionObjective on MissionObjective { enemy { ...EnemyName } goal caught }
+  fragment Mission on Mission {
+    id isChosen status startsAt endsAt huntingGround { ...GroundName } objectives { ...MissionObjective } reward { ...Reward }
+  }
+
+  fragment ShopMaterial on ShopMaterial { item { ...ItemName } required owned spare }
+  fragment ShopRefusal on BuyUserError { code message field missing requiredXp requiredSubscription opensAt }
+  fragment ShopItem on ShopEntry {
+    item { ...ItemName } verb quantity owned price { ...CurrencyAmount } materials { ...ShopMaterial } refusal { ...ShopRefusal }
+  }
+  fragment SaleTotal on SaleTotal { items pieces received { ...CurrencyAmount } }
+
+  fragment LadderEntry on LadderEntry { ladderRank xp player { ...PlayerName } currentRank { ...RankName } avatar { ...ImageFile } }
+  fragment NewsPost on NewsPost { id header message publishedAt image { ...ImageFile } gift { ...ItemName } }
+  fragment DropCount on DropCount { enemy { ...EnemyName } item { ...ItemName } wins drops expected low high }
+  fragment DropRates on DropRates { minWins drops { ...DropCount } }
+  fragment GrimoireEntry on GrimoireEntry { enemy { ...EnemyName } playerTimesHunted globalTimesHunted chance huntsAtMost }
+`

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { startTestGateway, type TestGateway } from '../../testing'
+
+let gateway: TestGateway
+let token: string
+
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  token = await gateway.player('Mina')
+})
+afterAll(() => gateway.stop())
+
+const problems = { Accept: 'application/json, application/problem+json' }
+
+/** A call of v1, such as `POST /hunts`. */
+const ask = (path: string, body?: object, headers: Record<string, string> = {}) => {
+  const [method = 'GET', target = ''] = path.split(' ')
+  return gateway.rest(`${method} /v1${target}`, { token, json: body, headers: { ...problems, ...headers } })
+}
+
+describe('a refusal of a rule is a problem', () => {
+  test('with its code, its sentence in the language of the call, and the values of the sentence', async () => {
+    const shop = await ask('GET /merchants/MERCATUS/items')
+    const offer = shop.body.find(({ refusal }: { refusal: { code: string } | null }) => refusal?.code === 'XP_TOO_LOW')
+    const buy = (language: string) =>
+      ask('POST /purchases', { itemId: offer.item.id, amount: 1 }, { 'Accept-Language': language })
+    const [english, german] = [await buy('en'), await buy('de')]
+    expect(english).toMatchObject({
+      status: 409,
+      body: {
+        code: 'XP_TOO_LOW',
+        type: 'urn:sanguine:problem:xp-too-low',
+        detail: `${offer.item.name} requires ${offer.refusal.requiredXp} XP.`,
+        values: { requiredXp: offer.refusal.requiredXp, item: offer.item },
+      },
+    })
+    expect(german.body.code).toBe('XP_TOO_LOW')
+    expect(german.body.detail).not.toBe(english.body.detail)
+  })
+
+  test('with the seconds to wait, where waiting is enough', async () => {
+    expect((await ask('POST /quick-hunts')).status).toBe(200)
+    gateway.advance(3_000)
+    const { status, body, headers } = await ask('POST /quick-hunts')
+    expect([status, body.code, body.retryAfterSeconds]).toEqual([409, 'HUNT_TOO_EARLY', 597])
+    expect(headers.get('retry-after')).toBe('597')
+  })
+})
+
+test.each([
+  ['POST /hunts', { round: 1.5 }, 'round: must be a whole number.'],
+  ['POST /hunts', { rounds: 1 }, 'The input must not have "rounds".'],
+  ['POST /purchases', { itemId: 'a'.repeat(24), amount: '1' }, 'amount: must be a whole number.'],
+  ['POST /purchases', { amount: 1 }, 'itemId: is missing.'],
+  ['GET /journal?after=zz', undefined, 'after: must be a cursor of this list.'],
+  ['GET /journal?first=0', undefined, 'first: must be 1 to 100.'],
+  ['GET /journal?kind=win', undefined, 'kind: must be WIN, LOSS, DRAW, AUTO_HUNT or OTHER.'],
+  ['GET /journal?since=yesterday', undefined, 'since: must be a time such as 2024-07-01T09:00:00Z.'],
+  ['GET /merchants/mercator/items', undefined, 'merchant: must be '],
+])('%s %j is refused with the reason', async (path, body, sentence) => {
+  const response = await ask(path, body)
+  expect([response.status, response.body.detail]).toEqual([400, expect.stringContaining(sentence)])
+})
+
+test('a page ends with the cursor of the next, and none follows the last', async () => {
+  const first = await ask('GET /journal?first=1')
+  expect(first.body.items).toHaveLength(1)
+  const rest = await ask(`GET /journal?first=100${first.body.nextCursor ? `&after=${first.body.nextCursor}` : ''}`)
+  expect(rest.body.nextCursor).toBeNull()
+})
+
+test('a merge patch changes only what it names, and null clears', async () => {
+  const { body: before } = await ask('GET /me')
+  const headers = { 'Content-Type': 'application/merge-patch+json' }
+  const patch = { reserve: 3, baitId: before.bait.item.id }
+  const changed = await ask('PATCH /me/auto-hunt', patch, headers)
+  expect(changed.body.player.autoHunt).toMatchObject({ isOn: true, reserve: 3, bait: before.bait.item })
+  const cleared = await ask('PATCH /me/auto-hunt', { baitId: null }, headers)
+  expect(cleared.body.player.autoHunt).toMatchObject({ isOn: true, reserve: 3, bait: null })
+})
+
+test('a repeat under an Idempotency-Key acts once, and is marked', async () => {
+  const { body } = await ask('GET /me')
+  const buy = () => ask('POST /purchases', { itemId: body.bait.item.id, amount: 1 }, { 'Idempotency-Key': 'once' })
+  const [first, second] = [await buy(), await buy()]
+  expect([first.status, second.status]).toEqual([201, 201])
+  expect(second.body.player.bait).toEqual(first.body.player.bait)
+  expect([first.headers.get('idempotency-replayed'), second.headers.get('idempotency-replayed')]).toEqual([
+    null,
+    'true',
+  ])
+})
+
+test('a path that v1 replaces stays, says since when, and names what replaces it, without an end', async () => {
+  const { status, headers } = await gateway.rest('/clientUser/getme', { token })
+  expect([status, headers.get('deprecation'), headers.get('sunset')]).toEqual([200, '@1795737600', null])
+  expect(headers.get('link')).toContain('</api/v1/me>; rel="successor-version"')
+  expect((await ask('GET /me')).headers.get('deprecation')).toBeNull()
+})
+
+test('the cost of a call is that of the fields that it reads', async () => {
+  expect((await ask('GET /me')).headers.get('x-ratelimit-cost')).toBe('1')
+  expect((await ask('GET /journal')).headers.get('x-ratelimit-cost')).toBe('3')
+})
