@@ -23,6 +23,7 @@ import {
   type AnyKind,
   type ApiField,
   type ApiKind,
+  type ApiMoney,
   anyKind,
   apiFieldsOf,
   apiKindOf,
@@ -264,6 +265,7 @@ const selectionOf = (fields: readonly ApiField[]): readonly string[] =>
   fields.flatMap(({ name, target, shape }) => {
     const inner = shape.type === 'list' ? shape.of.shape : shape
     if (inner.type === 'image') return block(`${target}`, ['id'])
+    if (inner.type === 'money') return block(name, ['cents', 'currency'])
     return inner.type === 'object' ? block(name, selectionOf(apiFieldsOf(inner.fields, inner.typeName))) : [name]
   })
 
@@ -387,6 +389,7 @@ function inApi(fields: Fields, record: Values): Values {
   const values = toApi(fields, record)
   const inJson = ({ name, shape }: ApiField): unknown => {
     if (shape.type === 'choice') return values[name] === null ? null : constantCase(String(values[name]))
+    if (shape.type === 'money') return { ...(values[name] as ApiMoney), currency: 'USD' }
     return shape.type === 'moment' ? new Date(Number(values[name])).toISOString() : values[name]
   }
   return Object.fromEntries(
@@ -412,6 +415,7 @@ function sampleOf(shape: FieldShape, name: string): unknown {
     case 'whole':
     case 'decimal':
       return Math.min(shape.max, shape.initial + 1)
+    case 'money':
     case 'yesNoOrDecimal':
       return 1
     case 'choice':

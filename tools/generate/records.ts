@@ -316,12 +316,14 @@ type Typed = Pick<ApiField, 'name' | 'shape'>
 function outputType({ name, shape }: Typed): string {
   if (shape.type === 'list') return `[${outputType({ name, shape: shape.of.shape }).replace(/!$/, '')}!]!`
   if (shape.type === 'object') return `${shape.typeName}Record!`
+  if (shape.type === 'money') return 'Money!'
   const mayBeNull = shape.type === 'choice' ? isOptionalChoice(name) : shape.type === 'reference' && !shape.required
   return `${scalarOf(name, shape)}${mayBeNull ? '' : '!'}`
 }
 
 function inputType({ name, shape }: Typed): string {
   if (shape.type === 'list') return `[${inputType({ name, shape: shape.of.shape })}!]`
+  if (shape.type === 'money') return 'MoneyInput'
   return shape.type === 'object' ? `${shape.typeName}Input` : scalarOf(name, shape)
 }
 

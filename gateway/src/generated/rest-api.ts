@@ -5274,7 +5274,7 @@ export interface components {
             patreonType: components["schemas"]["PatreonType"];
         };
         /**
-         * @description 0 none, 1 silverItem, 2 goldItem, 3 platinumItem, 4 hexDeal, 5 oneTimeDeal, 6 avatar, 7 sanguineDiamondsDeal1, 8 sanguineDiamondsDeal2, 9 sanguineDiamondsDeal3, 10 sanguineDiamondsDeal4, 11 sanguineDiamondsDeal5, 12 sanguineDiamondsDeal6
+         * @description 0 none, 1 silverItem, 2 goldItem, 3 platinumItem, 4 hexDeal, 5 oneTimeDeal, 6 avatar, 7 diamondDeal1, 8 diamondDeal2, 9 diamondDeal3, 10 diamondDeal4, 11 diamondDeal5, 12 diamondDeal6
          * @enum {integer}
          */
         PremiumPackageCategory: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
@@ -5287,7 +5287,7 @@ export interface components {
             /** @description The package's name. */
             name: string;
             /**
-             * @description The price in US dollars.
+             * @description The price in US dollars with whole cents; for a subscription, the price of a month.
              * @default 0
              */
             usd: number;
@@ -5328,7 +5328,7 @@ export interface components {
             /** @description The package's name. */
             name: string;
             /**
-             * @description The price in US dollars.
+             * @description The price in US dollars with whole cents; for a subscription, the price of a month.
              * @default 0
              */
             usd: number;
@@ -5368,7 +5368,7 @@ export interface components {
             revision?: number;
             /** @description The package's name. */
             name?: string;
-            /** @description The price in US dollars. */
+            /** @description The price in US dollars with whole cents; for a subscription, the price of a month. */
             usd?: number;
             /** @description The month in which the package is sold, 1 to 12; 0 for every month. */
             month?: number;
@@ -5397,7 +5397,7 @@ export interface components {
             revision?: number;
             /** @description The package's name. */
             name?: string;
-            /** @description The price in US dollars. */
+            /** @description The price in US dollars with whole cents; for a subscription, the price of a month. */
             usd?: number;
             /** @description The month in which the package is sold, 1 to 12; 0 for every month. */
             month?: number;
@@ -5431,7 +5431,7 @@ export interface components {
             updatedAt: number;
             /** @description The package's name. */
             name: string;
-            /** @description The price in US dollars. */
+            /** @description The price in US dollars with whole cents; for a subscription, the price of a month. */
             usd: number;
             /** @description The month in which the package is sold, 1 to 12; 0 for every month. */
             month: number;

@@ -1,7 +1,8 @@
-import { lowerCaseWords, regionRuleNames, upperFirst } from '@sanguine/rules'
+import { lowerCaseWords, regionRuleNames, toCents, upperFirst } from '@sanguine/rules'
 import type { FieldShape, Fields } from './field'
 import type { KindName } from './kind-name'
 import { anyKind } from './kinds'
+import { packageCategories, subscriptionLevels } from './kinds/premium-package'
 
 /**
  * A record's field in the GraphQL API, where a choice is an enum, and the id of another record has that record beside
@@ -33,27 +34,13 @@ const derivedFields: Readonly<Record<string, readonly string[]>> = { CurrencyEnt
 
 /** The enums of choices by field, with the server's values. The position of a value is its number in the record. */
 export const apiEnums = {
-  requiredSubscription: { name: 'SubscriptionLevel', values: ['none', 'silver', 'gold', 'platinum'] },
-  subscriptionLevel: { name: 'SubscriptionLevel', values: ['none', 'silver', 'gold', 'platinum'] },
+  requiredSubscription: { name: 'SubscriptionLevel', values: subscriptionLevels },
+  subscriptionLevel: { name: 'SubscriptionLevel', values: subscriptionLevels },
   rule: { name: 'RegionRuleName', values: ['none', ...regionRuleNames] },
   statType: { name: 'StatRecordType', values: ['stat', 'proc'] },
   category: {
     name: 'PremiumPackageCategory',
-    values: [
-      'none',
-      'silverItem',
-      'goldItem',
-      'platinumItem',
-      'hexDeal',
-      'oneTimeDeal',
-      'avatar',
-      'sanguineDiamondsDeal1',
-      'sanguineDiamondsDeal2',
-      'sanguineDiamondsDeal3',
-      'sanguineDiamondsDeal4',
-      'sanguineDiamondsDeal5',
-      'sanguineDiamondsDeal6',
-    ],
+    values: packageCategories,
   },
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly values: readonly string[] }>>
 
@@ -85,6 +72,14 @@ export function apiKindOf(kind: KindName): ApiKind {
   }
 }
 
+/** `Money` and `MoneyInput`. */
+export interface ApiMoney {
+  readonly cents: number
+  readonly currency: 'usd'
+}
+
+export const toMoney = (dollars: number): ApiMoney => ({ cents: toCents(dollars), currency: 'usd' })
+
 /** The fields of a kind or, with `typeName`, of an entry. */
 export const apiFieldsOf = (fields: Fields, typeName?: string): readonly ApiField[] =>
   Object.entries(fields)
@@ -108,7 +103,8 @@ function targetOf(name: string, shape: FieldShape): string | null {
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * A record's or entry's values as the API has them: times in milliseconds, choices as enum values, null for nothing.
+ * A record's or entry's values as the API has them: times in milliseconds, money in cents, choices as enum values, null
+ * for nothing.
  */
 export function toApi(fields: Fields, values: Values, typeName?: string): Values {
   const converted: Record<string, unknown> = {}
@@ -127,6 +123,8 @@ function valueToApi(name: string, shape: FieldShape, value: unknown): unknown {
       return choiceToApi(apiEnumOf(name).values[Number(value)])
     case 'moment':
       return Number(value) * 1000
+    case 'money':
+      return toMoney(Number(value))
     case 'yesNoOrDecimal':
       return Number(value)
     case 'image':
@@ -145,6 +143,8 @@ export function fromApi(fields: Fields, input: Values, typeName?: string): Value
   return converted
 }
 
+const isMoney = (value: unknown): value is ApiMoney => typeof value === 'object' && value !== null && 'cents' in value
+
 function valueFromApi(name: string, shape: FieldShape, value: unknown): unknown {
   if (value === null) return value
   switch (shape.type) {
@@ -156,6 +156,8 @@ function valueFromApi(name: string, shape: FieldShape, value: unknown): unknown 
       return apiEnumOf(name).values.indexOf(String(value))
     case 'moment':
       return Math.floor(Number(value) / 1000)
+    case 'money':
+      return isMoney(value) ? value.cents / 100 : value
     default:
       return value
   }

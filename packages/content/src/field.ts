@@ -9,6 +9,8 @@ export type FieldShape =
   | { readonly type: 'text'; readonly max: number; readonly multiline: boolean; readonly required: boolean }
   | { readonly type: 'whole'; readonly min: number; readonly max: number; readonly initial: number }
   | { readonly type: 'decimal'; readonly min: number; readonly max: number; readonly initial: number }
+  /** an amount of US dollars with whole cents */
+  | { readonly type: 'money'; readonly max: number }
   | { readonly type: 'flag'; readonly initial: boolean }
   | { readonly type: 'yesNoOrDecimal' }
   | { readonly type: 'choice'; readonly choices: readonly string[] }

@@ -1,4 +1,4 @@
-import { refused, type Sentence } from '@sanguine/rules'
+import { hasWholeCents, refused, type Sentence } from '@sanguine/rules'
 import { z } from 'zod'
 import type { Field, Fields, ValuesOf } from './field'
 import type { KindName } from './kind-name'
@@ -88,6 +88,25 @@ export function decimal(description: string, { min = 0, max = 1e9, initial = 0 }
     description,
     shape: { type: 'decimal', min, max, initial },
     schema: z.preprocess(readNumber(initial), inner).default(initial),
+  } as const satisfies Field
+}
+
+const wholeCents = refused({
+  en: 'must be an amount in whole cents, such as 4.99',
+  de: 'muss ein Betrag in ganzen Cent sein, zum Beispiel 4.99',
+})
+
+/** An amount of US dollars, such as 4.99. It is refused, never rounded, if it is no amount of whole cents. */
+export function money(description: string, { max }: { readonly max: number }) {
+  const inner = z
+    .number({ error: expected('a number') })
+    .min(0, 'must not be under 0')
+    .max(max, `must not be over ${max}`)
+    .refine(hasWholeCents, wholeCents)
+  return {
+    description,
+    shape: { type: 'money', max },
+    schema: z.preprocess(readNumber(0), inner).default(0),
   } as const satisfies Field
 }
 

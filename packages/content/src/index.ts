@@ -1,6 +1,7 @@
 export {
   type ApiField,
   type ApiKind,
+  type ApiMoney,
   apiEnumOf,
   apiEnums,
   apiFieldsOf,
@@ -9,6 +10,7 @@ export {
   isOptionalChoice,
   noChoice,
   toApi,
+  toMoney,
 } from './api-fields'
 export { checkContent, checkContentInSteps } from './check/check-content'
 export { type EntryIssue, findEntryIssues } from './check/find-entry-issues'

@@ -69,6 +69,7 @@ export {
   type StoredJournalLine,
   type StoredPlayerState,
 } from './fight/stored-combat'
+export { hasWholeCents, toCents } from './format/cents'
 export { percentOf, shortName } from './format/format'
 export { camelCase, constantCase, lowerCaseWords, upperFirst } from './format/letter-case'
 export { type Language, languages, originalLanguage, refused, type Sentence } from './format/sentence'

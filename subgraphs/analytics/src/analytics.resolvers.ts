@@ -1,4 +1,4 @@
-import { inUsd, releaseService } from '@sanguine/catalogue'
+import { inUsd, priceOf, releaseService } from '@sanguine/catalogue'
 import { type Context, type Domain, hasPermission } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
 import { listAnalyticsDays } from './operations/list-analytics-days'
@@ -22,7 +22,7 @@ export const analyticsResolvers = {
     package: ({ packageId }, _args, { app }) => {
       const { index } = app.get(releaseService).snapshot()
       const found = index.premiumPackage.find({ by: 'id', value: packageId })
-      return found ? { name: found.name, price: inUsd(Math.round(found.priceUsd * 100)) } : null
+      return found ? { name: found.name, price: priceOf(found) } : null
     },
     revenue: ({ revenueCents }) => inUsd(revenueCents),
   },

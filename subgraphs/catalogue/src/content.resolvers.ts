@@ -1,4 +1,4 @@
-import { apiEnums, noChoice, type PremiumPackageRecord } from '@sanguine/content'
+import { apiEnums, noChoice, type PremiumPackageRecord, toMoney } from '@sanguine/content'
 import { requireStaff } from '@sanguine/kernel'
 import {
   affectedTypeOf,
@@ -204,13 +204,16 @@ export const contentResolvers = {
 /** `Money` in US dollars, in which all packages are sold. */
 export const inUsd = (cents: number) => ({ cents, currency: 'usd' as const })
 
+/** The price of a package as `Money`. */
+export const priceOf = ({ priceUsd }: Pick<PremiumPackageRecord, 'priceUsd'>) => toMoney(priceUsd)
+
 /** `PremiumPackage`. */
 export const premiumPackageOf = (release: Release, record: PremiumPackageRecord) => ({
   id: record.id,
   name: record.name,
   flavorText: record.flavorText,
   image: imageOf(record),
-  price: inUsd(Math.round(record.priceUsd * 100)),
+  price: priceOf(record),
   month: record.month || null,
   year: record.year || null,
   subscriptionLevel: subscriptionLevelOf(record.subscriptionLevel),

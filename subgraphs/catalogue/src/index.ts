@@ -27,6 +27,7 @@ export {
   itemAmounts,
   knownStats,
   premiumPackageOf,
+  priceOf,
   statOf,
   statTypeOf,
   subscriptionLevelOf,

@@ -37,6 +37,8 @@ function schemaOf(name: string, field: Field, direction: Direction, entries: Ent
       return direction === 'output' ? count(shape.min, shape.max) : integer(shape.min, shape.max)
     case 'decimal':
       return { type: 'number', minimum: shape.min, maximum: shape.max }
+    case 'money':
+      return { type: 'number', minimum: 0, maximum: shape.max }
     case 'flag':
       return { type: 'boolean' }
     case 'yesNoOrDecimal':
@@ -105,7 +107,7 @@ const isRequired = ({ shape }: Field, direction: Direction): boolean => {
 /** The default of an omitted input field. References to an enum have none, since generators misread it. */
 function defaultOf({ shape }: Field): unknown {
   if (shape.type === 'whole' || shape.type === 'decimal' || shape.type === 'flag') return shape.initial
-  return undefined
+  return shape.type === 'money' ? 0 : undefined
 }
 
 /** @param owner the kind, or the type of entry, whose fields these are */

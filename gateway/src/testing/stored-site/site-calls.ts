@@ -21,6 +21,7 @@ export interface SiteCall {
 const fieldOf = (name: string, shape: FieldShape, target: string | null): string => {
   const inner = shape.type === 'list' ? shape.of.shape : shape
   if (inner.type === 'image') return `${target} { id }`
+  if (inner.type === 'money') return `${name} { cents }`
   if (inner.type === 'object') return `${name} { ${selectionOf(inner.fields, inner.typeName)} }`
   return target === null ? name : `${name} ${target} { id }`
 }

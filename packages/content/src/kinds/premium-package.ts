@@ -1,10 +1,10 @@
 import {
   choice,
-  decimal,
   entry,
   flag,
   image,
   list,
+  money,
   movingImage,
   requiredReference,
   requiredText,
@@ -20,23 +20,23 @@ const packageItem = entry('PackageItem', 'Pieces of an item in a package.', {
 })
 
 /** The position of a name is its number on the wire. */
-export const subscriptionLevels = ['SingleItem', 'Silver', 'Gold', 'Platinum'] as const
+export const subscriptionLevels = ['none', 'silver', 'gold', 'platinum'] as const
 
 /** The position of a name is its number on the wire. */
 export const packageCategories = [
   'none',
-  'SilverItem',
-  'GoldItem',
-  'PlatinumItem',
-  'HexDeal',
-  'OneTimeDeal',
-  'Avatar',
-  'SanguineDiamondsDeal1',
-  'SanguineDiamondsDeal2',
-  'SanguineDiamondsDeal3',
-  'SanguineDiamondsDeal4',
-  'SanguineDiamondsDeal5',
-  'SanguineDiamondsDeal6',
+  'silverItem',
+  'goldItem',
+  'platinumItem',
+  'hexDeal',
+  'oneTimeDeal',
+  'avatar',
+  'diamondDeal1',
+  'diamondDeal2',
+  'diamondDeal3',
+  'diamondDeal4',
+  'diamondDeal5',
+  'diamondDeal6',
 ] as const
 
 export const premiumPackage = defineKind({
@@ -47,7 +47,9 @@ export const premiumPackage = defineKind({
   german: neuter('Premium-Paket', 'Premium-Pakete'),
   fields: {
     name: requiredText("The package's name.", { fits: 44 }),
-    priceUsd: decimal('The price in US dollars.', { max: 100_000 }),
+    priceUsd: money('The price in US dollars with whole cents; for a subscription, the price of a month.', {
+      max: 100_000,
+    }),
     month: whole('The month in which the package is sold, 1 to 12; 0 for every month.', { max: 12 }),
     year: whole('The year in which the package is sold; 0 for every year.', { max: 9999 }),
     subscriptionLevel: choice('The subscription that the package sells; 0 for a single purchase.', subscriptionLevels),
@@ -73,12 +75,12 @@ export const premiumPackage = defineKind({
     'PremiumPackageCategory.hexDeal': { en: 'HexDeal', de: 'Fluch-Angebot' },
     'PremiumPackageCategory.oneTimeDeal': { en: 'OneTimeDeal', de: 'Einmaliges Angebot' },
     'PremiumPackageCategory.avatar': { en: 'Avatar', de: 'Avatar' },
-    'PremiumPackageCategory.sanguineDiamondsDeal1': { en: 'SanguineDiamondsDeal1', de: 'Diamanten-Angebot 1' },
-    'PremiumPackageCategory.sanguineDiamondsDeal2': { en: 'SanguineDiamondsDeal2', de: 'Diamanten-Angebot 2' },
-    'PremiumPackageCategory.sanguineDiamondsDeal3': { en: 'SanguineDiamondsDeal3', de: 'Diamanten-Angebot 3' },
-    'PremiumPackageCategory.sanguineDiamondsDeal4': { en: 'SanguineDiamondsDeal4', de: 'Diamanten-Angebot 4' },
-    'PremiumPackageCategory.sanguineDiamondsDeal5': { en: 'SanguineDiamondsDeal5', de: 'Diamanten-Angebot 5' },
-    'PremiumPackageCategory.sanguineDiamondsDeal6': { en: 'SanguineDiamondsDeal6', de: 'Diamanten-Angebot 6' },
+    'PremiumPackageCategory.diamondDeal1': { en: 'SanguineDiamondsDeal1', de: 'Diamanten-Angebot 1' },
+    'PremiumPackageCategory.diamondDeal2': { en: 'SanguineDiamondsDeal2', de: 'Diamanten-Angebot 2' },
+    'PremiumPackageCategory.diamondDeal3': { en: 'SanguineDiamondsDeal3', de: 'Diamanten-Angebot 3' },
+    'PremiumPackageCategory.diamondDeal4': { en: 'SanguineDiamondsDeal4', de: 'Diamanten-Angebot 4' },
+    'PremiumPackageCategory.diamondDeal5': { en: 'SanguineDiamondsDeal5', de: 'Diamanten-Angebot 5' },
+    'PremiumPackageCategory.diamondDeal6': { en: 'SanguineDiamondsDeal6', de: 'Diamanten-Angebot 6' },
     'create.premiumPackage': { en: 'Create New PremiumPackage', de: 'Neues Premium-Paket' },
   },
 })

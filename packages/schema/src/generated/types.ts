@@ -2396,8 +2396,8 @@ export type CreatePremiumPackageInput = {
   readonly month?: InputMaybe<Scalars['SafeInt']['input']>;
   /** The package's name. */
   readonly name: Scalars['String']['input'];
-  /** The price in US dollars. */
-  readonly priceUsd?: InputMaybe<Scalars['Float']['input']>;
+  /** The price in US dollars with whole cents; for a subscription, the price of a month. */
+  readonly priceUsd?: InputMaybe<MoneyInput>;
   /** The subscription that the package sells; null for a single purchase. */
   readonly subscriptionLevel?: InputMaybe<SubscriptionLevel>;
   /** The translations to change. Others stay unchanged. */
@@ -5106,6 +5106,14 @@ export type MoneyCurrency =
   /** US dollars. */
   | 'usd';
 
+/** An amount of real money to set. */
+export type MoneyInput = {
+  /** The amount in hundredths of the currency, such as 499 for $4.99. */
+  readonly cents: Scalars['SafeInt']['input'];
+  /** The currency. */
+  readonly currency?: MoneyCurrency;
+};
+
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type Mutation = {
   /** Activates a registered account. */
@@ -6630,6 +6638,18 @@ export type PremiumPackageOfferArgs = {
 export type PremiumPackageCategory =
   /** An avatar. */
   | 'avatar'
+  /** Deal 1 of six that sell diamonds. */
+  | 'diamondDeal1'
+  /** Deal 2 of six that sell diamonds. */
+  | 'diamondDeal2'
+  /** Deal 3 of six that sell diamonds. */
+  | 'diamondDeal3'
+  /** Deal 4 of six that sell diamonds. */
+  | 'diamondDeal4'
+  /** Deal 5 of six that sell diamonds. */
+  | 'diamondDeal5'
+  /** Deal 6 of six that sell diamonds. */
+  | 'diamondDeal6'
   /** The monthly item of Gold subscribers. */
   | 'goldItem'
   /** A hex. */
@@ -6638,18 +6658,6 @@ export type PremiumPackageCategory =
   | 'oneTimeDeal'
   /** The monthly item of Platinum subscribers. */
   | 'platinumItem'
-  /** The first diamond deal. */
-  | 'sanguineDiamondsDeal1'
-  /** The second diamond deal. */
-  | 'sanguineDiamondsDeal2'
-  /** The third diamond deal. */
-  | 'sanguineDiamondsDeal3'
-  /** The fourth diamond deal. */
-  | 'sanguineDiamondsDeal4'
-  /** The fifth diamond deal. */
-  | 'sanguineDiamondsDeal5'
-  /** The sixth diamond deal. */
-  | 'sanguineDiamondsDeal6'
   /** The monthly item of Silver subscribers. */
   | 'silverItem';
 
@@ -6673,8 +6681,8 @@ export type PremiumPackageRecord = {
   readonly month: Scalars['SafeInt']['output'];
   /** The package's name. */
   readonly name: Scalars['String']['output'];
-  /** The price in US dollars. */
-  readonly priceUsd: Scalars['Float']['output'];
+  /** The price in US dollars with whole cents; for a subscription, the price of a month. */
+  readonly priceUsd: Money;
   /** A number that rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
   /** The subscription that the package sells; null for a single purchase. */
@@ -9635,8 +9643,8 @@ export type UpdatePremiumPackageInput = {
   readonly month?: InputMaybe<Scalars['SafeInt']['input']>;
   /** The package's name. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** The price in US dollars. */
-  readonly priceUsd?: InputMaybe<Scalars['Float']['input']>;
+  /** The price in US dollars with whole cents; for a subscription, the price of a month. */
+  readonly priceUsd?: InputMaybe<MoneyInput>;
   /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
   /** The subscription that the package sells; null for a single purchase. */
@@ -10679,6 +10687,7 @@ export type ResolversTypes = {
   MissionUserError: ResolverTypeWrapper<UserErrorObject>;
   Money: ResolverTypeWrapper<Money>;
   MoneyCurrency: MoneyCurrency;
+  MoneyInput: MoneyInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsConnection: ResolverTypeWrapper<Omit<NewsConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['NewsEdge']>, nodes: ReadonlyArray<ResolversTypes['NewsPost']> }>;
   NewsEdge: ResolverTypeWrapper<Omit<NewsEdge, 'node'> & { node: ResolversTypes['NewsPost'] }>;
@@ -11298,6 +11307,7 @@ export type ResolversParentTypes = {
   MissionStreak: MissionStreak;
   MissionUserError: UserErrorObject;
   Money: Money;
+  MoneyInput: MoneyInput;
   Mutation: Record<PropertyKey, never>;
   NewsConnection: Omit<NewsConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['NewsEdge']>, nodes: ReadonlyArray<ResolversParentTypes['NewsPost']> };
   NewsEdge: Omit<NewsEdge, 'node'> & { node: ResolversParentTypes['NewsPost'] };
@@ -13966,7 +13976,7 @@ export type PremiumPackageResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PremiumPackageCategoryResolvers = { AVATAR: 'avatar', GOLD_ITEM: 'goldItem', HEX_DEAL: 'hexDeal', ONE_TIME_DEAL: 'oneTimeDeal', PLATINUM_ITEM: 'platinumItem', SANGUINE_DIAMONDS_DEAL_1: 'sanguineDiamondsDeal1', SANGUINE_DIAMONDS_DEAL_2: 'sanguineDiamondsDeal2', SANGUINE_DIAMONDS_DEAL_3: 'sanguineDiamondsDeal3', SANGUINE_DIAMONDS_DEAL_4: 'sanguineDiamondsDeal4', SANGUINE_DIAMONDS_DEAL_5: 'sanguineDiamondsDeal5', SANGUINE_DIAMONDS_DEAL_6: 'sanguineDiamondsDeal6', SILVER_ITEM: 'silverItem' };
+export type PremiumPackageCategoryResolvers = { AVATAR: 'avatar', DIAMOND_DEAL_1: 'diamondDeal1', DIAMOND_DEAL_2: 'diamondDeal2', DIAMOND_DEAL_3: 'diamondDeal3', DIAMOND_DEAL_4: 'diamondDeal4', DIAMOND_DEAL_5: 'diamondDeal5', DIAMOND_DEAL_6: 'diamondDeal6', GOLD_ITEM: 'goldItem', HEX_DEAL: 'hexDeal', ONE_TIME_DEAL: 'oneTimeDeal', PLATINUM_ITEM: 'platinumItem', SILVER_ITEM: 'silverItem' };
 
 export type PremiumPackageRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PremiumPackageRecord'] = ResolversParentTypes['PremiumPackageRecord']> = {
   animatedImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -13978,7 +13988,7 @@ export type PremiumPackageRecordResolvers<ContextType = Context, ParentType exte
   items?: Resolver<ReadonlyArray<ResolversTypes['PackageItemRecord']>, ParentType, ContextType>;
   month?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  priceUsd?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceUsd?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subscriptionLevel?: Resolver<Maybe<ResolversTypes['SubscriptionLevel']>, ParentType, ContextType>;
   translations?: Resolver<ReadonlyArray<ResolversTypes['RecordTranslation']>, ParentType, ContextType>;

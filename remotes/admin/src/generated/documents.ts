@@ -367,8 +367,8 @@ export type CreatePremiumPackageInput = {
   readonly month?: number | null | undefined;
   /** The package's name. */
   readonly name: string;
-  /** The price in US dollars. */
-  readonly priceUsd?: number | null | undefined;
+  /** The price in US dollars with whole cents; for a subscription, the price of a month. */
+  readonly priceUsd?: MoneyInput | null | undefined;
   /** The subscription that the package sells; null for a single purchase. */
   readonly subscriptionLevel?: SubscriptionLevel | null | undefined;
   /** The translations to change. Others stay unchanged. */
@@ -712,6 +712,19 @@ export type LootEntryInput = {
   readonly itemId: string;
 };
 
+/** A currency of real money, by its ISO 4217 code. */
+export type MoneyCurrency =
+  /** US dollars. */
+  | 'USD';
+
+/** An amount of real money to set. */
+export type MoneyInput = {
+  /** The amount in hundredths of the currency, such as 499 for $4.99. */
+  readonly cents: number;
+  /** The currency. */
+  readonly currency?: MoneyCurrency;
+};
+
 /** Pieces of an item in a package. */
 export type PackageItemInput = {
   /** The number of pieces. */
@@ -760,6 +773,18 @@ export type PaymentStatus =
 export type PremiumPackageCategory =
   /** An avatar. */
   | 'AVATAR'
+  /** Deal 1 of six that sell diamonds. */
+  | 'DIAMOND_DEAL_1'
+  /** Deal 2 of six that sell diamonds. */
+  | 'DIAMOND_DEAL_2'
+  /** Deal 3 of six that sell diamonds. */
+  | 'DIAMOND_DEAL_3'
+  /** Deal 4 of six that sell diamonds. */
+  | 'DIAMOND_DEAL_4'
+  /** Deal 5 of six that sell diamonds. */
+  | 'DIAMOND_DEAL_5'
+  /** Deal 6 of six that sell diamonds. */
+  | 'DIAMOND_DEAL_6'
   /** The monthly item of Gold subscribers. */
   | 'GOLD_ITEM'
   /** A hex. */
@@ -768,18 +793,6 @@ export type PremiumPackageCategory =
   | 'ONE_TIME_DEAL'
   /** The monthly item of Platinum subscribers. */
   | 'PLATINUM_ITEM'
-  /** The first diamond deal. */
-  | 'SANGUINE_DIAMONDS_DEAL_1'
-  /** The second diamond deal. */
-  | 'SANGUINE_DIAMONDS_DEAL_2'
-  /** The third diamond deal. */
-  | 'SANGUINE_DIAMONDS_DEAL_3'
-  /** The fourth diamond deal. */
-  | 'SANGUINE_DIAMONDS_DEAL_4'
-  /** The fifth diamond deal. */
-  | 'SANGUINE_DIAMONDS_DEAL_5'
-  /** The sixth diamond deal. */
-  | 'SANGUINE_DIAMONDS_DEAL_6'
   /** The monthly item of Silver subscribers. */
   | 'SILVER_ITEM';
 
@@ -1359,8 +1372,8 @@ export type UpdatePremiumPackageInput = {
   readonly month?: number | null | undefined;
   /** The package's name. */
   readonly name?: string | null | undefined;
-  /** The price in US dollars. */
-  readonly priceUsd?: number | null | undefined;
+  /** The price in US dollars with whole cents; for a subscription, the price of a month. */
+  readonly priceUsd?: MoneyInput | null | undefined;
   /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
   /** The subscription that the package sells; null for a single purchase. */
@@ -1814,7 +1827,7 @@ export type AdminProcEventTypeRowFragment = { readonly id: string, readonly name
 
 export type AdminRankRowFragment = { readonly id: string, readonly name: string, readonly xp: number, readonly image: { readonly id: string } | null };
 
-export type AdminPremiumPackageRowFragment = { readonly id: string, readonly name: string, readonly priceUsd: number, readonly isVisible: boolean, readonly image: { readonly id: string } | null };
+export type AdminPremiumPackageRowFragment = { readonly id: string, readonly name: string, readonly isVisible: boolean, readonly priceUsd: { readonly cents: number, readonly currency: MoneyCurrency }, readonly image: { readonly id: string } | null };
 
 export type AdminNewsPostRowFragment = { readonly id: string, readonly publishedAt: string, readonly name: string, readonly image: { readonly id: string } | null };
 
@@ -2017,7 +2030,7 @@ export type AdminPremiumPackagesQueryVariables = Exact<{
 }>;
 
 
-export type AdminPremiumPackagesQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly priceUsd: number, readonly isVisible: boolean, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
+export type AdminPremiumPackagesQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isVisible: boolean, readonly priceUsd: { readonly cents: number, readonly currency: MoneyCurrency }, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
 
 export type AdminNewsPostsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2629,28 +2642,28 @@ export type AdminDeleteRankMutationVariables = Exact<{
 
 export type AdminDeleteRankMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
-export type AdminPremiumPackageFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly priceUsd: number, readonly month: number, readonly year: number, readonly subscriptionLevel: SubscriptionLevel | null, readonly category: PremiumPackageCategory | null, readonly isVisible: boolean, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly amount: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
+export type AdminPremiumPackageFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly month: number, readonly year: number, readonly subscriptionLevel: SubscriptionLevel | null, readonly category: PremiumPackageCategory | null, readonly isVisible: boolean, readonly flavorText: string, readonly priceUsd: { readonly cents: number, readonly currency: MoneyCurrency }, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly amount: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
 export type AdminPremiumPackageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminPremiumPackageQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly priceUsd: number, readonly month: number, readonly year: number, readonly subscriptionLevel: SubscriptionLevel | null, readonly category: PremiumPackageCategory | null, readonly isVisible: boolean, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly amount: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null } | null };
+export type AdminPremiumPackageQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly month: number, readonly year: number, readonly subscriptionLevel: SubscriptionLevel | null, readonly category: PremiumPackageCategory | null, readonly isVisible: boolean, readonly flavorText: string, readonly priceUsd: { readonly cents: number, readonly currency: MoneyCurrency }, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly amount: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null } | null };
 
 export type AdminCreatePremiumPackageMutationVariables = Exact<{
   input: CreatePremiumPackageInput;
 }>;
 
 
-export type AdminCreatePremiumPackageMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly priceUsd: number, readonly month: number, readonly year: number, readonly subscriptionLevel: SubscriptionLevel | null, readonly category: PremiumPackageCategory | null, readonly isVisible: boolean, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly amount: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminCreatePremiumPackageMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly month: number, readonly year: number, readonly subscriptionLevel: SubscriptionLevel | null, readonly category: PremiumPackageCategory | null, readonly isVisible: boolean, readonly flavorText: string, readonly priceUsd: { readonly cents: number, readonly currency: MoneyCurrency }, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly amount: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminUpdatePremiumPackageMutationVariables = Exact<{
   input: UpdatePremiumPackageInput;
 }>;
 
 
-export type AdminUpdatePremiumPackageMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly priceUsd: number, readonly month: number, readonly year: number, readonly subscriptionLevel: SubscriptionLevel | null, readonly category: PremiumPackageCategory | null, readonly isVisible: boolean, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly amount: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminUpdatePremiumPackageMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly month: number, readonly year: number, readonly subscriptionLevel: SubscriptionLevel | null, readonly category: PremiumPackageCategory | null, readonly isVisible: boolean, readonly flavorText: string, readonly priceUsd: { readonly cents: number, readonly currency: MoneyCurrency }, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly amount: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeletePremiumPackageMutationVariables = Exact<{
   input: DeletePremiumPackageInput;
@@ -3021,7 +3034,10 @@ export const AdminPremiumPackageRowFragmentDoc = gql`
     fragment AdminPremiumPackageRow on PremiumPackageRecord {
   id
   name
-  priceUsd
+  priceUsd {
+    cents
+    currency
+  }
   isVisible
   image {
     id
@@ -3374,7 +3390,10 @@ export const AdminPremiumPackageFragmentDoc = gql`
   revision
   updatedAt
   name
-  priceUsd
+  priceUsd {
+    cents
+    currency
+  }
   month
   year
   subscriptionLevel

@@ -5,6 +5,7 @@ const messages: readonly (readonly [RegExp, AdminMessage])[] = [
   [/^is required$/, 'validation.required'],
   [/^must be a whole number$/, 'validation.whole'],
   [/^must be a number/, 'validation.number'],
+  [/^must be an amount in whole cents/, 'validation.cents'],
   [/^must be a time in whole seconds$/, 'validation.time'],
   [/^is too late$/, 'validation.late'],
   [/^must not be under (?<limit>-?\d+)$/, 'validation.min'],

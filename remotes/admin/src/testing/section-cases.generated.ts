@@ -488,11 +488,14 @@ export const sectionCases: readonly SectionCase[] = [
       "revision": 2,
       "updatedAt": "2024-07-01T12:00:00.000Z",
       "name": "sample-name",
-      "priceUsd": 1,
+      "priceUsd": {
+        "cents": 100,
+        "currency": "USD"
+      },
       "month": 1,
       "year": 1,
       "subscriptionLevel": "PLATINUM",
-      "category": "SANGUINE_DIAMONDS_DEAL_6",
+      "category": "DIAMOND_DEAL_6",
       "isVisible": true,
       "image": null,
       "animatedImage": null,
@@ -501,11 +504,14 @@ export const sectionCases: readonly SectionCase[] = [
     },
     "values": {
       "name": "sample-name",
-      "priceUsd": 1,
+      "priceUsd": {
+        "cents": 100,
+        "currency": "USD"
+      },
       "month": 1,
       "year": 1,
       "subscriptionLevel": "PLATINUM",
-      "category": "SANGUINE_DIAMONDS_DEAL_6",
+      "category": "DIAMOND_DEAL_6",
       "isVisible": true,
       "imageId": null,
       "animatedImageId": null,
@@ -513,7 +519,10 @@ export const sectionCases: readonly SectionCase[] = [
       "items": []
     },
     "defaults": {
-      "priceUsd": 0,
+      "priceUsd": {
+        "cents": 0,
+        "currency": "USD"
+      },
       "month": 0,
       "year": 0,
       "subscriptionLevel": null,

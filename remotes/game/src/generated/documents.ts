@@ -467,6 +467,18 @@ export type PinKind =
 export type PremiumPackageCategory =
   /** An avatar. */
   | 'AVATAR'
+  /** Deal 1 of six that sell diamonds. */
+  | 'DIAMOND_DEAL_1'
+  /** Deal 2 of six that sell diamonds. */
+  | 'DIAMOND_DEAL_2'
+  /** Deal 3 of six that sell diamonds. */
+  | 'DIAMOND_DEAL_3'
+  /** Deal 4 of six that sell diamonds. */
+  | 'DIAMOND_DEAL_4'
+  /** Deal 5 of six that sell diamonds. */
+  | 'DIAMOND_DEAL_5'
+  /** Deal 6 of six that sell diamonds. */
+  | 'DIAMOND_DEAL_6'
   /** The monthly item of Gold subscribers. */
   | 'GOLD_ITEM'
   /** A hex. */
@@ -475,18 +487,6 @@ export type PremiumPackageCategory =
   | 'ONE_TIME_DEAL'
   /** The monthly item of Platinum subscribers. */
   | 'PLATINUM_ITEM'
-  /** The first diamond deal. */
-  | 'SANGUINE_DIAMONDS_DEAL_1'
-  /** The second diamond deal. */
-  | 'SANGUINE_DIAMONDS_DEAL_2'
-  /** The third diamond deal. */
-  | 'SANGUINE_DIAMONDS_DEAL_3'
-  /** The fourth diamond deal. */
-  | 'SANGUINE_DIAMONDS_DEAL_4'
-  /** The fifth diamond deal. */
-  | 'SANGUINE_DIAMONDS_DEAL_5'
-  /** The sixth diamond deal. */
-  | 'SANGUINE_DIAMONDS_DEAL_6'
   /** The monthly item of Silver subscribers. */
   | 'SILVER_ITEM';
 

@@ -24,7 +24,7 @@ export const aPackage = (overrides: Partial<GamePackageFragment> = {}): GamePack
   id: 'tear',
   name: 'A Single Tear',
   flavorText: 'It was an accident.',
-  category: 'SANGUINE_DIAMONDS_DEAL_1',
+  category: 'DIAMOND_DEAL_1',
   subscriptionLevel: null,
   price: { cents: 300 },
   month: null,

@@ -104,6 +104,7 @@ function typeOf(shape: FieldShape): SchemaDefinition[string] {
   switch (shape.type) {
     case 'whole':
     case 'decimal':
+    case 'money':
     case 'choice':
     case 'moment':
       return { type: Number }

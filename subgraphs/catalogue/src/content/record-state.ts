@@ -81,6 +81,7 @@ function shownState(fields: Fields, { values, translations }: RecordState): Valu
   const shown: Record<string, unknown> = { ...toApi(fields, values) }
   for (const { name, shape } of apiFieldsOf(fields)) {
     if (shape.type === 'choice' && shown[name] !== null) shown[name] = constantCase(String(shown[name]))
+    if (shape.type === 'money') shown[name] = values[name]
     if (shape.type === 'moment') shown[name] = new Date(Number(shown[name])).toISOString()
   }
   return { ...shown, ...shownTranslations(translations) }

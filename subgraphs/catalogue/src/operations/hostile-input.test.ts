@@ -59,6 +59,13 @@ function badValues(shape: FieldShape): readonly { what: string; value: unknown; 
         { what: 'a number over the most', value: shape.max * 2 + 1 },
         { what: 'an object for a number', value: { $gt: 0 } },
       ]
+    case 'money':
+      return [
+        { what: 'an amount under nothing', value: -1 },
+        { what: 'an amount over the most', value: shape.max + 0.01 },
+        { what: 'a part of a cent', value: 1.005 },
+        { what: 'the inexact sum of two amounts', value: 0.1 + 0.2 },
+      ]
     case 'choice':
       return [{ what: 'an unknown choice', value: shape.choices.length }]
     case 'color':

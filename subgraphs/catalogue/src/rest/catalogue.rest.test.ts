@@ -48,6 +48,47 @@ describe('a creation that is repeated under its Idempotency-Key', () => {
   })
 })
 
+describe('the price of a package', () => {
+  const fields = 'premiumPackage { id priceUsd { cents currency } } userErrors { field message }'
+  const update = async (id: string, cents: number) => {
+    const document = `mutation ($input: UpdatePremiumPackageInput!) { updatePremiumPackage(input: $input) { ${fields} } }`
+    return (await gateway.graphql(document, { input: { id, priceUsd: { cents } } }, admin)).data.updatePremiumPackage
+  }
+  const read = async (id: string) =>
+    (await gateway.graphql(`{ admin { premiumPackage(id: "${id}") { priceUsd { cents } } } }`, {}, admin)).data.admin
+      .premiumPackage.priceUsd.cents
+
+  it('is a number of dollars in REST and the same cents in GraphQL, whichever set it', async () => {
+    const { id } = (await ask('POST /premiumPackage', { name: 'Exact', usd: 4.35 })).body
+    for (const [usd, cents] of [
+      [4.35, 435],
+      ['1.10', 110],
+      [0.29, 29],
+      [1.15, 115],
+    ] as const) {
+      expect((await ask(`PATCH /premiumPackage/${id}`, { usd })).body).toMatchObject({ usd: Number(usd) })
+      expect(await read(id)).toBe(cents)
+      expect(await update(id, cents)).toMatchObject({ premiumPackage: { priceUsd: { cents, currency: 'USD' } } })
+      expect((await ask(`/premiumPackage/${id}`)).body.usd).toBe(Number(usd))
+    }
+    await ask(`DELETE /premiumPackage/${id}`)
+  })
+
+  it('is refused, not rounded, where it is no amount of whole cents', async () => {
+    const { id } = (await ask('POST /premiumPackage', { name: 'Exact', usd: 4.35 })).body
+    for (const usd of [1.005, 0.1 + 0.2, '4.355']) {
+      const refused = await ask(`PATCH /premiumPackage/${id}`, { usd })
+      expect(refused).toMatchObject({
+        status: 400,
+        text: expect.stringContaining('must be an amount in whole cents, such as 4.99'),
+      })
+    }
+    expect(await update(id, -1)).toMatchObject({ premiumPackage: null, userErrors: [{ field: ['priceUsd'] }] })
+    expect(await read(id)).toBe(435)
+    await ask(`DELETE /premiumPackage/${id}`)
+  })
+})
+
 describe.each(kindNames)('the calls of the kind %s', (kind) => {
   it('list, create, read, update and delete records', async () => {
     const before = (await ask(`/${kind}`)).body

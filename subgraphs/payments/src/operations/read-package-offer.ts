@@ -3,7 +3,7 @@ import { isSoldAt, releaseService } from '@sanguine/catalogue'
 import { type PremiumPackageRecord, packageCategories } from '@sanguine/content'
 import { type App, type Context, err, idSchema, isPlaying, ok, parse, requirePlayer } from '@sanguine/kernel'
 import { readStates } from '@sanguine/players'
-import { activePeriod, isUniqueOwned, type PaidPeriod, type PlayerState, type Release } from '@sanguine/rules'
+import { activePeriod, isUniqueOwned, type PaidPeriod, type PlayerState, type Release, toCents } from '@sanguine/rules'
 import { z } from 'zod'
 import { nextFirst, proportionateCents } from '../billing-calendar'
 import { packagesService } from '../packages.service'
@@ -109,10 +109,10 @@ const ownedUniques = (state: PlayerState, { items }: PurchasedPackage, release: 
 const snapshotOf = (record: PremiumPackageRecord, release: Release): PurchasedPackage => ({
   packageId: record.id,
   name: record.name,
-  cents: Math.round(record.priceUsd * 100),
+  cents: toCents(record.priceUsd),
   level: record.subscriptionLevel,
   isOneTime:
-    packageCategories[record.category] === 'OneTimeDeal' ||
+    packageCategories[record.category] === 'oneTimeDeal' ||
     (record.items.length > 0 && record.items.every(({ itemId }) => release.items.get(itemId)?.isUnique === true)),
   items: record.items.map(({ itemId, amount }) => ({ itemId, amount })),
 })
@@ -139,7 +139,7 @@ async function continuedPeriod(
 
 /** The subscription level that a monthly item requires, which is the position of its category. */
 const neededLevel = ({ category }: PremiumPackageRecord): number =>
-  ['SilverItem', 'GoldItem', 'PlatinumItem'].indexOf(packageCategories[category] ?? '') + 1
+  ['silverItem', 'goldItem', 'platinumItem'].indexOf(packageCategories[category] ?? '') + 1
 
 async function obstacle(
   app: App,

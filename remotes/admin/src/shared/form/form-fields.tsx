@@ -15,6 +15,7 @@ import { TranslatedText } from '../translations/translated-field'
 import { useHintWithFindings } from './field-findings'
 import { type GridFieldProps, onGrid } from './form'
 import styles from './form.module.css'
+import { isMoney, moneyOf } from './money-value'
 import { Swatch } from './swatch'
 
 /** A field of the form around it, by its name: a path such as `loot.0.amountMin`. */
@@ -92,6 +93,34 @@ export function NumberField({ name, whenEmpty = 0, disabled, min, max, isWhole, 
   return (
     <Field {...onGrid(field)} hint={hint} error={error}>
       {(control) => <FormNumberInput {...control} {...{ name, whenEmpty, disabled, min, max, isWhole }} />}
+    </Field>
+  )
+}
+
+/**
+ * An amount of US dollars, which the form holds in cents, as the API does. Input without whole cents stays as it is, for
+ * the validator to refuse.
+ */
+export function MoneyField({ name, disabled, max, ...field }: NamedFieldProps & { readonly max: number }) {
+  const error = useFieldError(name)
+  const hint = useHintWithFindings(name, field.hint)
+  const { control } = useFormContext()
+  const { field: input } = useController({ name, control })
+  return (
+    <Field {...onGrid(field)} hint={hint} error={error}>
+      {(labelled) => (
+        <NumberInput
+          {...labelled}
+          {...{ name, disabled, max }}
+          ref={input.ref}
+          min={0}
+          isWhole={false}
+          placeholder="0"
+          value={isMoney(input.value) ? input.value.cents / 100 : input.value}
+          onValueChange={(typed) => input.onChange(moneyOf(typed))}
+          onBlur={input.onBlur}
+        />
+      )}
     </Field>
   )
 }

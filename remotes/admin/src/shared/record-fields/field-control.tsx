@@ -8,6 +8,7 @@ import {
   CheckboxField,
   ChoiceField,
   ColorField,
+  MoneyField,
   NumberField,
   SelectField,
   TextareaField,
@@ -63,6 +64,8 @@ export function FieldControl({ kind, field, path = field.name, autoFocus }: Fiel
           whenEmpty={shape.initial}
         />
       )
+    case 'money':
+      return <MoneyField {...framed} max={shape.max} />
     case 'yesNoOrDecimal':
       return <NumberField {...framed} isWhole={false} />
     case 'flag':

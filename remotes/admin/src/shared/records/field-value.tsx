@@ -1,8 +1,9 @@
 import { anyKind, apiFieldsOf, type FieldShape, type KindName } from '@sanguine/content'
-import { formatCount, formatDateTime, Image, useMessages } from '@sanguine/ui'
+import { formatCount, formatDateTime, formatUsd, Image, useMessages } from '@sanguine/ui'
 import type { ReactNode } from 'react'
 import { fieldLabel } from '../../i18n/field-label'
 import { adminMessages } from '../../i18n/messages'
+import { isMoney } from '../form/money-value'
 import { ReferenceName } from '../form/reference-field'
 import { parseTranslationName } from '../translations/translation-fields'
 import styles from './field-value.module.css'
@@ -45,6 +46,8 @@ function ShapedValue({ shape, value }: ShapedValueProps): ReactNode {
       )
     case 'image':
       return <Image imageId={String(value)} variant="thumb" alt="" width={84} />
+    case 'money':
+      return isMoney(value) ? formatUsd(value.cents, t.language) : String(value)
     case 'moment':
       return formatDateTime(String(value), t.language)
     case 'list':

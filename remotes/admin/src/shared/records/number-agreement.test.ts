@@ -3,8 +3,9 @@ import { type AnyKind, type ApiField, anyKind, apiFieldsOf, findEntryIssues } fr
 import { parseNumber } from '@sanguine/ui'
 import fc from 'fast-check'
 import { sectionCases } from '../../testing/section-cases.generated'
+import { moneyOf } from '../form/money-value'
 import { recordSchema } from './record-schema'
-import { toRecord } from './record-values'
+import { toForm, toRecord } from './record-values'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -86,4 +87,40 @@ describe.each(sectionCases)('the numbers of a $kind', ({ kind, values }) => {
       )
     },
   )
+})
+
+describe('a price that is typed', () => {
+  type Money = { readonly cents: number }
+  const { values } = anyKind('premiumPackage')
+  const price = (priceUsd: unknown) =>
+    recordSchema<{ priceUsd: Money }>('premiumPackage').safeParse({ name: 'Deal', priceUsd })
+  const typed = (text: string, language: 'en' | 'de') => moneyOf(parseNumber(text, language) ?? text)
+
+  test('has the cents that were typed, in the notation of each language, as in REST', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
+        const dollars = (cents / 100).toFixed(2)
+        const grouped = (cents / 100).toLocaleString('de', { minimumFractionDigits: 2 })
+        for (const money of [typed(dollars, 'en'), typed(dollars.replace('.', ','), 'de'), typed(grouped, 'de')])
+          expect(price(money).data?.priceUsd).toEqual({ cents, currency: 'USD' })
+        const { priceUsd } = values.parse({ name: 'Deal', priceUsd: dollars })
+        expect(toForm('premiumPackage', { priceUsd })).toEqual({ priceUsd: { cents, currency: 'USD' } })
+      }),
+    )
+  })
+
+  test.each([
+    ['en', '1.005'],
+    ['de', '1,005'],
+    ['en', '0.30000000000000004'],
+    ['de', '4,355'],
+  ] as const)('in %s as %s is refused, since it has no whole cents', (language, text) => {
+    const { error } = price(typed(text, language))
+    expect(error?.issues).toMatchObject([{ path: ['priceUsd'], message: expect.stringContaining('whole cents') }])
+  })
+
+  test('of nothing is 0, and a text that is no number is refused', () => {
+    expect(price(null).data?.priceUsd).toEqual({ cents: 0, currency: 'USD' })
+    expect(price(typed('4.35', 'de')).error?.issues).toMatchObject([{ path: ['priceUsd'] }])
+  })
 })

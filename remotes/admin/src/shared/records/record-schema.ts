@@ -6,7 +6,7 @@ import { toForm, toRecord, unknownChoices } from './record-values'
 
 const position = /^\d+$/
 
-const numberTypes: readonly FieldShape['type'][] = ['whole', 'decimal', 'yesNoOrDecimal']
+const numberTypes: readonly FieldShape['type'][] = ['whole', 'decimal', 'money', 'yesNoOrDecimal']
 
 /**
  * Refuses text in a number field. A form holds text there only if it is not a number in the page's language, even if

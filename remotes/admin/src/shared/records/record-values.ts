@@ -10,20 +10,23 @@ import {
 } from '@sanguine/content'
 import { camelCase, constantCase } from '@sanguine/rules'
 import type { FieldValues } from 'react-hook-form'
+import { isMoney } from '../form/money-value'
 import { translationNames } from '../translations/translation-fields'
 
 type Values = Readonly<Record<string, unknown>>
 
 const fieldsOf = (kind: KindName): readonly ApiField[] => apiFieldsOf(anyKind(kind).fields)
 
-/** In JSON an enum value is in upper case, and a time in ISO 8601; `toApi` and `fromApi` have the server's values of both. */
+/** In JSON an enum value, such as a currency of money, is in upper case, and a time in ISO 8601; `toApi` and `fromApi` have the server's values of both. */
 function fromJson({ shape }: ApiField, value: unknown): unknown {
   if (shape.type === 'choice') return camelCase(String(value))
+  if (isMoney(value)) return { cents: value.cents, currency: camelCase(value.currency) }
   return shape.type === 'moment' ? Date.parse(String(value)) : value
 }
 
 function toJson({ shape }: ApiField, value: unknown): unknown {
   if (shape.type === 'choice') return value === null ? null : constantCase(String(value))
+  if (isMoney(value)) return { cents: value.cents, currency: constantCase(value.currency) }
   return shape.type === 'moment' ? new Date(Number(value)).toISOString() : value
 }
 
@@ -73,6 +76,7 @@ const inputOf = (fields: readonly ApiField[], output: object): Values => {
 
 function inputValue(shape: FieldShape, value: unknown): unknown {
   if (shape.type === 'list' && Array.isArray(value)) return value.map((entry) => inputValue(shape.of.shape, entry))
+  if (isMoney(value)) return { cents: value.cents, currency: value.currency }
   if (shape.type !== 'object' || typeof value !== 'object' || value === null) return value
   return inputOf(apiFieldsOf(shape.fields, shape.typeName), value)
 }

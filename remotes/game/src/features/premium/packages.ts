@@ -26,7 +26,7 @@ const sectionByCategory: Partial<Record<PremiumPackageCategory, PremiumSection>>
 function sectionOf({ category, subscriptionLevel }: Package): PremiumSection {
   if (subscriptionLevel !== null) return 'subscriptions'
   if (category === null) return 'others'
-  if (category.startsWith('SANGUINE_DIAMONDS_DEAL_')) return 'diamonds'
+  if (category.startsWith('DIAMOND_DEAL_')) return 'diamonds'
   return sectionByCategory[category] ?? 'others'
 }
 

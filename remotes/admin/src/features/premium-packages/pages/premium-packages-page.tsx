@@ -10,7 +10,7 @@ export function PremiumPackagesPage() {
   const t = useMessages(adminMessages)
   const detailOf = ({ priceUsd, isVisible }: RowOf<AdminPremiumPackagesQuery>) => (
     <>
-      <span>{formatUsd(Math.round(priceUsd * 100), t.language)}</span>
+      <span>{formatUsd(priceUsd.cents, t.language)}</span>
       {!isVisible && <span>{t('list.hidden')}</span>}
     </>
   )
