@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { root } from '../root'
+import { findProductionPackages } from './production-packages'
+import { operatorTools, releaseContents } from './release-contents'
+
+const { files, links } = releaseContents()
+const { packages } = findProductionPackages(['gateway'])
+const has = (file: string) => files.includes(file)
+
+/** The packages that a compiled file loads. */
+function requiredIn(file: string): readonly string[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  const targets = [...text.matchAll(/require\("([^".][^"]*)"\)/g)].map(([, target = '']) => target)
+  return targets
+    .filter((target) => !target.startsWith('node:') && !builtinModules.includes(target))
+    .map((target) =>
+      target
+        .split('/')
+        .slice(0, target.startsWith('@') ? 2 : 1)
+        .join('/'),
+    )
+}
+
+describe('a release', () => {
+  it('has what runs: the server, its data, the front ends and the tools of operators', () => {
+    const needed = [
+      'gateway/dist/main.js',
+      'gateway/package.json',
+      'packages/embedded-mongod/bin/embedded-mongod',
+      'packages/content/pack/enemy.json',
+      'subgraphs/advice/dist/odds/best-setup/search.worker.js',
+      'host/dist/index.html',
+      'remotes/game/remote.json',
+      'remotes/game/dist/mf-manifest.json',
+      'node_modules/lmdb/package.json',
+      'node_modules/fastify/package.json',
+      'dist/gateway/with-app.js',
+      ...operatorTools.map((name) => `dist/${name}.js`),
+    ]
+    expect(needed.filter((file) => !has(file))).toEqual([])
+    expect(links.get('node_modules/@sanguine/db')).toBe('packages/db')
+  })
+
+  it('has no tests, sources, source maps or packages of development', () => {
+    const own = files.filter((file) => !file.includes('node_modules/'))
+    expect(own.filter((file) => /\.test\.|\/testing\/|\/src\/|\.tsx?$/.test(file))).toEqual([])
+    expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
+    const development = ['jest', 'webpack', 'typescript', 'playwright-core', '@swc/core', '@biomejs/biome', 'express']
+    expect(packages.filter((path) => development.some((name) => path.endsWith(`node_modules/${name}`)))).toEqual([])
+  })
+
+  it('loads no package that it does not have', () => {
+    const named = new Set(
+      packages.map((path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)),
+    )
+    const own = files.filter(
+      (file) => /^(gateway|packages|subgraphs|dist)\/.*\.js$/.test(file) && !file.includes('node_modules/'),
+    )
+    const missing = own.flatMap((file) =>
+      requiredIn(file).flatMap((name) =>
+        named.has(name) || links.has(`node_modules/${name}`) ? [] : `${file}: ${name}`,
+      ),
+    )
+    expect(missing).toEqual([])
+  })
+})
