@@ -75,6 +75,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     connectionTimeout,
     connectionsCheckingInterval,
     callTimeout,
+    streamBeat,
   } = { ...timeouts, ...options.timeouts }
   const endLateCall = endAfter(callTimeout)
   const remotes = createRemotes({
@@ -131,6 +132,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     routes,
     callsOf: (route) => callsOfRoute(served.schema, route),
     endLateCall,
+    streamBeatMs: streamBeat,
     checkAnswers,
   })
   mountDocs(server, { firstRoutes, v1Routes }, limitOpenCalls(app))

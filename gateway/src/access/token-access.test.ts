@@ -77,7 +77,7 @@ describe.each(tokenScopes)('a token with the scope %s', (scope) => {
     const target = `${route.method} ${route.path.replace(/:\w+/g, missingId)}`
     const { status, body, headers } = await gateway.rest(target, {
       token: tokens.get(scope),
-      headers: { 'X-Api-Key': '', Accept: 'application/json' },
+      headers: { 'X-Api-Key': '', Accept: 'application/json, text/event-stream' },
     })
     const scopes = scopesOf(`${route.method} /api${route.path}`)
     if (route.access === 'open') return expect(status).not.toBe(403)

@@ -73,6 +73,7 @@ beforeAll(async () => {
     routes,
     callsOf: () => 1,
     endLateCall: endAfter(60_000),
+    streamBeatMs: 15_000,
     checkAnswers: true,
   })
   url = await server.listen({ host: '127.0.0.1', port: 0 })

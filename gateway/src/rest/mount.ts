@@ -1,12 +1,13 @@
 import { type App, finishWork, Problem } from '@sanguine/kernel'
-import type { RawInput, Route } from '@sanguine/kernel/rest'
+import type { EventsResponse, RawInput, Route } from '@sanguine/kernel/rest'
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { collectAllowedMethods } from '../server/allowed-methods'
 import { sendError } from '../server/error-response'
 import { endLateUpload } from '../server/timeouts'
 import { unknownAddress } from '../server/unknown-address'
 import { measureValues } from '../server/value-limits'
-import { authorizer, type KnownKeys } from './authorize'
+import { authorizer, type KnownKeys, requireStillAllowed } from './authorize'
+import { EventStreams } from './event-streams'
 import { refuseBrackets, withKnownNames } from './field-names'
 import { readMultipart } from './read-multipart'
 import { replacementsIn } from './replacements'
@@ -20,6 +21,8 @@ export interface RestOptions {
   readonly callsOf: (route: Route) => number
   /** ends a call that takes too long */
   readonly endLateCall: onRequestHookHandler
+  /** milliseconds between the signs of life of a stream of events */
+  readonly streamBeatMs: number
   /** whether each response is checked against the schema of its route: for tests */
   readonly checkAnswers: boolean
 }
@@ -44,9 +47,10 @@ const deprecation = (successors: readonly string[]) => ({
 /** Serves the route table under `/api`. */
 export function mountRest(
   server: FastifyInstance,
-  { app, keys, routes, callsOf, endLateCall, checkAnswers }: RestOptions,
+  { app, keys, routes, callsOf, endLateCall, streamBeatMs, checkAnswers }: RestOptions,
 ): void {
   const methodsOf = collectAllowedMethods(server)
+  const streams = new EventStreams(server, app, streamBeatMs)
   server.register(
     async (api) => {
       api.setErrorHandler(sendError)
@@ -62,8 +66,8 @@ export function mountRest(
         api.route({
           method: route.method,
           url: route.path,
-          // A HEAD request must not play a round.
-          exposeHeadRoute: !route.changesState,
+          // A HEAD request must not play a round, nor open a stream that has no end.
+          exposeHeadRoute: !route.changesState && route.response !== 'events',
           bodyLimit: 1_000_000,
           onRequest: [
             route.input?.files ? endLateUpload : endLateCall,
@@ -81,6 +85,10 @@ export function mountRest(
             const input = await readInput(request, route)
             const run = () => route.handle(requestContext, input)
             const response = await (mustFinish ? finishWork(run) : run())
+            if (route.response === 'events') {
+              const mayStill = () => requireStillAllowed(app, route, request)
+              return streams.send(response as EventsResponse, { request, reply, context: requestContext, mayStill })
+            }
             if (checkAnswers && typeof route.response !== 'string') route.response.parse(response)
             return sendResponse(route, response, request, reply)
           },
@@ -94,10 +102,17 @@ export function mountRest(
 const isJson = ({ headers }: FastifyRequest): boolean =>
   /^application\/(merge-patch\+)?json/i.test(headers['content-type'] ?? '')
 
+/** A client that lost a stream says by this header where it was, and its address still has where it began. */
+function withLastEventId(route: Route, { headers }: FastifyRequest, query: unknown): unknown {
+  const { 'last-event-id': after } = headers
+  if (route.response !== 'events' || after === undefined || after === '') return query
+  return { ...(query as object), after }
+}
+
 /** Reads parameters, query and body of a request. The body may be JSON, a form or multipart. */
 async function readInput(request: FastifyRequest, route: Route): Promise<RawInput> {
   const { params } = request
-  const query = withKnownNames(request.query, route.input.query)
+  const query = withLastEventId(route, request, withKnownNames(request.query, route.input.query))
   if (route.input.query) refuseBrackets(query)
   const { body, files } = request.isMultipart()
     ? await readMultipart(request, route)

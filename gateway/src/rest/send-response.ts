@@ -15,8 +15,14 @@ const noSuchRange: Sentence = {
 /** Accepted media types. Errors are text or a problem, and old clients that read JSON ask for text. */
 const accepted = /^(\*\/\*|application\/(\*|json|problem\+json)|text\/(\*|plain))$/
 
+const acceptedForEvents = /^(\*\/\*|text\/(\*|event-stream))$/
+
 /** Refuses a call whose `Accept` has no media type of the route's responses. Throws `notAcceptable`. */
 export function requireAcceptable(route: Route, { headers: { accept } }: FastifyRequest): void {
+  if (route.response === 'events') {
+    if (highestQuality(readAccept(accept), acceptedForEvents) > 0) return
+    throw notAcceptable(['text/event-stream'])
+  }
   if (route.response === 'bytes' || highestQuality(readAccept(accept), accepted) > 0) return
   throw notAcceptable(['application/json', 'text/plain'])
 }

@@ -18,6 +18,8 @@ test.each([
   'text/plain;q=0.5, application/json',
   'application/json, */*;q=0.1',
   'application/json;q=0.2, text/plain;q=0',
+  'text/event-stream',
+  'text/event-stream, application/json',
 ])('a problem is sent to every client with the Accept %p', (accept) => {
   for (const version of versions) expect(wantsText(accept, version)).toBe(false)
 })

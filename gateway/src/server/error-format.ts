@@ -2,9 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import { highestQuality, readAccept } from './accept'
 
 const problem = /^application\/problem\+json$/
-const json = /^application\/(\*|json|problem\+json)$/
+/** JSON; also that of a stream of events, since its clients read JSON too */
+const json = /^(application\/(\*|json|problem\+json)|text\/event-stream)$/
 const anything = /^\*\/\*$/
-const text = /^text\//
+const text = /^text\/(?!event-stream)/
 
 /** An address of the APIs; browsers open all other addresses. */
 const apiAddress = /^\/(api|graphql)(\/|\?|$)/i

@@ -62,7 +62,9 @@ export function mountRequestLog(server: FastifyInstance, { isProduction, slowCal
   const log = (server.log as Logger).child({}, { formatters: { log: (line) => line } })
   if (!log.isLevelEnabled('warn')) return
   server.addHook('onResponse', (request, reply, done) => {
-    const isSlow = reply.elapsedTime >= slowCallMs
+    // a stream of events is open for as long as its client wants
+    const isStream = String(reply.getHeader('Content-Type')).startsWith('text/event-stream')
+    const isSlow = !isStream && reply.elapsedTime >= slowCallMs
     if (isSlow || log.isLevelEnabled(level)) {
       const line = lineOf(request, reply.statusCode, reply.elapsedTime, request.servedCall)
       if (isSlow) log.warn(line, 'slow call')

@@ -60,6 +60,8 @@ export const timeouts = {
   requestTimeout: 60_000,
   keepAliveTimeout: 65_000,
   connectionTimeout: 90_000,
+  /** between two signs of life of a stream of events, which has no other limit */
+  streamBeat: 15_000,
   /** how often those for the head and the whole request are checked */
   connectionsCheckingInterval: 5_000,
 } as const

@@ -151,7 +151,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
       },
       ...(body !== undefined && { body }),
     })
-    const text = await response.text()
+    const text = await textOf(response)
     return { status: response.status, headers: response.headers, text, body: jsonOf(text) }
   }
 
@@ -216,6 +216,13 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
       await stopParts()
     },
   }
+}
+
+/** The text of a response; empty for a stream of events, which is left. */
+async function textOf(response: Response): Promise<string> {
+  if (!response.headers.get('Content-Type')?.startsWith('text/event-stream')) return response.text()
+  await response.body?.cancel()
+  return ''
 }
 
 function bodyOf({ json, form, body }: RestCall): Body | undefined {

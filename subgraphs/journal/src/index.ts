@@ -10,6 +10,7 @@ import { journalCollections } from './personal-data'
 import { dropCounterService } from './statistics/drop-counter'
 import { dropModelsService, prepareDropModels } from './statistics/drop-totals.model'
 
+export { followPlayer, type PlayerNews } from './follow-player'
 export type { journalEntryShape } from './journal.shape'
 export { type JournalInput, readJournal } from './operations/read-journal'
 export { readJournalTotals } from './operations/read-journal-totals'

@@ -28,6 +28,7 @@ export { checkLedgerDaily, ledgerCheckerService, readLedgerCheck } from './ledge
 export { readPlayer } from './operations/read-player'
 export { type RotateSeedInput, rotateSeed } from './operations/rotate-seed'
 export { type JournalRow, rowIdEnd, rowIdFrom } from './outbox/outbox'
+export { idAfterChange, type JournalPart, readJournalAfter } from './outbox/read-journal-after'
 export { ownedItemsOf, statsOf } from './players.resolvers'
 export type { PlayerAccount, ScheduledEffect } from './schedule/scheduled-effects'
 export { addScheduledEffect, runScheduledEffects } from './schedule/scheduler'
@@ -47,6 +48,7 @@ export {
   readXp,
   type SettledPlayer,
 } from './store/read-players'
+export { playerWatchService } from './store/watch-players'
 
 export const players: Domain = {
   name: 'players',

@@ -148,6 +148,7 @@ class ApiDescription {
     const headers = [
       ...(route.acceptsIdempotencyKey ? ['IdempotencyKey'] : []),
       ...(route.response === 'bytes' ? ['IfNoneMatch', 'Range'] : []),
+      ...(route.response === 'events' ? ['LastEventId'] : []),
     ]
     return [
       ...this.#valuesOf(route.input.params, 'path'),
@@ -192,6 +193,11 @@ class ApiDescription {
       const schema = this.schemas.define('OwnData', ownDataSchema)
       const content = { 'application/json': { schema, example: route.example } }
       return { [route.status]: { description: 'The file.', headers: { ...found, ...disposition }, content } }
+    }
+    if (route.response === 'events') {
+      const data = route.eventData && { 'x-event-data': this.schemas.describe(route.eventData, 'output') }
+      const content = { 'text/event-stream': { schema: { type: 'string' }, ...data } }
+      return { [route.status]: { description: 'The stream.', ...headers, content } }
     }
     if (route.response === 'text') {
       const content = { 'text/plain': { schema: { type: 'string' }, example: route.example } }

@@ -231,6 +231,12 @@ export const sharedParameters: Readonly<Record<string, JsonSchema>> = {
     description: 'The `ETag` of the bytes that the client has.',
     schema: { type: 'string' },
   },
+  LastEventId: {
+    name: 'Last-Event-ID',
+    in: 'header',
+    description: 'The id of the last event that the client has.',
+    schema: { type: 'string', pattern: '^[0-9a-f]{24}:\\d{12}:\\d{3}$' },
+  },
   Range: {
     name: 'Range',
     in: 'header',

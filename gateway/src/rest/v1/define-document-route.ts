@@ -11,6 +11,7 @@ import {
   isInputObjectType,
   isInputType,
   isObjectType,
+  isOutputType,
   Kind,
   type OperationDefinitionNode,
   OperationTypeNode,
@@ -30,7 +31,7 @@ import { declaredCosts } from '../../graphql/limits/declared-costs'
 import { servedSchema } from '../../graphql/served-schema'
 import { DocumentShapes } from './document-shapes'
 import { fragmentTexts } from './fragments'
-import { runDocument } from './run-document'
+import { type RouteDocument, runDocument } from './run-document'
 
 const { schema } = servedSchema(false)
 
@@ -77,6 +78,22 @@ const presentOnSuccess: readonly string[] = ['combat', 'player', 'bought', 'sold
 
 const pageFields: readonly string[] = ['nodes', 'pageInfo', 'edges']
 
+/** A document with one field at its root, whose value is returned. Throws an error if the schema has no such field. */
+export function documentOf(text: string): RouteDocument {
+  const { operation, field } = rootOf(parse(text))
+  const rootField = schema.getRootType(operation.operation)?.getFields()[field.name.value]
+  if (!rootField) throw new Error(`The schema has no field ${field.name.value}.`)
+  return { document: withFragments(operation, field, rootField), root: field.name.value, pick: null, missing: null }
+}
+
+/** The shape of the fields that a fragment selects. */
+export function fragmentShape(name: string): z.ZodType {
+  const type = schema.getType(fragments.get(name)?.typeCondition.name.value ?? '')
+  const { field } = rootOf(parse(`{ value { ...${name} } }`))
+  if (!isOutputType(type)) throw new Error(`There is no fragment ${name}.`)
+  return present(shapes.output(type, field))
+}
+
 /** A route that executes a document of the schema. Throws an error if the document does not fit the route. */
 export function defineDocumentRoute(definition: DocumentRoute): Route {
   const { operationId, method, path, tag, summary, pick = null, missing = null } = definition
@@ -118,6 +135,7 @@ export function defineDocumentRoute(definition: DocumentRoute): Route {
     example: undefined,
     input: { params, query, body, files: false, maxFileBytes: 0 },
     response: responseOf(definition, rootField, field),
+    eventData: null,
     handle: async (context: Context, raw) =>
       runDocument(
         routeDocument,

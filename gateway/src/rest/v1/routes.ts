@@ -1,5 +1,6 @@
 import type { Route } from '@sanguine/kernel/rest'
 import { type DocumentRoute, defineDocumentRoute } from './define-document-route'
+import { eventRoute } from './events'
 
 /** The change of a player: what it returns is the result of the rule and the player after it. */
 const acts: readonly DocumentRoute[] = [
@@ -212,4 +213,4 @@ const reads: readonly DocumentRoute[] = [
   },
 ]
 
-export const v1Routes: readonly Route[] = [...reads, ...acts].map(defineDocumentRoute)
+export const v1Routes: readonly Route[] = [...[...reads, ...acts].map(defineDocumentRoute), eventRoute]

@@ -7,12 +7,14 @@ export {
   type BytesResponse,
   type DownloadResponse,
   defineRoute,
+  type EventsResponse,
   type Method,
   type Owner,
   type RawInput,
   type ResponseKind,
   type Route,
   type RouteScope,
+  type StreamEvent,
   type UploadedFile,
 } from './route'
 export { deadlineSeconds, nowSeconds } from './seconds'

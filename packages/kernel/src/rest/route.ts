@@ -53,13 +53,33 @@ export interface DownloadResponse {
   readonly chunks: AsyncIterable<string>
 }
 
-/** A zod schema for JSON; `text` for plain text; `bytes` for images and videos; `download` for a file of JSON. */
-export type ResponseKind = z.ZodType | 'text' | 'bytes' | 'download'
+/** An event of a stream. */
+export interface StreamEvent {
+  /** its client sends it as `Last-Event-ID` to get what follows; left out for events that are not kept */
+  readonly id?: string
+  /** letters only */
+  readonly name: string
+  /** sent as JSON */
+  readonly data: unknown
+}
+
+/** The result of an `events` route. */
+export interface EventsResponse {
+  /** Makes the events, each when the one before was sent. The signal ends them: the client is gone, or may not read on. */
+  readonly follow: (signal: AbortSignal) => AsyncIterable<StreamEvent>
+}
+
+/**
+ * A zod schema for JSON; `text` for plain text; `bytes` for images and videos; `download` for a file of JSON; `events`
+ * for server-sent events.
+ */
+export type ResponseKind = z.ZodType | 'text' | 'bytes' | 'download' | 'events'
 
 interface ResponseBodies {
   readonly text: string
   readonly bytes: BytesResponse
   readonly download: DownloadResponse
+  readonly events: EventsResponse
 }
 
 type ResponseBody<R extends ResponseKind> = R extends keyof ResponseBodies ? ResponseBodies[R] : z.input<R>
@@ -112,6 +132,8 @@ interface Definition<R extends ResponseKind, P extends z.ZodType, Q extends z.Zo
     readonly maxFileBytes?: number
   }
   readonly response: R
+  /** the data of the events of an `events` route */
+  readonly eventData?: z.ZodType
   /** a response for the documentation, where the example of its schema would not be true for this call */
   readonly example?: unknown
   readonly run: (
@@ -164,6 +186,7 @@ export interface Route {
     readonly maxFileBytes: number
   }
   readonly response: ResponseKind
+  readonly eventData: z.ZodType | null
   readonly example: unknown
   /** Parses the input, throwing a `Problem` of kind `invalidInput`, and runs the operation. */
   handle(context: Context, input: RawInput): Promise<unknown>
@@ -192,6 +215,7 @@ export function defineRoute<
     chargesFields: false,
     replaces: [],
     revision: null,
+    eventData: row.eventData ?? null,
     example: row.example,
     input: { params, query, body, files, maxFileBytes },
     handle: async (context, raw) =>

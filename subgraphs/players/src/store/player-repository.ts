@@ -57,8 +57,20 @@ export interface XpChange {
   readonly xp: number
 }
 
+/** A player's revision as this gateway has just written it. */
+export interface RevisionChange {
+  readonly accountId: string
+  readonly revision: number
+}
+
+interface PlayerEvents {
+  readonly xp: [XpChange]
+  readonly changed: [RevisionChange]
+  readonly deleted: [accountId: string]
+}
+
 /** The writes of this gateway. Changes of other gateways are read from the database. */
-export const playerEventsService = defineService<EventEmitter<{ xp: [XpChange]; deleted: [accountId: string] }>>({
+export const playerEventsService = defineService<EventEmitter<PlayerEvents>>({
   name: 'players.events',
   create: () => new EventEmitter(),
 })
@@ -170,8 +182,10 @@ class MongoPlayerRepository implements PlayerRepository {
   }
 
   /** The work that follows a write, beside the document. */
-  async #followUp({ accountId, state, outbox }: PlayerSnapshot, isXpNew: boolean): Promise<void> {
-    if (isXpNew) this.#app.get(playerEventsService).emit('xp', { accountId, xp: state.xp })
+  async #followUp({ accountId, revision, state, outbox }: PlayerSnapshot, isXpNew: boolean): Promise<void> {
+    const events = this.#app.get(playerEventsService)
+    events.emit('changed', { accountId, revision })
+    if (isXpNew) events.emit('xp', { accountId, xp: state.xp })
     await projectNow(this.#app, accountId, outbox)
   }
 

@@ -1,3 +1,4 @@
+export { outboxProjectionService } from '../outbox/outbox'
 export { sweepAfterMs, sweepOutboxes } from '../outbox/outbox-sweeper'
 export { scheduledEffectsService } from '../schedule/scheduled-effects'
 export { playerModelsService } from '../store/players.model'

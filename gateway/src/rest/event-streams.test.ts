@@ -1,0 +1,252 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { aPack, smallContent } from '@sanguine/content/testing'
+import type { StreamEvent } from '@sanguine/kernel/rest'
+import { outboxProjectionService } from '@sanguine/players/testing'
+import { siteKey } from '../settings'
+import { startTestGateway, type TestGateway } from '../testing'
+
+const minute = 60_000
+const pack = aPack(smallContent())
+
+let gateway: TestGateway
+let other: TestGateway
+let open: Stream[] = []
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ pack, timeouts: { streamBeat: 20 } })
+  other = await startTestGateway({ pack, database: gateway.database, clock: gateway.clock })
+})
+afterEach(async () => {
+  for (const stream of open) await stream.close()
+  open = []
+})
+afterAll(async () => {
+  await other.stop()
+  await gateway.stop()
+})
+
+interface Event extends StreamEvent {
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at any shape
+  readonly data: any
+}
+
+/** A client of the stream of events. */
+class Stream {
+  readonly #reader: ReadableStreamDefaultReader<string>
+  readonly #controller: AbortController
+  #text = ''
+
+  constructor(response: Response, controller: AbortController) {
+    if (!response.body) throw new Error('The stream has no body.')
+    this.#reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+    this.#controller = controller
+  }
+
+  /** The next block of lines; null at the end. */
+  async block(): Promise<string | null> {
+    for (;;) {
+      const end = this.#text.indexOf('\n\n')
+      if (end >= 0) {
+        const block = this.#text.slice(0, end)
+        this.#text = this.#text.slice(end + 2)
+        return block
+      }
+      const { value, done } = await this.#reader.read()
+      if (done) return null
+      this.#text += value
+    }
+  }
+
+  /** The next event; null at the end. */
+  async next(): Promise<Event | null> {
+    for (;;) {
+      const block = await this.block()
+      if (block === null) return null
+      const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/).slice(0, 2)))
+      if (fields.event)
+        return { ...(fields.id && { id: fields.id }), name: fields.event, data: JSON.parse(fields.data) }
+    }
+  }
+
+  /** Reads until an event of the name, which it returns. */
+  async until(name: string): Promise<Event> {
+    for (;;) {
+      const event = await this.next()
+      if (event === null) throw new Error(`The stream ended before ${name}.`)
+      if (event.name === name) return event
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#controller.abort()
+    await this.#reader.cancel().catch(() => undefined)
+  }
+}
+
+async function follow(
+  at: TestGateway,
+  token: string,
+  { after, language = 'en' }: { readonly after?: string | undefined; readonly language?: string } = {},
+): Promise<Stream> {
+  const controller = new AbortController()
+  const response = await fetch(`${at.url}/api/v1/events`, {
+    signal: controller.signal,
+    headers: {
+      Accept: 'text/event-stream',
+      'Accept-Language': language,
+      'X-Api-Key': siteKey,
+      Authorization: `Bearer ${token}`,
+      ...(after !== undefined && { 'Last-Event-ID': after }),
+    },
+  })
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8'])
+  // a compressor would hold events back
+  expect(response.headers.get('content-encoding')).toBeNull()
+  const stream = new Stream(response, controller)
+  open.push(stream)
+  return stream
+}
+
+const hunt = async (at: TestGateway, token: string): Promise<void> => {
+  const { data } = await at.graphql('mutation { quickHunt { combat { id } userErrors { code } } }', {}, token)
+  expect(data.quickHunt.userErrors).toEqual([])
+}
+
+describe('the stream of events', () => {
+  test('has entries in the form of the journal of v1', async () => {
+    const token = await gateway.player()
+    const stream = await follow(gateway, token)
+    await hunt(gateway, token)
+    const { data } = await stream.until('entry')
+    const { body } = await gateway.rest('/v1/journal?first=1', { token })
+    expect(body.items).toEqual([data])
+  })
+
+  test('begins with the present, and has each hunt once, whichever gateway wrote it', async () => {
+    const token = await gateway.player()
+    const stream = await follow(gateway, token)
+    expect(await stream.next()).toMatchObject({
+      name: 'player',
+      data: { revision: expect.any(Number) },
+    })
+    await hunt(gateway, token)
+    const first = await stream.until('entry')
+    expect(first).toMatchObject({ id: first.data.id, data: { type: 'CombatEntry', number: 1, isAutoHunt: false } })
+    expect(first.data.enemy.name).not.toBe('')
+    gateway.advance(11 * minute)
+    await hunt(other, token)
+    expect((await stream.until('entry')).data.number).toBe(2)
+    expect(await stream.until('player')).toMatchObject({ data: { revision: expect.any(Number) } })
+  })
+
+  test('says when the next hunt may begin', async () => {
+    const token = await gateway.player()
+    await hunt(gateway, token)
+    const stream = await follow(gateway, token)
+    const { data } = await stream.until('player')
+    gateway.advance(Date.parse(data.nextHuntAt) - gateway.clock.now())
+    // a change wakes the stream, whose timer counts real time
+    await gateway.graphql('mutation { rotateSeed(input: { clientSeed: "seven" }) { userErrors { code } } }', {}, token)
+    expect(await stream.until('huntReady')).toMatchObject({ data: { nextHuntAt: data.nextHuntAt } })
+  })
+
+  test('goes on after the last event that the client has, without a gap and without a repeat', async () => {
+    const token = await gateway.player()
+    const before = await follow(gateway, token)
+    const { id } = await before.until('player')
+    await before.close()
+    const numbers = [1, 2, 3, 4]
+    for (const number of numbers) {
+      await hunt(number % 2 === 0 ? gateway : other, token)
+      gateway.advance(11 * minute)
+    }
+    const after = await follow(other, token, { after: id })
+    const seen: number[] = []
+    let middle = ''
+    while (seen.length < numbers.length) {
+      const event = await after.until('entry')
+      seen.push(event.data.number)
+      if (event.data.number === 2) middle = event.id ?? ''
+    }
+    expect(seen).toEqual(numbers)
+    const rest = await follow(gateway, token, { after: middle })
+    expect((await rest.until('entry')).data.number).toBe(3)
+    expect((await rest.until('entry')).data.number).toBe(4)
+  })
+
+  test('waits for what cannot be written into the journal yet, and leaves out nothing of it', async () => {
+    const token = await gateway.player()
+    const stream = await follow(gateway, token)
+    await stream.until('player')
+    const projection = gateway.app.get(outboxProjectionService)
+    const { project } = projection
+    let failures = 0
+    const isFailing = new Promise<void>((resolve) => {
+      projection.project = () => {
+        failures += 1
+        if (failures > 2) resolve()
+        return Promise.reject(new Error('the disk is full'))
+      }
+    })
+    await hunt(gateway, token)
+    await isFailing
+    projection.project = project
+    expect((await stream.until('entry')).data.number).toBe(1)
+    gateway.advance(11 * minute)
+    await hunt(gateway, token)
+    expect((await stream.until('entry')).data.number).toBe(2)
+  })
+
+  test('ends with a reason in the language of the call once the session is over', async () => {
+    const token = await gateway.player()
+    const stream = await follow(gateway, token, { language: 'de' })
+    await stream.until('player')
+    expect((await other.rest('POST /user/logout', { token })).status).toBe(200)
+    // a session is read again within a second
+    gateway.advance(1_000)
+    expect(await stream.until('end')).toMatchObject({
+      data: { code: 'UNAUTHENTICATED', message: expect.stringMatching(/melde dich neu an/) },
+    })
+    expect(await stream.next()).toBeNull()
+  })
+
+  test('sends signs of life while nothing happens', async () => {
+    const stream = await follow(gateway, await gateway.player())
+    await stream.until('player')
+    expect(await stream.block()).toBe(':')
+  })
+
+  test('ends when its gateway closes', async () => {
+    const third = await startTestGateway({ pack, database: gateway.database, clock: gateway.clock })
+    const stream = await follow(third, await gateway.player())
+    await stream.until('player')
+    const stopped = third.stop()
+    while ((await stream.block().catch(() => null)) !== null);
+    await stopped
+  })
+
+  test.each([
+    ['of another player', (id: string) => id.replace(/^.{8}/, '00000000'), 400],
+    ['that is none', () => 'yesterday', 400],
+  ])('refuses an id %s', async (_name, change, status) => {
+    const token = await gateway.player()
+    const stream = await follow(gateway, token)
+    const { id = '' } = await stream.until('player')
+    const refused = await gateway.rest('/v1/events', {
+      token,
+      headers: { Accept: 'text/event-stream', 'Last-Event-ID': change(id) },
+    })
+    expect(refused.status).toBe(status)
+  })
+
+  test('refuses callers without a session, callers of other types, and an eleventh stream of an account', async () => {
+    const accept = { Accept: 'text/event-stream' }
+    expect((await gateway.rest('/v1/events', { headers: accept })).status).toBe(401)
+    const token = await gateway.player()
+    expect((await gateway.rest('/v1/events', { token, headers: { Accept: 'application/json' } })).status).toBe(406)
+    for (let count = 0; count < 10; count += 1) await follow(gateway, token)
+    const refused = await gateway.rest('/v1/events', { token, headers: accept })
+    expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true])
+    await open[0]?.close()
+  })
+})

@@ -1,0 +1,77 @@
+import { type Context, invalidField, requirePlayer, sessionEnded } from '@sanguine/kernel'
+import { idAfterChange, type Player, playerWatchService, readJournalAfter, readPlayer } from '@sanguine/players'
+
+/** A change of a player for those who follow it. Its id is the place to continue from. */
+export type PlayerNews =
+  | { readonly type: 'entry'; readonly id: string }
+  | { readonly type: 'player'; readonly id: string; readonly revision: number; readonly nextHuntAt: number }
+  /** without an id: it describes the present */
+  | { readonly type: 'huntReady'; readonly nextHuntAt: number }
+
+/** The most entries that are read at once: a client that was away for long gets them in parts. */
+const partLength = 100
+
+/** Milliseconds after which it is tried again to write rows that could not be written. */
+const outboxWaitMs = 1_000
+
+/**
+ * Follows the viewer's player from an id, or from now on. Returns every entry of the journal, once and in order, and the
+ * player after each change. Each is read when the one before was taken. Ends with the signal or with the player. Throws
+ * `invalidInput` for an id of another player.
+ */
+export async function followPlayer(
+  context: Context,
+  after: string | null,
+): Promise<(signal: AbortSignal) => AsyncIterable<PlayerNews>> {
+  const { accountId } = requirePlayer(context)
+  if (after !== null && !after.startsWith(`${accountId}:`))
+    throw invalidField('after', {
+      en: 'it is the id of an event of another player',
+      de: 'sie gehört zu einem Ereignis eines anderen Spielers',
+    })
+  // creates the player of an account that has not played yet
+  const { revision } = await readPlayer(context)
+  return (signal) => newsOf(context, after ?? idAfterChange(accountId, revision), signal)
+}
+
+async function* newsOf(context: Context, after: string, signal: AbortSignal): AsyncGenerator<PlayerNews> {
+  const { app } = context
+  const { accountId } = requirePlayer(context)
+  let lastId = after
+  let shownRevision = 0
+  let readyAt = Number.POSITIVE_INFINITY
+  while (!signal.aborted) {
+    const part = await readJournalAfter(app, accountId, lastId, partLength)
+    if (!part) throw sessionEnded()
+    for (const id of part.ids) yield { type: 'entry', id }
+    lastId = part.lastId
+    if (part.end === 'limit') continue
+    const { player } = part
+    const { nextHuntAt } = player.state
+    if (part.end === 'revision' && player.revision !== shownRevision) {
+      shownRevision = player.revision
+      if (nextHuntAt > app.clock.now()) readyAt = nextHuntAt
+      yield { type: 'player', id: lastId, revision: player.revision, nextHuntAt }
+    }
+    if (readyAt <= app.clock.now()) {
+      readyAt = Number.POSITIVE_INFINITY
+      yield { type: 'huntReady', nextHuntAt }
+    }
+    const waitMs = part.end === 'outbox' ? outboxWaitMs : readyAt - app.clock.now()
+    await untilChanged(context, player, waitMs, signal)
+  }
+}
+
+/** Waits for a change of the player, for some milliseconds, or for the signal. */
+async function untilChanged({ app }: Context, player: Player, waitMs: number, signal: AbortSignal): Promise<void> {
+  const ended = new AbortController()
+  const end = () => ended.abort()
+  const timer = Number.isFinite(waitMs) ? setTimeout(end, Math.max(0, waitMs)) : undefined
+  signal.addEventListener('abort', end)
+  try {
+    if (!signal.aborted) await app.get(playerWatchService).untilChanged(player.accountId, player.revision, ended.signal)
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', end)
+  }
+}
