@@ -555,7 +555,10 @@ export interface paths {
         };
         /**
          * Returns a visible item.
-         * @description For accounts that play. A personal access token needs the scope `read`.
+         * @deprecated
+         * @description Replaced by `GET /v1/items/{id}`. This path stays.
+         *
+         *     For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["getItem"];
         put?: never;
@@ -595,7 +598,10 @@ export interface paths {
         };
         /**
          * Lists all stats: the glossary for players, the records for editors and admins.
-         * @description For accounts that play. A personal access token needs the scope `read`.
+         * @deprecated
+         * @description Replaced by `GET /v1/stats`. This path stays.
+         *
+         *     For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listStats"];
         /**
@@ -1104,7 +1110,10 @@ export interface paths {
         };
         /**
          * Lists up to fifty rows of the ladder, after skipping `offset` rows.
-         * @description For accounts that play. A personal access token needs the scope `read`.
+         * @deprecated
+         * @description Replaced by `GET /v1/ladder`. This path stays.
+         *
+         *     For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listLadder"];
         put?: never;
@@ -1124,7 +1133,10 @@ export interface paths {
         };
         /**
          * Lists the regions in order.
-         * @description For accounts that play. A personal access token needs the scope `read`.
+         * @deprecated
+         * @description Replaced by `GET /v1/regions`. This path stays.
+         *
+         *     For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listRegions"];
         put?: never;
@@ -1144,7 +1156,10 @@ export interface paths {
         };
         /**
          * Lists the hunting grounds of a region in order.
-         * @description For accounts that play. A personal access token needs the scope `read`.
+         * @deprecated
+         * @description Replaced by `GET /v1/regions`. This path stays.
+         *
+         *     For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listHuntingGrounds"];
         put?: never;
@@ -1187,7 +1202,10 @@ export interface paths {
         };
         /**
          * Lists news, latest first.
-         * @description For accounts that play. A personal access token needs the scope `read`.
+         * @deprecated
+         * @description Replaced by `GET /v1/news`. This path stays.
+         *
+         *     For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listNews"];
         put?: never;
@@ -1209,7 +1227,10 @@ export interface paths {
         put?: never;
         /**
          * Takes the gift of a news post, once per player.
-         * @description For accounts that play. A personal access token needs the scope `trade`.
+         * @deprecated
+         * @description Replaced by `POST /v1/news/{newsId}/gift`. This path stays.
+         *
+         *     For accounts that play. A personal access token needs the scope `trade`.
          */
         post: operations["takeNewsGift"];
         delete?: never;

@@ -73,7 +73,7 @@ describe('an operation', () => {
   })
 
   test('without a session is an error that says so', async () => {
-    const { status, body } = await post({ query: '{ stats { id } }' })
+    const { status, body } = await post({ query: '{ packages { id } }' })
     expect([status, body.errors[0].extensions.code]).toEqual([200, 'UNAUTHENTICATED'])
   })
 

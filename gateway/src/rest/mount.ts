@@ -81,7 +81,7 @@ export function mountRest(
           handler: async (request, reply) => {
             const { requestContext } = request
             if (!requestContext) throw new Error('The call was not authorized.')
-            if (route.revision && sendKnown(route.revision(requestContext), request, reply)) return reply
+            if (route.cache && sendKnown(route.cache, requestContext, { request, reply })) return reply
             const input = await readInput(request, route)
             const run = () => route.handle(requestContext, input)
             const response = await (mustFinish ? finishWork(run) : run())

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { Problem, readLanguage, type Sentence } from '@sanguine/kernel'
-import type { BytesResponse, DownloadResponse, Route } from '@sanguine/kernel/rest'
+import { type Context, Problem, type Sentence } from '@sanguine/kernel'
+import type { BytesResponse, DownloadResponse, ResponseCache, Route } from '@sanguine/kernel/rest'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { highestQuality, readAccept } from '../server/accept'
 import { notAcceptable } from '../server/error-response'
@@ -36,7 +36,7 @@ export function sendResponse(
 ): FastifyReply {
   reply.code(route.status)
   if (route.response === 'bytes') return sendBytes(response as BytesResponse, request, reply)
-  if (!route.revision) reply.header('Cache-Control', 'no-store')
+  if (!route.cache) reply.header('Cache-Control', 'no-store')
   reply.header('Vary', 'Accept-Language')
   if (route.response === 'download') {
     const { filename, chunks } = response as DownloadResponse
@@ -48,21 +48,22 @@ export function sendResponse(
   return reply.type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(response)))
 }
 
-/** Seconds for which a shared cache may keep a public response before it asks again. */
-const maxAgeSeconds = 5
-
 /**
- * Sets the tag of a response that follows from a revision, an address and a language. Returns true after sending a 304,
- * without the work of making the response, if the client has it.
+ * Sets the headers of a response that caches may keep. If it follows from a revision, it has a tag, and a client that has
+ * it gets a 304 without the work of making it. Returns true after sending that.
  */
-export function sendKnown(revision: string, request: FastifyRequest, reply: FastifyReply): boolean {
-  const language = readLanguage(request.headers['accept-language'])
-  const digest = createHash('sha256')
-    .update(JSON.stringify([revision, language, request.url]))
-    .digest('hex')
+export function sendKnown(
+  { maxAgeSeconds, revisionOf }: ResponseCache,
+  context: Context,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+): boolean {
+  reply.headers({ 'Cache-Control': `public, max-age=${maxAgeSeconds}`, Vary: 'Accept-Language' })
+  if (!revisionOf) return false
+  const known = [revisionOf(context), context.language, request.url]
+  const digest = createHash('sha256').update(JSON.stringify(known)).digest('hex')
   // It is weak, since the same response may be compressed or not.
   const etag = `W/"${digest.slice(0, 32)}"`
-  reply.headers({ ETag: etag, 'Cache-Control': `public, max-age=${maxAgeSeconds}`, Vary: 'Accept-Language' })
+  reply.header('ETag', etag)
   if (!isKnown(request, etag)) return false
   reply.code(304).send()
   return true

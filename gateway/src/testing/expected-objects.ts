@@ -72,6 +72,7 @@ const readByStaff = staff('account', 'FORBIDDEN', null)
 export const expectedObjects: Readonly<Record<string, ObjectAccess>> = {
   'Query.image(id)': content,
   'Query.item(id)': content,
+  'Query.player(name)': anyName,
   'Query.journalFight(entryId)': owned('hunt of the journal', 'null'),
   'Query.sharedFight(token)': secret('link to a fight'),
   'Query.node(id)': owned('player, combat', 'null'),
@@ -142,7 +143,9 @@ export const expectedObjects: Readonly<Record<string, ObjectAccess>> = {
   'POST /user/downloadOwnData(body.ticket)': owned('export', '404'),
   'POST /user/removePasskey(body.id)': owned('passkey', '200'),
   'GET /game/changeEquipmentSet/:index(params.index)': content,
+  'GET /v1/items/:id(params.id)': content,
   'GET /v1/merchants/:merchant/items(params.merchant)': content,
+  'GET /v1/players/:name(params.name)': anyName,
   'PATCH /v1/me/auto-hunt(body.baitId)': content,
   'POST /v1/collections/:collectionId/claim(params.collectionId)': content,
   'POST /v1/me/equipment-sets/:index/use(params.index)': content,

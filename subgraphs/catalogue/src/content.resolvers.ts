@@ -1,5 +1,5 @@
 import { apiEnums, noChoice, type PremiumPackageRecord, toMoney } from '@sanguine/content'
-import { requireStaff } from '@sanguine/kernel'
+import { requireStaff, toConnection } from '@sanguine/kernel'
 import {
   affectedTypeOf,
   baitEffects,
@@ -27,8 +27,14 @@ import { releaseFor } from './content/release-cache'
 import { memoPerRelease } from './memo-per-release'
 import { listPackages } from './operations/list-packages'
 import { listStats } from './operations/list-stats'
+import { listEnemies, listItems, type VisiblePage } from './operations/list-visible'
 import { readItem } from './operations/read-item'
 import { enemyOf, enemyTypeOf, groundOf, itemOf, itemTypeOf, rarityOf, regionOf } from './unknown-records'
+
+const pageOf = <Definition extends { readonly id: string }>(page: VisiblePage<Definition>) => ({
+  ...toConnection(page.entries, ({ id }) => id, page),
+  totalCount: page.totalCount,
+})
 
 interface WithImages {
   readonly imageId: string
@@ -188,6 +194,8 @@ export const contentTypes = {
 export const contentResolvers = {
   Query: {
     item: (_root, { id }, context) => readItem(context, id),
+    items: (_root, args, context) => pageOf(listItems(context, args)),
+    enemies: (_root, args, context) => pageOf(listEnemies(context, args)),
     stats: (_root, _args, context) => listStats(context),
     packages: async (_root, _args, context) => {
       const release = releaseFor(context)

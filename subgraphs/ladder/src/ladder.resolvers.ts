@@ -2,7 +2,7 @@ import { releaseFor } from '@sanguine/catalogue'
 import { toConnection } from '@sanguine/kernel'
 import { rankAt } from '@sanguine/rules'
 import type { Resolvers } from '@sanguine/schema'
-import { readLadder } from './operations/read-ladder'
+import { readLadder, readLadderPlayer } from './operations/read-ladder'
 import { readLadderRank } from './operations/read-ladder-rank'
 
 export const resolvers = {
@@ -13,6 +13,7 @@ export const resolvers = {
       const connection = toConnection(rows, ({ position }) => String(position), bounds)
       return { ...connection, offset, totalCount: total }
     },
+    player: (_root, args, context) => readLadderPlayer(context, args),
   },
   LadderEntry: {
     player: ({ accountId, name }) => ({ accountId, name }),

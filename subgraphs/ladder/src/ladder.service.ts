@@ -53,6 +53,12 @@ export class Ladder {
     return { offset: from, total: this.#standings.size, standings: this.#standings.page(from, limit) }
   }
 
+  /** The page below `offset` rows. */
+  async pageFrom(offset: number, limit: number): Promise<LadderSlice> {
+    await this.#load()
+    return { offset, total: this.#standings.size, standings: this.#standings.page(offset, limit) }
+  }
+
   /** Reads the changes by other gateways since the last time. */
   async refresh(): Promise<void> {
     await this.#load()

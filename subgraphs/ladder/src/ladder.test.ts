@@ -144,8 +144,8 @@ describe('a page', () => {
     await expect(call).rejects.toMatchObject({ kind: 'invalidInput', details: { field: 'offset' } })
   })
 
-  test('is not for visitors', async () => {
-    const call = runQuery(game.app, null, '{ ladder { offset } }')
-    await expect(call).rejects.toMatchObject({ kind: 'unauthenticated' })
+  test('starts at the top for visitors, and none of its entries is theirs', async () => {
+    const found = await runQuery(game.app, null, '{ ladder(first: 1) { offset nodes { ladderRank isOwn } } }')
+    expect(found).toMatchObject({ ladder: { offset: 0, nodes: [{ ladderRank: 1, isOwn: false }] } })
   })
 })

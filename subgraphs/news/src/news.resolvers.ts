@@ -18,7 +18,10 @@ export const resolvers = {
   Query: {
     news: async (_root, args, context) => {
       const page = await listNews(context, args)
-      const posts = page.posts.map((news) => ({ news, isGiftTaken: isGiftTaken(page.player.state, news.id) }))
+      const posts = page.posts.map((news) => ({
+        news,
+        isGiftTaken: page.player !== null && isGiftTaken(page.player.state, news.id),
+      }))
       return { ...toConnection(posts, ({ news }) => news.id, page), totalCount: page.totalCount }
     },
   },

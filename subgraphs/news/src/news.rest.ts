@@ -29,7 +29,9 @@ export const newsRoutes = [
     run: async (context, { params }) => {
       const release = releaseFor(context)
       const { posts, player } = await listNews(context, { offset: params.offset, first: params.amount })
-      return posts.map((news) => toWireNews(release, { news, isGiftTaken: isGiftTaken(player.state, news.id) }))
+      return posts.map((news) =>
+        toWireNews(release, { news, isGiftTaken: player !== null && isGiftTaken(player.state, news.id) }),
+      )
     },
   }),
   defineRoute({

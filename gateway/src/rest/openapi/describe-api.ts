@@ -274,6 +274,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   missions: 'The current mission.',
   ladder: 'The ladder of all players by XP.',
   travel: 'Regions and hunting grounds.',
+  world: 'The content of the game, for everyone.',
   news: 'Messages to all players.',
   treasury: 'Collections of trophies.',
   grimoire: 'The enemies of a hunting ground.',

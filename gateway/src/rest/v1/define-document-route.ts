@@ -1,6 +1,6 @@
 import type { Context, Sentence } from '@sanguine/kernel'
 import { parse as parseInput } from '@sanguine/kernel'
-import type { Access, Method, Owner, Route, RouteScope } from '@sanguine/kernel/rest'
+import type { Access, Method, Owner, ResponseCache, Route, RouteScope } from '@sanguine/kernel/rest'
 import {
   type DocumentNode,
   type FieldNode,
@@ -69,8 +69,8 @@ export interface DocumentRoute {
   readonly missing?: Sentence
   /** the operation ids of the older routes that it replaces */
   readonly replaces?: readonly string[]
-  /** the revision of the data, from which the response follows with language and address; for routes without a session */
-  readonly revision?: Route['revision']
+  /** how caches may keep the response; for routes that are open to everyone */
+  readonly cache?: ResponseCache
 }
 
 /** Fields of a payload that are null only together with a refusal. */
@@ -108,6 +108,8 @@ export function defineDocumentRoute(definition: DocumentRoute): Route {
   if (rootType === schema.getMutationType()) requireFreeFields(operationId, document)
   const { params, query, body, read } = inputOf(operation, rootField, path)
   const access = definition.access ?? routeAccess(declared.access)
+  if (definition.cache && access !== 'open')
+    throw new Error(`${operationId} differs by caller, so no cache may keep it.`)
   const isOpen = access === 'open'
   const routeDocument = { document, root: (field.alias ?? field.name).value, pick, missing }
   const route: Route = {
@@ -131,7 +133,7 @@ export function defineDocumentRoute(definition: DocumentRoute): Route {
     ],
     deprecated: false,
     replaces: definition.replaces ?? [],
-    revision: definition.revision ?? null,
+    cache: definition.cache ?? null,
     example: undefined,
     input: { params, query, body, files: false, maxFileBytes: 0 },
     response: responseOf(definition, rootField, field),

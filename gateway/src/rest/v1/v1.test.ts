@@ -53,6 +53,7 @@ test.each([
   ['POST /purchases', { itemId: 'a'.repeat(24), amount: '1' }, 'amount: must be a whole number.'],
   ['POST /purchases', { amount: 1 }, 'itemId: is missing.'],
   ['GET /journal?after=zz', undefined, 'after: must be a cursor of this list.'],
+  ['GET /ladder?after=zz', undefined, 'after: must be a cursor of this list.'],
   ['GET /journal?first=0', undefined, 'first: must be 1 to 100.'],
   ['GET /journal?kind=win', undefined, 'kind: must be WIN, LOSS, DRAW, AUTO_HUNT or OTHER.'],
   ['GET /journal?since=yesterday', undefined, 'since: must be a time such as 2024-07-01T09:00:00Z.'],
@@ -96,6 +97,68 @@ test('a path that v1 replaces stays, says since when, and names what replaces it
   expect([status, headers.get('deprecation'), headers.get('sunset')]).toEqual([200, '@1795737600', null])
   expect(headers.get('link')).toContain('</api/v1/me>; rel="successor-version"')
   expect((await ask('GET /me')).headers.get('deprecation')).toBeNull()
+})
+
+describe('what everyone may read', () => {
+  const visit = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${gateway.url}/api/v1${path}`, { headers })
+
+  test.each(['/regions', '/items?first=2', '/enemies?first=2', '/stats', '/news'])(
+    '%s needs no key, is kept by caches, and is not made again while the content stays',
+    async (path) => {
+      const first = await visit(path)
+      expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'public, max-age=60'])
+      const etag = first.headers.get('etag') ?? ''
+      const [known, german] = await Promise.all([
+        visit(path, { 'If-None-Match': etag }),
+        visit(path, { 'If-None-Match': etag, 'Accept-Language': 'de' }),
+      ])
+      expect([known.status, await known.text(), german.status]).toEqual([304, '', 200])
+      expect(german.headers.get('vary')).toMatch(/accept-language/i)
+    },
+  )
+
+  test('shows a player by name in any case as the ladder does, and nobody else', async () => {
+    await ask('POST /quick-hunts')
+    const { items } = (await (await visit('/ladder')).json()) as { items: { player: { name: string } }[] }
+    const mina = items.find(({ player }) => player.name === 'Mina')
+    const found = await visit('/players/mINA')
+    expect([found.headers.get('cache-control'), await found.json()]).toEqual(['public, max-age=1', mina])
+    expect((await visit('/players/Nobody')).status).toBe(404)
+    await gateway.visitor('Not active')
+    expect((await visit('/players/Not%20active')).status).toBe(404)
+  })
+
+  test('has pages whose cursors lead through all of it once', async () => {
+    const ids: string[] = []
+    let after = ''
+    let total = 0
+    do {
+      const page = await (await visit(`/items?first=100${after}`)).json()
+      const { items, nextCursor, totalCount } = page as {
+        items: { id: string }[]
+        nextCursor: string | null
+        totalCount: number
+      }
+      ids.push(...items.map(({ id }) => id))
+      total = totalCount
+      after = nextCursor === null ? '' : `&after=${nextCursor}`
+    } while (after !== '')
+    expect([ids.length, new Set(ids).size]).toEqual([total, total])
+    expect(total).toBeGreaterThan(100)
+    expect((await visit(`/items?after=${'f'.repeat(24)}`)).status).toBe(400)
+  })
+
+  test('does not show what is hidden', async () => {
+    const admin = await gateway.adminToken()
+    const { items } = (await (await visit('/items?first=1')).json()) as { items: { id: string }[] }
+    const input = { id: items[0]?.id, isVisible: false }
+    const hide = 'mutation($input: UpdateItemInput!) { updateItem(input: $input) { userErrors { code } } }'
+    expect((await gateway.graphql(hide, { input }, admin)).errors).toBeUndefined()
+    expect((await visit(`/items/${input.id}`)).status).toBe(404)
+    const after = (await (await visit('/items?first=1')).json()) as { items: { id: string }[] }
+    expect(after.items[0]?.id).not.toBe(input.id)
+  })
 })
 
 test('the cost of a call is that of the fields that it reads', async () => {

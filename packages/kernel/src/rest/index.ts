@@ -11,6 +11,7 @@ export {
   type Method,
   type Owner,
   type RawInput,
+  type ResponseCache,
   type ResponseKind,
   type Route,
   type RouteScope,

@@ -155,6 +155,13 @@ export interface RawInput {
   readonly files: readonly UploadedFile[]
 }
 
+/** How caches may keep a response that is the same for everyone. */
+export interface ResponseCache {
+  readonly maxAgeSeconds: number
+  /** the revision of the data, from which the response follows with language and address; null if there is none */
+  readonly revisionOf: ((context: Context) => string) | null
+}
+
 /** One row of the route table: the server and the OpenAPI document are both made from it. */
 export interface Route {
   readonly operationId: string
@@ -176,8 +183,8 @@ export interface Route {
   readonly chargesFields: boolean
   /** the operation ids of the older routes that this one replaces */
   readonly replaces: readonly string[]
-  /** the revision of the data, from which the response follows with language and address; null if it is never kept */
-  readonly revision: ((context: Context) => string) | null
+  /** how caches may keep the response, which is the same for everyone; null if none may */
+  readonly cache: ResponseCache | null
   readonly input: {
     readonly params: z.ZodType | null
     readonly query: z.ZodType | null
@@ -214,7 +221,7 @@ export function defineRoute<
     deprecated: row.deprecated ?? false,
     chargesFields: false,
     replaces: [],
-    revision: null,
+    cache: null,
     eventData: row.eventData ?? null,
     example: row.example,
     input: { params, query, body, files, maxFileBytes },

@@ -3372,6 +3372,26 @@ export type Enemy = Node & {
   readonly type: EnemyType;
 };
 
+/** A page of creatures. */
+export type EnemyConnection = {
+  /** The creatures with their cursors. */
+  readonly edges: ReadonlyArray<EnemyEdge>;
+  /** The creatures. */
+  readonly nodes: ReadonlyArray<Enemy>;
+  /** The position of the page. */
+  readonly pageInfo: PageInfo;
+  /** The number of all creatures. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A creature and its position in the list. */
+export type EnemyEdge = {
+  /** The position, to be given as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The creature. */
+  readonly node: Enemy;
+};
+
 /** The equipment, whose stats count in the fight. */
 export type EnemyEquipmentInput = {
   /** The equipped items. */
@@ -4438,6 +4458,26 @@ export type ItemAmount = {
   readonly amount: Scalars['SafeInt']['output'];
   /** The item. */
   readonly item: Item;
+};
+
+/** A page of items. */
+export type ItemConnection = {
+  /** The items with their cursors. */
+  readonly edges: ReadonlyArray<ItemEdge>;
+  /** The items. */
+  readonly nodes: ReadonlyArray<Item>;
+  /** The position of the page. */
+  readonly pageInfo: PageInfo;
+  /** The number of all matching items. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An item and its position in the list. */
+export type ItemEdge = {
+  /** The position, to be given as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The item. */
+  readonly node: Item;
 };
 
 /** A goal about an item. */
@@ -6082,7 +6122,7 @@ export type NewsPost = Node & {
   readonly id: Scalars['ID']['output'];
   /** The post's image. */
   readonly image?: Maybe<Image>;
-  /** Whether the caller's player took the gift. */
+  /** Whether the caller's player took the gift; false for callers without a player. */
   readonly isGiftTaken: Scalars['Boolean']['output'];
   /** The text; paragraphs are separated by an empty line. */
   readonly message: Scalars['String']['output'];
@@ -6964,6 +7004,8 @@ export type Query = {
   readonly currencySources?: Maybe<CurrencySources>;
   /** The drops in the wins of all players, beside the declared chances. For everyone. */
   readonly dropRates: DropRates;
+  /** The visible creatures by name. For everyone. */
+  readonly enemies: EnemyConnection;
   /** The links of the fights that the caller shares, latest first. */
   readonly fightLinks: ReadonlyArray<FightLink>;
   /** The creatures of a hunting ground with any bait, most common first. For players. */
@@ -6977,10 +7019,12 @@ export type Query = {
   readonly huntStatistics: HuntStatistics;
   /** An image; null if none has this id. */
   readonly image?: Maybe<Image>;
-  /** A visible item; null if none has this id. For players. */
+  /** A visible item; null if none has this id. For everyone. */
   readonly item?: Maybe<Item>;
   /** The sources of an item that the caller's player may know; null if no visible item has this id. For players. */
   readonly itemSources?: Maybe<ItemSources>;
+  /** The visible items by name. For everyone. */
+  readonly items: ItemConnection;
   /** The journal of the caller's player, latest entry first. */
   readonly journal: JournalConnection;
   /** A hunt of the caller's journal, round by round; null if the caller has no such hunt. */
@@ -6988,8 +7032,8 @@ export type Query = {
   /** The totals of the hunts, missions and rewards of the caller's player in a period of at most 366 days. */
   readonly journalTotals: JournalTotals;
   /**
-   * The ladder of all players, most XP first. Without `after` and `offset` it starts with the page of the caller's player.
-   * For players.
+   * The ladder of all players, most XP first. Without `after` and `offset` it starts with the page of the caller's player, or
+   * with the first one for callers without a player. For everyone.
    */
   readonly ladder: LadderConnection;
   /**
@@ -6999,7 +7043,7 @@ export type Query = {
   readonly me?: Maybe<Player>;
   /** The mission of the caller's player; null if there is none. It is drawn at the player's first call in a window. */
   readonly mission?: Maybe<Mission>;
-  /** The news, latest first. For players. */
+  /** The news, latest first. For everyone. */
   readonly news: NewsConnection;
   /** Fetches an object by its id; null where the caller may not see such an object. */
   readonly node?: Maybe<Node>;
@@ -7007,15 +7051,17 @@ export type Query = {
   readonly nodes: ReadonlyArray<Maybe<Node>>;
   /** The premium packages on sale now. For players. */
   readonly packages: ReadonlyArray<PremiumPackage>;
+  /** The ladder entry of a player; null if no player on the ladder has this name, in any case. For everyone. */
+  readonly player?: Maybe<LadderEntry>;
   /** The public key with which a browser subscribes to notifications (`applicationServerKey`), as base64url. */
   readonly pushKey: Scalars['String']['output'];
-  /** The visible regions with their hunting grounds, in order. For players. */
+  /** The visible regions with their hunting grounds, in order. For everyone. */
   readonly regions: ReadonlyArray<Region>;
   /** A fight that its hunter shares by a link; null if the link was revoked or never existed. */
   readonly sharedFight?: Maybe<FightReplay>;
   /** The offers of a merchant to the caller's player, affordable or not, by required XP. */
   readonly shop: ReadonlyArray<ShopEntry>;
-  /** All stats, in the order of the glossary. For players. */
+  /** All stats, in the order of the glossary. For everyone. */
   readonly stats: ReadonlyArray<Stat>;
   /**
    * The account that is logged in, the root of everything that belongs to the caller; null without a valid session. Its
@@ -7034,6 +7080,13 @@ export type QueryBestEquipmentArgs = {
 /** Everything that can be read. */
 export type QueryCurrencySourcesArgs = {
   currencyId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryEnemiesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7072,6 +7125,14 @@ export type QueryItemArgs = {
 /** Everything that can be read. */
 export type QueryItemSourcesArgs = {
   itemId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryItemsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  itemType?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -7120,6 +7181,12 @@ export type QueryNodeArgs = {
 /** Everything that can be read. */
 export type QueryNodesArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryPlayerArgs = {
+  name: Scalars['String']['input'];
 };
 
 
@@ -10558,6 +10625,8 @@ export type ResolversTypes = {
   EndUserSessionsPayload: ResolverTypeWrapper<Omit<EndUserSessionsPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['EndUserSessionsUserError']> }>;
   EndUserSessionsUserError: ResolverTypeWrapper<UserErrorObject>;
   Enemy: ResolverTypeWrapper<EnemyDefinition>;
+  EnemyConnection: ResolverTypeWrapper<Omit<EnemyConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['EnemyEdge']>, nodes: ReadonlyArray<ResolversTypes['Enemy']> }>;
+  EnemyEdge: ResolverTypeWrapper<Omit<EnemyEdge, 'node'> & { node: ResolversTypes['Enemy'] }>;
   EnemyEquipmentInput: EnemyEquipmentInput;
   EnemyEquipmentRecord: ResolverTypeWrapper<RecordEntryObject>;
   EnemyRecord: ResolverTypeWrapper<RecordObject>;
@@ -10639,6 +10708,8 @@ export type ResolversTypes = {
   Item: ResolverTypeWrapper<ItemDefinition>;
   ItemAdvice: ResolverTypeWrapper<ItemAdviceObject>;
   ItemAmount: ResolverTypeWrapper<ItemAmountObject>;
+  ItemConnection: ResolverTypeWrapper<Omit<ItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ItemEdge']>, nodes: ReadonlyArray<ResolversTypes['Item']> }>;
+  ItemEdge: ResolverTypeWrapper<Omit<ItemEdge, 'node'> & { node: ResolversTypes['Item'] }>;
   ItemGoal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ItemGoal']>;
   ItemRecord: ResolverTypeWrapper<RecordObject>;
   ItemRecordConnection: ResolverTypeWrapper<Omit<ItemRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ItemRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['ItemRecord']> }>;
@@ -11193,6 +11264,8 @@ export type ResolversParentTypes = {
   EndUserSessionsPayload: Omit<EndUserSessionsPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['EndUserSessionsUserError']> };
   EndUserSessionsUserError: UserErrorObject;
   Enemy: EnemyDefinition;
+  EnemyConnection: Omit<EnemyConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['EnemyEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Enemy']> };
+  EnemyEdge: Omit<EnemyEdge, 'node'> & { node: ResolversParentTypes['Enemy'] };
   EnemyEquipmentInput: EnemyEquipmentInput;
   EnemyEquipmentRecord: RecordEntryObject;
   EnemyRecord: RecordObject;
@@ -11266,6 +11339,8 @@ export type ResolversParentTypes = {
   Item: ItemDefinition;
   ItemAdvice: ItemAdviceObject;
   ItemAmount: ItemAmountObject;
+  ItemConnection: Omit<ItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ItemEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Item']> };
+  ItemEdge: Omit<ItemEdge, 'node'> & { node: ResolversParentTypes['Item'] };
   ItemGoal: ResolversInterfaceTypes<ResolversParentTypes>['ItemGoal'];
   ItemRecord: RecordObject;
   ItemRecordConnection: Omit<ItemRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ItemRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ItemRecord']> };
@@ -12747,6 +12822,18 @@ export type EnemyResolvers<ContextType = Context, ParentType extends ResolversPa
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EnemyConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnemyConnection'] = ResolversParentTypes['EnemyConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['EnemyEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Enemy']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EnemyEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnemyEdge'] = ResolversParentTypes['EnemyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
+};
+
 export type EnemyEquipmentRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnemyEquipmentRecord'] = ResolversParentTypes['EnemyEquipmentRecord']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['EquipmentEntryRecord']>, ParentType, ContextType>;
 };
@@ -13265,6 +13352,18 @@ export type ItemAdviceResolvers<ContextType = Context, ParentType extends Resolv
 export type ItemAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemAmount'] = ResolversParentTypes['ItemAmount']> = {
   amount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+};
+
+export type ItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemConnection'] = ResolversParentTypes['ItemConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ItemEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ItemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemEdge'] = ResolversParentTypes['ItemEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
 };
 
 export type ItemGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemGoal'] = ResolversParentTypes['ItemGoal']> = {
@@ -14135,6 +14234,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   collections?: Resolver<ReadonlyArray<ResolversTypes['Collection']>, ParentType, ContextType>;
   currencySources?: Resolver<Maybe<ResolversTypes['CurrencySources']>, ParentType, ContextType, RequireFields<QueryCurrencySourcesArgs, 'currencyId'>>;
   dropRates?: Resolver<ResolversTypes['DropRates'], ParentType, ContextType>;
+  enemies?: Resolver<ResolversTypes['EnemyConnection'], ParentType, ContextType, RequireFields<QueryEnemiesArgs, 'first'>>;
   fightLinks?: Resolver<ReadonlyArray<ResolversTypes['FightLink']>, ParentType, ContextType>;
   grimoire?: Resolver<ReadonlyArray<ResolversTypes['GrimoireEntry']>, ParentType, ContextType, RequireFields<QueryGrimoireArgs, 'huntingGroundId'>>;
   huntOdds?: Resolver<ResolversTypes['HuntOdds'], ParentType, ContextType, RequireFields<QueryHuntOddsArgs, 'huntingGroundId'>>;
@@ -14142,6 +14242,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<QueryImageArgs, 'id'>>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'id'>>;
   itemSources?: Resolver<Maybe<ResolversTypes['ItemSources']>, ParentType, ContextType, RequireFields<QueryItemSourcesArgs, 'itemId'>>;
+  items?: Resolver<ResolversTypes['ItemConnection'], ParentType, ContextType, RequireFields<QueryItemsArgs, 'first'>>;
   journal?: Resolver<ResolversTypes['JournalConnection'], ParentType, ContextType, RequireFields<QueryJournalArgs, 'first'>>;
   journalFight?: Resolver<Maybe<ResolversTypes['JournalFight']>, ParentType, ContextType, RequireFields<QueryJournalFightArgs, 'entryId'>>;
   journalTotals?: Resolver<ResolversTypes['JournalTotals'], ParentType, ContextType, RequireFields<QueryJournalTotalsArgs, 'since'>>;
@@ -14152,6 +14253,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   packages?: Resolver<ReadonlyArray<ResolversTypes['PremiumPackage']>, ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['LadderEntry']>, ParentType, ContextType, RequireFields<QueryPlayerArgs, 'name'>>;
   pushKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   regions?: Resolver<ReadonlyArray<ResolversTypes['Region']>, ParentType, ContextType>;
   sharedFight?: Resolver<Maybe<ResolversTypes['FightReplay']>, ParentType, ContextType, RequireFields<QuerySharedFightArgs, 'token'>>;
@@ -15419,6 +15521,8 @@ export type Resolvers<ContextType = Context> = {
   EndUserSessionsPayload?: EndUserSessionsPayloadResolvers<ContextType>;
   EndUserSessionsUserError?: EndUserSessionsUserErrorResolvers<ContextType>;
   Enemy?: EnemyResolvers<ContextType>;
+  EnemyConnection?: EnemyConnectionResolvers<ContextType>;
+  EnemyEdge?: EnemyEdgeResolvers<ContextType>;
   EnemyEquipmentRecord?: EnemyEquipmentRecordResolvers<ContextType>;
   EnemyRecord?: EnemyRecordResolvers<ContextType>;
   EnemyRecordConnection?: EnemyRecordConnectionResolvers<ContextType>;
@@ -15488,6 +15592,8 @@ export type Resolvers<ContextType = Context> = {
   Item?: ItemResolvers<ContextType>;
   ItemAdvice?: ItemAdviceResolvers<ContextType>;
   ItemAmount?: ItemAmountResolvers<ContextType>;
+  ItemConnection?: ItemConnectionResolvers<ContextType>;
+  ItemEdge?: ItemEdgeResolvers<ContextType>;
   ItemGoal?: ItemGoalResolvers<ContextType>;
   ItemRecord?: ItemRecordResolvers<ContextType>;
   ItemRecordConnection?: ItemRecordConnectionResolvers<ContextType>;

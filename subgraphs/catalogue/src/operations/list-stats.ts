@@ -1,9 +1,8 @@
-import { type Context, requirePlayer } from '@sanguine/kernel'
+import type { Context } from '@sanguine/kernel'
 import type { StatDefinition } from '@sanguine/rules'
 import { releaseFor } from '../content/release-cache'
 
-/** The glossary, in the CMS's order. For players. */
+/** The glossary, in the CMS's order. For everyone. */
 export function listStats(context: Context): StatDefinition[] {
-  requirePlayer(context)
   return [...releaseFor(context).stats.values()]
 }

@@ -1,5 +1,5 @@
 import { readItem, releaseFor } from '@sanguine/catalogue'
-import type { Context } from '@sanguine/kernel'
+import { type Context, requirePlayer } from '@sanguine/kernel'
 import { readPlayer } from '@sanguine/players'
 import { type ItemDefinition, type ItemSources, sourcesOf } from '@sanguine/rules'
 import { sourceIndexOf } from '../source-index'
@@ -12,6 +12,7 @@ export async function readItemSources(
   context: Context,
   input: { readonly itemId: string },
 ): Promise<{ readonly item: ItemDefinition; readonly sources: ItemSources } | null> {
+  requirePlayer(context)
   const item = readItem(context, input.itemId)
   if (!item) return null
   const { state } = await readPlayer(context)
