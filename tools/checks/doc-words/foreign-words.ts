@@ -11,8 +11,13 @@ export const foreignWords: ReadonlySet<string> = new Set([
   'authSource',
   'minSnapshotHistoryWindowInSeconds',
   'mongodump',
+  'mongorestore',
   'readWrite',
   'transactionLifetimeLimitSeconds',
+  // Kubernetes, and values of the chart
+  'Recreate',
+  'mongodb.existingSecret',
+  'sanguine-mongodb',
   // calls of the operating system
   'LockFileEx',
   'O_EXLOCK',
