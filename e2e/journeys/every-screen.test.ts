@@ -29,7 +29,17 @@ const stage = setStageOf(async () => {
 
 const still = (...paths: readonly string[]): readonly Screen[] => paths.map((path) => ({ path }))
 
-const visitorScreens = still('/', '/login', '/register', '/imprint', '/welcome', '/fair', '/game', '/rates')
+const visitorScreens = still(
+  '/',
+  '/login',
+  '/register',
+  '/imprint',
+  '/welcome',
+  '/developers',
+  '/fair',
+  '/game',
+  '/rates',
+)
 const gameScreens = [
   still('/', '/hunt', '/coffinhunt', '/journal', '/journal/away', '/journal/links', '/plan', '/statistics', '/ladder'),
   still('/equipment', '/inventory', '/travel', '/profile', '/account/security', '/account/privacy'),

@@ -67,6 +67,7 @@ const paths = [
   '/shopcallback/3',
   '/fight/0a1b',
   '/fight',
+  '/developers',
   '/fair',
   '/fair/0a1b',
   '/rates',

@@ -34,6 +34,9 @@ const OwnDataPage = lazy(() =>
 const StoryPage = lazy(() =>
   import('../features/story/pages/story-page').then((module) => ({ default: module.StoryPage })),
 )
+const DevelopersPage = lazy(() =>
+  import('../features/developers/pages/developers-page').then((module) => ({ default: module.DevelopersPage })),
+)
 const FairPage = lazy(() => import('../features/fair/pages/fair-page').then((module) => ({ default: module.FairPage })))
 const LegalPage = lazy(() =>
   import('../features/legal/pages/legal-page').then((module) => ({ default: module.LegalPage })),
@@ -57,6 +60,7 @@ export function App({ onLogin }: RemoteProps) {
     <Suspense fallback={<div data-loading />}>
       <Routes>
         <Route path="/welcome" element={<StoryPage />} />
+        <Route path="/developers" element={<DevelopersPage />} />
         <Route path="/fair" element={<FairPage />} />
         <Route path="/fair/:token" element={<FairPage />} />
         <Route path="/imprint" element={<LegalPage />} />
