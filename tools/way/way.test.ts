@@ -76,7 +76,7 @@ describe('the budget', () => {
   })
 })
 
-it('a budget has room for what differs from run to run', () =>
+it('a budget has room for functions that V8 leaves out of some runs, and none for files', () =>
   expect(budgetFor({ 'hunt rest': { files: 10, functions: 100 } })).toEqual({
-    'hunt rest': { files: 12, functions: 115 },
+    'hunt rest': { files: 10, functions: 102 },
   }))

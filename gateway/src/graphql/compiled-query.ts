@@ -26,8 +26,6 @@ const contentTypes = new Map([
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isNothing = (value: unknown): value is null | undefined => value === undefined || value === null
-
 /**
  * Returns the known call of a request: plain JSON by POST, with the hash of a prepared document. Null for any other
  * request, which Apollo parses, validates, registers or refuses.
@@ -38,9 +36,9 @@ export function compiledQueryOf(request: FastifyRequest, executor: Executor): Co
   if (method !== 'POST' || contentType === undefined || !isRecord(body)) return null
   if (!headers['content-type']?.startsWith('application/json')) return null
   const { operationName, variables, extensions } = body
-  if (!(isNothing(operationName) || (typeof operationName === 'string' && operationName !== ''))) return null
-  if (!(isNothing(variables) || isRecord(variables))) return null
-  const hash = isNothing(body.query) ? hashOf(extensions) : null
+  if (!(operationName == null || (typeof operationName === 'string' && operationName !== ''))) return null
+  if (!(variables == null || isRecord(variables))) return null
+  const hash = body.query == null ? hashOf(extensions) : null
   const run = hash === null ? null : executor.find(hash, operationName ?? undefined)
   return run && { run, variables: variables ?? {}, contentType }
 }

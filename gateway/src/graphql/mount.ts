@@ -8,7 +8,6 @@ import type {
   FastifyRequest,
   onRequestAsyncHookHandler,
   onRequestHookHandler,
-  preParsingAsyncHookHandler,
 } from 'fastify'
 import {
   type DocumentNode,
@@ -95,7 +94,8 @@ export async function mountGraphql(
   }
   server.register(async (graphql) => {
     graphql.setErrorHandler(sendGraphqlError)
-    graphql.addHook('preParsing', refuseOtherBodies)
+    // Forms could come from a page of another site.
+    for (const type of otherBodies) graphql.removeContentTypeParser(type)
     const answer = fastifyApolloHandler(apollo, {
       context: contextOfCall,
     })
@@ -215,11 +215,8 @@ function compiled(schema: GraphQLSchema, executor: Executor): Gateway {
   }
 }
 
-/** Refuses the body of a POST that is not JSON, such as a form, which a page of another site could send. */
-const refuseOtherBodies: preParsingAsyncHookHandler = async ({ method, headers }) => {
-  const type = headers['content-type']
-  if (method === 'POST' && type !== undefined && !/^application\/json\s*(;|$)/i.test(type)) throw otherBody()
-}
+/** The types of bodies that REST takes and GraphQL refuses. */
+const otherBodies = ['application/merge-patch+json', 'application/x-www-form-urlencoded', 'multipart/form-data']
 
 const otherBody = () => wrongBodyType(['application/json'])
 

@@ -1,4 +1,3 @@
-import { isPersonalToken } from '@sanguine/accounts'
 import { type App, type Context, forbidden, type Viewer } from '@sanguine/kernel'
 import type { Route } from '@sanguine/kernel/rest'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -30,8 +29,9 @@ export function authorizer({ app, keys, route, calls }: AuthorizeOptions): Autho
   const identify = async (request: FastifyRequest): Promise<Viewer | null> => {
     const token = bearerToken(request)
     // A personal access token names its program itself.
-    if (token === null || !isPersonalToken(token)) requireKey(request, keys)
-    return access === 'public' ? viewerIfAny(app, request) : readViewer(app, request)
+    if (!token?.isPersonal) requireKey(request, keys)
+    const viewer = readViewer(app, request, token)
+    return access === 'public' ? viewer.catch(noneIfExpired) : viewer
   }
   return async (request, reply) => {
     if (changesState) refuseOtherThanFetch(request)
@@ -63,12 +63,11 @@ function requireKey(request: FastifyRequest, keys: KnownKeys): void {
     })
 }
 
-/** Reads the viewer; null for an expired token that a client still sends, which a public call ignores. */
-const viewerIfAny = (app: App, request: FastifyRequest) =>
-  readViewer(app, request).catch((error: unknown) => {
-    if ((error as { kind?: string }).kind === 'unauthenticated') return null
-    throw error
-  })
+/** A public call has no viewer if its token has expired: a client may still send it. */
+function noneIfExpired(error: unknown): null {
+  if ((error as { kind?: string }).kind === 'unauthenticated') return null
+  throw error
+}
 
 /**
  * Throws `forbidden` for calls that a browser makes by itself: prefetching, opening a page, or loading a part of one,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 type Fields = Readonly<Record<string, unknown>>
 
 /** The values of a query under the names that the route has for them: names match in any case, as paths do. */
-export function withKnownNames(query: unknown, schema: z.ZodType | null): unknown {
+export function withKnownNames(query: unknown, schema: z.ZodType): unknown {
   if (!(schema instanceof z.ZodObject)) return query
   const known = new Map(Object.keys(schema.shape).map((name) => [name.toLowerCase(), name]))
   const named = new Map<string, unknown>()

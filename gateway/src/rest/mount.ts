@@ -103,16 +103,17 @@ const isJson = ({ headers }: FastifyRequest): boolean =>
   /^application\/(merge-patch\+)?json/i.test(headers['content-type'] ?? '')
 
 /** A client that lost a stream says by this header where it was, and its address still has where it began. */
-function withLastEventId(route: Route, { headers }: FastifyRequest, query: unknown): unknown {
+function withLastEventId({ headers }: FastifyRequest, query: unknown): unknown {
   const { 'last-event-id': after } = headers
-  if (route.response !== 'events' || after === undefined || after === '') return query
+  if (after === undefined || after === '') return query
   return { ...(query as object), after }
 }
 
 /** Reads parameters, query and body of a request. The body may be JSON, a form or multipart. */
 async function readInput(request: FastifyRequest, route: Route): Promise<RawInput> {
   const { params } = request
-  const query = withLastEventId(route, request, withKnownNames(request.query, route.input.query))
+  const given = route.input.query ? withKnownNames(request.query, route.input.query) : request.query
+  const query = route.response === 'events' ? withLastEventId(request, given) : given
   if (route.input.query) refuseBrackets(query)
   const { body, files } = request.isMultipart()
     ? await readMultipart(request, route)

@@ -1,4 +1,4 @@
-import { isPersonalToken, readPersonalToken, readSession } from '@sanguine/accounts'
+import { personalTokenPrefix, readPersonalToken, readSession } from '@sanguine/accounts'
 import { recordActivity } from '@sanguine/analytics'
 import {
   type App,
@@ -11,28 +11,37 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clientAddress, openCallsService, rateLimiterService } from './call-limits'
 
+/** The token of a request, which is of a session unless it is a personal access token. */
+export interface BearerToken {
+  readonly text: string
+  readonly isPersonal: boolean
+}
+
 /**
  * The bearer token of a request; null if it has none. Throws `unauthenticated` for an `Authorization` of another form.
  */
-export function bearerToken(request: FastifyRequest): string | null {
+export function bearerToken(request: FastifyRequest): BearerToken | null {
   const header = request.headers.authorization?.trim()
   if (!header) return null
-  const token = /^bearer +(\S+)$/i.exec(header)?.[1]
-  if (!token)
+  const text = /^bearer +(\S+)$/i.exec(header)?.[1]
+  if (!text)
     throw unauthenticated({
       en: 'The Authorization header must be "Bearer" and an access token.',
       de: 'Der Header Authorization muss aus "Bearer" und einem Zugriffstoken bestehen.',
     })
-  return token
+  return { text, isPersonal: text.startsWith(personalTokenPrefix) }
 }
 
-/** The account behind the bearer token, of a session or a personal access token; null without a token. Throws `unauthenticated` for an invalid one. */
-export async function readViewer(app: App, request: FastifyRequest): Promise<Viewer | null> {
-  const token = bearerToken(request)
+/** The account behind the bearer token; null without a token. Throws `unauthenticated` for an invalid one. */
+export async function readViewer(
+  app: App,
+  request: FastifyRequest,
+  token = bearerToken(request),
+): Promise<Viewer | null> {
   if (token === null) return null
-  if (!isPersonalToken(token)) return readSession(app, token)
+  if (!token.isPersonal) return readSession(app, token.text)
   const userAgent = request.headers['user-agent'] ?? ''
-  return readPersonalToken(app, token, { address: clientAddress(request), requestId: request.id, userAgent })
+  return readPersonalToken(app, token.text, { address: clientAddress(request), requestId: request.id, userAgent })
 }
 
 /** The context of a request's operations. Throws `invalidInput` for an `Idempotency-Key` that no call may have. */

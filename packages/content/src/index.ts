@@ -24,10 +24,8 @@ export { packageCategories, subscriptionLevels } from './kinds/premium-package'
 export {
   findTranslationProblems,
   hasTranslationState,
-  type RecordTranslations,
   type TranslationProblem,
   type TranslationState,
-  translationsOf,
   type WrittenTranslation,
   writeTranslations,
 } from './language/record-translations'
@@ -35,12 +33,14 @@ export {
   inTranslation,
   isOutdated,
   localiseRelease,
+  type RecordTranslations,
   type TiedTranslation,
   type TranslatedText,
   type Translation,
   type Translations,
   tieTranslation,
   translatedFieldsOf,
+  translationsOf,
   validTranslation,
 } from './language/translation'
 export { canonical, mapRecord, type RecordMapping } from './map-record'

@@ -1,23 +1,7 @@
 import type { Connection } from 'mongoose'
-import { type Command, SettlingConnection } from './settling-connection'
-
-/** Receives each command after its reply: its name, its milliseconds, and whether it failed. */
-export type CommandObserver = (name: string, ms: number, hasFailed: boolean) => void
-
-interface ObservedCommands {
-  observer: CommandObserver | null
-}
+import type { CommandObserver, ObservedCommands } from './settling-connection'
 
 const observed = new WeakMap<Connection, ObservedCommands>()
-
-/** The class of the driver's connections of one `Connection`, whose commands can be observed. */
-export function observableConnection(commands: ObservedCommands): typeof SettlingConnection {
-  return class extends SettlingConnection {
-    protected override onCommand(command: Command, ms: number, hasFailed: boolean): void {
-      commands.observer?.(Object.keys(command)[0] ?? '', ms, hasFailed)
-    }
-  }
-}
 
 /** Remembers where the commands of a connection are observed. */
 export const keepObserved = (connection: Connection, commands: ObservedCommands): void => {

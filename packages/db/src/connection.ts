@@ -1,11 +1,11 @@
 import { defineService } from '@sanguine/kernel'
 import { type Connection, type ConnectOptions, Mongoose } from 'mongoose'
-import { keepObserved, observableConnection } from './command-observer'
+import { keepObserved } from './command-observer'
 import { DatabaseProblem, reasonOf } from './database-problem'
 import { isDatabaseUnavailable } from './database-unavailable'
 import { watchServers } from './monitored-failure'
 import { requireTransactions } from './require-transactions'
-import type { SettlingConnection } from './settling-connection'
+import { type ObservedCommands, settlingConnection } from './settling-connection'
 
 /** The database of an app, provided when the app is built: `app.provide(connectionService, connection)`. */
 export const connectionService = defineService<Connection>({
@@ -51,7 +51,7 @@ const timeouts = {
   maxPoolSize: 100,
 } as const satisfies ConnectOptions
 
-type DriverOptions = ConnectOptions & { connectionType: typeof SettlingConnection }
+type DriverOptions = ConnectOptions & { connectionType: ReturnType<typeof settlingConnection> }
 
 /** Options of the driver for an address: the timeouts that the address does not set. */
 function optionsFor(uri: string, timeoutMs: number): ConnectOptions {
@@ -71,8 +71,8 @@ export async function connect(uri: string, timeoutMs = 10_000): Promise<Connecti
   for (;;) {
     const connection = createMongoose().createConnection()
     try {
-      const commands = { observer: null }
-      const options: DriverOptions = { ...optionsFor(uri, timeoutMs), connectionType: observableConnection(commands) }
+      const commands: ObservedCommands = { observer: null }
+      const options: DriverOptions = { ...optionsFor(uri, timeoutMs), connectionType: settlingConnection(commands) }
       await connection.openUri(uri, options)
       keepObserved(connection, commands)
       await requireTransactions(connection, shownUri(uri))

@@ -1,4 +1,4 @@
-export { type CommandObserver, observeCommands } from './command-observer'
+export { observeCommands } from './command-observer'
 export { connect, connectionService, createMongoose, shownUri } from './connection'
 export { prepareDataFolder } from './data-folder'
 export { dataSourceService } from './data-source-service'
@@ -10,3 +10,4 @@ export { type Database, type DatabaseOptions, openDatabase } from './open-databa
 export { outageReason } from './outage-reason'
 export { type PoolState, readPoolState } from './pool-state'
 export { type ProbedDatabase, probeDatabase, readDiskSpace } from './probe-database'
+export type { CommandObserver } from './settling-connection'

@@ -2,7 +2,15 @@ import { createRequire } from 'node:module'
 import type { Socket } from 'node:net'
 import { requireOpenCall, servedCall } from '@sanguine/kernel'
 
-export type Command = Readonly<Record<string, unknown>>
+type Command = Readonly<Record<string, unknown>>
+
+/** Receives each command after its reply: its name, its milliseconds, and whether it failed. */
+export type CommandObserver = (name: string, ms: number, hasFailed: boolean) => void
+
+/** The observer of the commands of the driver's connections; null if there is none. */
+export interface ObservedCommands {
+  observer: CommandObserver | null
+}
 
 /** The used part of the driver's connection, which is not among its public types. */
 interface DriverConnection {
@@ -20,7 +28,8 @@ const { Connection } = createRequire(require.resolve('mongoose'))('mongodb/lib/c
 const reads = ['find', 'getMore', 'aggregate', 'count', 'distinct'] as const
 
 /**
- * The driver's connection, for its option `connectionType`, with four differences.
+ * The class of the driver's connections, for its option `connectionType`, with four differences. Each command is reported
+ * to the observer of `commands`.
  * A command always ends. After a write that the socket could not take at once, version 7.8 waits for `drain` without a
  * limit. A socket that is closed meanwhile never emits it, so the command and everything waiting for it would be
  * pending until the process ends. Here `drain` follows `error` and `close`. The driver then sees the closed connection
@@ -30,44 +39,42 @@ const reads = ['find', 'getMore', 'aggregate', 'count', 'distinct'] as const
  * respond at all still ends it, since its connections are closed.
  * The time of a command is added to its call (`servedCall`), and a call that is over reads nothing more.
  */
-export class SettlingConnection extends Connection {
-  constructor(socket: Socket, options: object) {
-    super(socket, options)
-    const endWaiting = () => socket.emit('drain')
-    // These listeners follow those of the driver, which mark the connection as closed and keep the reason.
-    socket.once('error', endWaiting).once('close', endWaiting)
-  }
+export const settlingConnection = (commands: ObservedCommands) =>
+  class SettlingConnection extends Connection {
+    constructor(socket: Socket, options: object) {
+      super(socket, options)
+      const endWaiting = () => socket.emit('drain')
+      // These listeners follow those of the driver, which mark the connection as closed and keep the reason.
+      socket.once('error', endWaiting).once('close', endWaiting)
+    }
 
-  override async command(
-    namespace: unknown,
-    command: Command,
-    options?: object,
-    responseType?: unknown,
-  ): Promise<unknown> {
-    if (reads.some((name) => name in command)) requireOpenCall()
-    const call = servedCall()
-    const from = performance.now()
-    let hasFailed = true
-    try {
-      const isLong = 'createIndexes' in command
-      const reply = await super.command(
-        namespace,
-        command,
-        isLong ? { ...options, socketTimeoutMS: 0 } : options,
-        responseType,
-      )
-      hasFailed = false
-      return reply
-    } finally {
-      const ms = performance.now() - from
-      if (call) {
-        call.databaseCommands += 1
-        call.databaseMs += ms
+    override async command(
+      namespace: unknown,
+      command: Command,
+      options?: object,
+      responseType?: unknown,
+    ): Promise<unknown> {
+      if (reads.some((name) => name in command)) requireOpenCall()
+      const call = servedCall()
+      const from = performance.now()
+      let hasFailed = true
+      try {
+        const isLong = 'createIndexes' in command
+        const reply = await super.command(
+          namespace,
+          command,
+          isLong ? { ...options, socketTimeoutMS: 0 } : options,
+          responseType,
+        )
+        hasFailed = false
+        return reply
+      } finally {
+        const ms = performance.now() - from
+        if (call) {
+          call.databaseCommands += 1
+          call.databaseMs += ms
+        }
+        commands.observer?.(Object.keys(command)[0] ?? '', ms, hasFailed)
       }
-      this.onCommand(command, ms, hasFailed)
     }
   }
-
-  /** Called after each command, with its milliseconds, for classes that measure them. */
-  protected onCommand(_command: Command, _ms: number, _hasFailed: boolean): void {}
-}

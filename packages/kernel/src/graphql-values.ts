@@ -16,7 +16,7 @@ export const dateTime = new GraphQLScalarType<number, string>({
       throw new GraphQLError('DateTime must be a number of milliseconds.')
     return new Date(value).toISOString()
   },
-  parseValue: (value) => parseDateTime(value),
+  parseValue: parseDateTime,
   parseLiteral: (node) => parseDateTime(node.kind === Kind.STRING ? node.value : null),
 })
 
@@ -31,8 +31,8 @@ function parseDateTime(value: unknown): number {
 export const date = new GraphQLScalarType<string, string>({
   name: 'Date',
   description: 'A calendar day in Berlin as ISO 8601 text, such as `2024-07-01`.',
-  serialize: (value) => readDate(value),
-  parseValue: (value) => readDate(value),
+  serialize: readDate,
+  parseValue: readDate,
   parseLiteral: (node) => readDate(node.kind === Kind.STRING ? node.value : null),
 })
 
@@ -45,8 +45,8 @@ function readDate(value: unknown): string {
 export const safeInt = new GraphQLScalarType<number, number>({
   name: 'SafeInt',
   description: 'A whole number that JavaScript represents exactly, from -9007199254740991 to 9007199254740991.',
-  serialize: (value) => readSafeInt(value),
-  parseValue: (value) => readSafeInt(value),
+  serialize: readSafeInt,
+  parseValue: readSafeInt,
   parseLiteral: (node) => readSafeInt(node.kind === Kind.INT ? Number(node.value) : null),
 })
 
@@ -59,8 +59,8 @@ function readSafeInt(value: unknown): number {
 export const percentage = new GraphQLScalarType<number, number>({
   name: 'Percentage',
   description: 'A chance or another share in percent.',
-  serialize: (value) => readPercentage(value),
-  parseValue: (value) => readPercentage(value),
+  serialize: readPercentage,
+  parseValue: readPercentage,
   parseLiteral: (node) =>
     readPercentage(node.kind === Kind.INT || node.kind === Kind.FLOAT ? Number(node.value) : null),
 })

@@ -25,8 +25,11 @@ export { type Connection, type PageBounds, toConnection } from './connection'
 export {
   type Context,
   isPlaying,
+  type NeededScopes,
   type Role,
   requirePlayer,
+  requireSession,
+  requireTokenScope,
   requireViewer,
   roleNumbers,
   type Viewer,
@@ -113,7 +116,7 @@ export {
   servedCall,
 } from './served-call'
 export type { OperatorSettings, PasswordCost, PaypalSettings, Settings } from './settings'
-export { type NeededScopes, requireSession, requireTokenScope } from './token-access'
+
 export { type TokenScope, tokenScopes } from './token-scope'
 
 const { name, email } = exampleAccount

@@ -342,7 +342,6 @@ export type CollectionGoalObject = GoalOf<'collection'>
 export interface CombatEventObject
   extends Pick<
     CombatEvent,
-    | 'type'
     | 'round'
     | 'actor'
     | 'target'
@@ -354,6 +353,8 @@ export interface CombatEventObject
     | 'retainer'
     | 'result'
   > {
+  /** the GraphQL type of the event */
+  readonly __typename: string
   readonly actorName: string
   readonly targetName: string
   readonly effectiveDamage: number

@@ -2,10 +2,7 @@ import type { Sentence } from '@sanguine/rules'
 import type { KindName } from '../kind-name'
 import { anyKind } from '../kinds'
 import type { AnyRecord } from '../records'
-import { isOutdated, type TranslatedText, type Translations, translatedFieldsOf } from './translation'
-
-/** The texts of one record in other languages: language → field → text. */
-export type RecordTranslations = Readonly<Record<string, Readonly<Record<string, TranslatedText>>>>
+import { isOutdated, type RecordTranslations, type Translations, translatedFieldsOf } from './translation'
 
 /** A text of a record in another language, as an editor entered it. Blank text removes it. */
 export interface WrittenTranslation {
@@ -24,15 +21,6 @@ export interface TranslationProblem {
   /** follows the name of the part, such as `is required` */
   readonly message: Sentence
 }
-
-/** The texts of one record in every language that has some. */
-export const translationsOf = (translations: Translations, id: string): RecordTranslations =>
-  Object.fromEntries(
-    Object.entries(translations).flatMap(([language, texts]) => {
-      const ofRecord = texts[id]
-      return ofRecord ? [[language, ofRecord]] : []
-    }),
-  )
 
 /** The state of a text in another language: it is missing, or its original has changed since. */
 export type TranslationState = 'missing' | 'outdated'

@@ -51,6 +51,18 @@ export const isOutdated = ({ text, of }: TranslatedText, original: unknown): boo
 /** By language. */
 export type Translations = Readonly<Record<string, TiedTranslation>>
 
+/** The texts of one record in other languages: language → field → text. */
+export type RecordTranslations = Readonly<Record<string, Readonly<Record<string, TranslatedText>>>>
+
+/** The texts of one record in every language that has some. */
+export const translationsOf = (translations: Translations, id: string): RecordTranslations =>
+  Object.fromEntries(
+    Object.entries(translations).flatMap(([language, texts]) => {
+      const ofRecord = texts[id]
+      return ofRecord ? [[language, ofRecord]] : []
+    }),
+  )
+
 /** Ties a translation to the present originals of these records; a missing text has an empty original. */
 export function tieTranslation(records: ContentRecords, translation: Translation): TiedTranslation {
   const originals = new Map(textsOf(records).map(({ record, field, text }) => [`${record.id}.${field}`, text]))

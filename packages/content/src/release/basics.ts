@@ -4,11 +4,13 @@ import type {
   ItemTypeDefinition,
   Purse,
   RarityDefinition,
+  ShownFields,
   StatDefinition,
   StatLine,
 } from '@sanguine/rules'
 import type { ContentIndex } from '../content'
-import type { ContentRecords, RarityRecord, StatRecord } from '../records'
+import { anyKind } from '../kinds'
+import type { ContentRecords, RarityRecord, RecordOf, StatRecord } from '../records'
 
 interface Ordered {
   readonly id: string
@@ -128,4 +130,11 @@ export function statLines(index: Pick<ContentIndex, 'stat'>, lines: readonly Giv
     const line = { stat: stat.shortName, from: Number(from), to: Number(to) }
     return [stat.statType === 1 ? { ...line, procPercent } : line]
   })
+}
+
+/** The fields of a record that the game shows as they are. */
+export function shownFields<Name extends keyof ShownFields>(kind: Name, record: RecordOf<Name>): ShownFields[Name] {
+  const values: Readonly<Record<string, unknown>> = record
+  const { inGame = [] } = anyKind(kind)
+  return Object.fromEntries(inGame.map((field) => [field, values[field]])) as unknown as ShownFields[Name]
 }

@@ -2,8 +2,7 @@ import type { EnemyDefinition, ItemDefinition } from '@sanguine/rules'
 import type { ContentIndex } from '../content'
 import { memoPerRecord } from '../memo-per-kinds'
 import type { ContentRecords, EnemyRecord, ItemRecord } from '../records'
-import { inOrder, purseOf, statLines } from './basics'
-import { shownFields } from './shown-fields'
+import { inOrder, purseOf, shownFields, statLines } from './basics'
 
 /** Fallbacks for records without a type or rarity, so that an unfinished record does no harm. */
 interface Fallbacks {

@@ -10,8 +10,7 @@ import {
 } from '@sanguine/rules'
 import type { Content, ContentIndex } from '../content'
 import type { ContentRecords, HuntingGroundRecord, RegionRecord } from '../records'
-import { inOrder, purseOf } from './basics'
-import { shownFields } from './shown-fields'
+import { inOrder, purseOf, shownFields } from './basics'
 
 const placeOf = (record: RegionRecord | HuntingGroundRecord): PlaceDefinition => ({
   id: record.id,

@@ -13,9 +13,14 @@ export const isObjective = (state: PlayerState, enemyId: Id, at: number): boolea
     (objective) => objective.enemyId === enemyId && objective.caught < objective.goal,
   ) ?? false
 
-/** Whether an open fight would count for the mission if it is won. */
-export const isMissionFightOpen = ({ combat }: PlayerState): boolean =>
-  combat?.result === 'ongoing' && combat.modifiers.includes('questing')
+/**
+ * The time at which `advanceMission` is due, in milliseconds since the epoch: the end of the mission, 0 without one. Null
+ * while a fight is open that would count for the mission if it is won.
+ */
+export function missionDueAt({ combat, mission }: Pick<PlayerState, 'combat' | 'mission'>): number | null {
+  const isFightOpen = combat?.result === 'ongoing' && combat.modifiers.includes('questing')
+  return isFightOpen ? null : (mission?.endsAt ?? 0)
+}
 
 /**
  * Counts a win for the mission that ran when the hunt began, even if the fight ends after the window. The last

@@ -5,7 +5,7 @@ import type { Mission, PlayerState } from '../state/player-state'
 import { aCombat, aCreature } from '../testing/a-combat'
 import { accepted, aPlayer, aWearer } from '../testing/a-player'
 import { aGround, anEnemy, anItem, aRank, aRegion, aRelease, aTable } from '../testing/a-release'
-import { isMissionFightOpen } from './mission-progress'
+import { missionDueAt } from './mission-progress'
 import {
   advanceMission,
   forcedGroundOf,
@@ -363,12 +363,14 @@ describe('progress', () => {
     expect(end({}).inventory).not.toHaveProperty('gone')
   })
 
-  it('can be had from an open fight that is questing', () => {
-    const isOpenWith = (combat: PlayerState['combat']) => isMissionFightOpen(aPlayer(release, { combat }))
-    expect(isOpenWith(aCombat({ modifiers: ['questing'] }))).toBe(true)
-    expect(isOpenWith(aCombat({ modifiers: ['autoHunt'] }))).toBe(false)
-    expect(isOpenWith(aCombat({ modifiers: ['questing'], result: 'win' }))).toBe(false)
-    expect(isOpenWith(null)).toBe(false)
+  it('stays due until its end, but not while a fight is open that is questing', () => {
+    const mission = aMission()
+    const dueWith = (combat: PlayerState['combat']) => missionDueAt(aPlayer(release, { combat, mission }))
+    expect(dueWith(aCombat({ modifiers: ['questing'] }))).toBeNull()
+    expect(dueWith(aCombat({ modifiers: ['autoHunt'] }))).toBe(mission.endsAt)
+    expect(dueWith(aCombat({ modifiers: ['questing'], result: 'win' }))).toBe(mission.endsAt)
+    expect(dueWith(null)).toBe(mission.endsAt)
+    expect(missionDueAt(aPlayer(release, { combat: null }))).toBe(0)
   })
 
   it('of a hunt is questing while the creature is asked for', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { PlayerState } from '../state/player-state'
 import { aPlayer } from '../testing/a-player'
 import { anItem, aRank, aRelease } from '../testing/a-release'
-import { giveStartCoffin, isStartCoffinDue } from './start-coffin'
+import { giveStartCoffin, startCoffinDueAt } from './start-coffin'
 
 const release = aRelease({
   items: [anItem('box', 'coffin'), anItem('bed', 'coffin')],
@@ -40,14 +40,14 @@ describe('the coffin of the start', () => {
 
   it('is given once, also after it was sold', () => {
     const first = giveStartCoffin(older(), release).state
-    expect(isStartCoffinDue(first)).toBe(false)
+    expect(startCoffinDueAt(first)).toBeNull()
     const sold = { ...first, inventory: { knife: 1 }, setups: [{}] }
     expect(giveStartCoffin(sold, release)).toMatchObject({ state: sold, ledger: [] })
   })
 
   it('leaves players past the last rank with charges as they are', () => {
     const state = older({ xp: 100, rank: 2 })
-    expect(isStartCoffinDue(state)).toBe(true)
+    expect(startCoffinDueAt(state)).toBe(0)
     const after = giveStartCoffin(state, release)
     expect(after).toMatchObject({ state: { ...state, isStartCoffinGiven: true }, ledger: [] })
     expect(after.state.coffin).toEqual(state.coffin)

@@ -13,8 +13,8 @@ declare module '../state/player-state' {
   }
 }
 
-/** Whether `giveStartCoffin` may still change the player. */
-export const isStartCoffinDue = ({ isStartCoffinGiven }: PlayerState): boolean => isStartCoffinGiven !== true
+/** The time at which `giveStartCoffin` is due: 0 for now, null once it has been applied. */
+export const startCoffinDueAt = ({ isStartCoffinGiven }: PlayerState): number | null => (isStartCoffinGiven ? null : 0)
 
 /** The coffin that new players equip; null if they have none. */
 const startCoffinOf = ({ start, items }: Release): Id | null =>
@@ -32,7 +32,7 @@ function isInFirstHour({ xp }: PlayerState, release: Release): boolean {
  */
 export function giveStartCoffin(state: PlayerState, release: Release): RuleSuccess<null> {
   const draft = new PlayerDraft(state)
-  if (!isStartCoffinDue(state)) return draft.done(null)
+  if (startCoffinDueAt(state) === null) return draft.done(null)
   draft.set({ isStartCoffinGiven: true })
   if (!isInFirstHour(state, release)) return draft.done(null)
   const reached = release.ranks.filter(({ xp }) => xp > 0 && xp <= state.xp)

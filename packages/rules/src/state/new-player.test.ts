@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { autoHuntDueAt } from '../auto-hunt/auto-hunt'
 import { dueAutoHunts } from '../auto-hunt/auto-hunt-schedule'
 import { slots } from '../equipment/slots'
-import { isStartCoffinDue } from '../progress/start-coffin'
+import { startCoffinDueAt } from '../progress/start-coffin'
 import { anItem, aRelease } from '../testing/a-release'
 import { newPlayer } from './new-player'
 
@@ -44,7 +44,7 @@ describe('a new player', () => {
   it('has the extra charges of the start, and is not given its coffin again', () => {
     const started = newPlayer({ ...release, start: { ...release.start, coffinCharges: 2 } }).state
     expect(started.coffin).toEqual({ charges: 1, nextRechargeAt: 0, extra: 2 })
-    expect(isStartCoffinDue(started)).toBe(false)
+    expect(startCoffinDueAt(started)).toBeNull()
   })
 
   it('has ten setups', () => expect(state.setups).toHaveLength(10))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Random } from '@sanguine/kernel'
 
-/** The beginning of every token, by which secret scanners find it. */
+/** The beginning of every personal access token, by which secret scanners and the gateway know it. */
 export const tokenPrefix = 'sang_pat_'
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -33,9 +33,6 @@ export function createTokenText(random: Random): string {
   const secret = base62(BigInt(`0x${random.hex(randomBytes)}`), randomLength)
   return `${tokenPrefix}${secret}${checksumOf(secret)}`
 }
-
-/** Whether a bearer token is meant as a personal access token. */
-export const isPersonalToken = (text: string): boolean => text.startsWith(tokenPrefix)
 
 /** Whether the token has the right form and checksum, so that it is worth a look into the database. */
 export function isWellFormed(text: string): boolean {

@@ -78,7 +78,7 @@ async function tryToChange(app: App, origin: AuditOrigin, plan: Plan): Promise<C
     const after = afterChange(snapshot, change, now)
     const changed = after.content
     refuseBreaking(snapshot, change, changed)
-    await refuseHeldShortName(app, snapshot, change)
+    if (change.kind === 'currency' && change.after) await refuseHeldShortName(app, snapshot, change, change.after)
     const usage = await requireDispensable(app, { snapshot, change, changed })
     const saved = await save(app, snapshot.version, change, entryOf(snapshot, change, origin), now)
     if (saved.isStale) continue

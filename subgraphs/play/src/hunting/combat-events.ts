@@ -23,12 +23,10 @@ const typeNames = {
   endCombat: 'CombatEndEvent',
 } as const satisfies Readonly<Record<CombatEventType, keyof ResolversTypes>>
 
-export const combatEventTypeOf = ({ type }: CombatEventObject) => typeNames[type]
-
-/** Events for GraphQL, which reads their fields by name. */
+/** Events for GraphQL, which reads their types and fields by name. */
 export const combatEvents = (events: readonly CombatEvent[], names: Names): CombatEventObject[] =>
   events.map((event) => ({
-    type: event.type,
+    __typename: typeNames[event.type],
     round: event.round,
     actor: event.actor,
     actorName: names[event.actor],

@@ -15,12 +15,12 @@ afterAll(() => game.stop())
 test('reward and seed of a combat are hidden until its last round is shown, in both APIs', async () => {
   const hunted = await quickHunt(game.as('Mina'))
   if (!hunted.ok) throw new Error(hunted.refusal.code)
-  const { player, value } = hunted.value
-  const halfway = { player, combat: value.combat, upToRound: 3 }
-  const whole = { player, combat: value.combat, upToRound: 5 }
+  const { player, combat } = hunted.value.combat
+  const halfway = { player, combat, upToRound: 3 }
+  const whole = { player, combat, upToRound: 5 }
   expect(combatView(halfway, world)).toMatchObject({ result: 'ongoing', round: 3, reward: null, seed: null })
-  expect(combatView(whole, world)).toMatchObject({ result: 'draw', round: 5, seed: value.combat.seed })
-  const { reward } = value.combat
+  expect(combatView(whole, world)).toMatchObject({ result: 'draw', round: 5, seed: combat.seed })
+  const { reward } = combat
   expect(combatView(whole, world).reward).toEqual(
     reward && { xp: reward.xp, currencies: reward.currencies, items: reward.loot },
   )
@@ -36,6 +36,6 @@ test('reward and seed of a combat are hidden until its last round is shown, in b
 test('a view is made once for all fields of a response', async () => {
   const hunted = await quickHunt(game.as('Lucy'))
   if (!hunted.ok) throw new Error(hunted.refusal.code)
-  const shown = { player: hunted.value.player, ...hunted.value.value }
+  const shown = hunted.value.combat
   expect(combatView(shown, world)).toBe(combatView(shown, world))
 })

@@ -51,11 +51,16 @@ export function fightersOf(combat: Combat, standing: CombatState, release: Relea
   }
 }
 
-function makeView(shown: CombatObject, release: Release): CombatView {
+const views = new WeakMap<CombatObject, CombatView>()
+
+/** The view is made once for all fields of a response. A combat that the call has not played is replayed for it. */
+export function combatView(shown: CombatObject, release: Release): CombatView {
+  const known = views.get(shown)
+  if (known) return known
   const { player, combat, upToRound, standing = combatStateOf(combat, upToRound) } = shown
   const isOver = standing.result !== 'ongoing'
   const { reward } = combat
-  return {
+  const view = {
     id: combatId(shown),
     round: standing.round,
     result: standing.result,
@@ -64,13 +69,6 @@ function makeView(shown: CombatObject, release: Release): CombatView {
     reward: isOver && reward ? { xp: reward.xp, currencies: reward.currencies, items: reward.loot } : null,
     seed: isOver ? combat.seed : null,
   }
-}
-
-const views = new WeakMap<CombatObject, CombatView>()
-
-/** The view is made once for all fields of a response. A combat that the call has not played is replayed for it. */
-export function combatView(shown: CombatObject, release: Release): CombatView {
-  const view = views.get(shown) ?? makeView(shown, release)
   views.set(shown, view)
   return view
 }

@@ -1,18 +1,13 @@
 import { enemyOf, groundOf, imageOf, itemOf, releaseFor } from '@sanguine/catalogue'
-import { type Context, type Domain, isPlaying, toPayload } from '@sanguine/kernel'
+import { type Domain, isPlaying, toPayload } from '@sanguine/kernel'
 import { readPlayer } from '@sanguine/players'
 import { autoHuntBait, defaultAutoHunt, foughtPhase } from '@sanguine/rules'
 import type { CombatObject, PlayerObject, Resolvers } from '@sanguine/schema'
-import { combatEvents, combatEventTypeOf } from './combat-events'
-import { type CombatView, combatId, combatView } from './combat-view'
+import { combatEvents } from './combat-events'
+import { combatId, combatView } from './combat-view'
 import { changeAutoHunt } from './operations/change-auto-hunt'
-import { coffinHunt, type Hunted, hunt, quickHunt } from './operations/hunt'
+import { coffinHunt, hunt, quickHunt } from './operations/hunt'
 import { nextAutoHunt } from './operations/next-auto-hunt'
-
-const huntPayload = (result: Hunted) =>
-  toPayload(result, ({ player, value }) => ({ player, combat: { player, ...value } }))
-
-const viewOf = (shown: CombatObject, context: Context): CombatView => combatView(shown, releaseFor(context))
 
 function latestCombat(player: PlayerObject): CombatObject | null {
   const { combat } = player.state
@@ -34,9 +29,9 @@ export const nodes = {
 
 export const resolvers = {
   Mutation: {
-    hunt: async (_root, { input }, context) => huntPayload(await hunt(context, input)),
-    coffinHunt: async (_root, { input }, context) => huntPayload(await coffinHunt(context, input)),
-    quickHunt: async (_root, _args, context) => huntPayload(await quickHunt(context)),
+    hunt: async (_root, { input }, context) => toPayload(await hunt(context, input), (hunted) => hunted),
+    coffinHunt: async (_root, { input }, context) => toPayload(await coffinHunt(context, input), (hunted) => hunted),
+    quickHunt: async (_root, _args, context) => toPayload(await quickHunt(context), (hunted) => hunted),
     changeAutoHunt: async (_root, { input }, context) =>
       toPayload(await changeAutoHunt(context, input), ({ player }) => ({ player })),
   },
@@ -65,23 +60,23 @@ export const resolvers = {
   Combat: {
     id: combatId,
     number: ({ combat }) => combat.number,
-    round: (shown, _args, context) => viewOf(shown, context).round,
-    result: (shown, _args, context) => viewOf(shown, context).result,
+    round: (shown, _args, context) => combatView(shown, releaseFor(context)).round,
+    result: (shown, _args, context) => combatView(shown, releaseFor(context)).result,
     isCoffinHunt: ({ combat }) => combat.mode === 'coffin',
-    attacker: (shown, _args, context) => viewOf(shown, context).attacker,
-    defender: (shown, _args, context) => viewOf(shown, context).defender,
-    enemy: (shown, _args, context) => viewOf(shown, context).enemy,
+    attacker: (shown, _args, context) => combatView(shown, releaseFor(context)).attacker,
+    defender: (shown, _args, context) => combatView(shown, releaseFor(context)).defender,
+    enemy: (shown, _args, context) => combatView(shown, releaseFor(context)).enemy,
     huntingGround: ({ combat }, _args, context) => groundOf(releaseFor(context), combat.groundId),
     bait: ({ combat }, _args, context) => itemOf(releaseFor(context), combat.baitId),
     events: (shown, _args, context) => {
-      const { events, names } = viewOf(shown, context)
+      const { events, names } = combatView(shown, releaseFor(context))
       return combatEvents(events, names)
     },
     modifiers: ({ combat }) => combat.modifiers,
     regionPhase: ({ combat }) => foughtPhase(combat),
-    reward: (shown, _args, context) => viewOf(shown, context).reward,
+    reward: (shown, _args, context) => combatView(shown, releaseFor(context)).reward,
     startedAt: ({ combat }) => combat.startedAt,
-    seed: (shown, _args, context) => viewOf(shown, context).seed,
+    seed: (shown, _args, context) => combatView(shown, releaseFor(context)).seed,
   },
   Fighter: {
     name: ({ fighter }) => fighter.name,
@@ -98,5 +93,4 @@ export const resolvers = {
     image: ({ stat, imageId }, _args, context) => imageOf(releaseFor(context).stats.get(stat ?? '') ?? { imageId }),
     stat: ({ stat }, _args, context) => releaseFor(context).stats.get(stat ?? '') ?? null,
   },
-  CombatEvent: { __resolveType: combatEventTypeOf },
 } satisfies Resolvers

@@ -14,8 +14,7 @@ const query = z.object({
 
 function toResponse(context: Context, result: Hunted): z.input<typeof combatShape> {
   if (!result.ok) return toWireNoCombat(result.refusal.code, toWireRefusal(context, result.refusal))
-  const { player, value } = result.value
-  return toWireCombat(releaseFor(context), { player, ...value })
+  return toWireCombat(releaseFor(context), result.value.combat)
 }
 
 const hunting = {

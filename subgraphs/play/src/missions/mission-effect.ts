@@ -1,6 +1,6 @@
 import type { App } from '@sanguine/kernel'
 import type { ScheduledEffect } from '@sanguine/players'
-import { advanceMission, isMissionFightOpen } from '@sanguine/rules'
+import { advanceMission, missionDueAt } from '@sanguine/rules'
 import { readForcedGround } from './forced-ground'
 
 /**
@@ -10,7 +10,7 @@ import { readForcedGround } from './forced-ground'
 export const missionEffect = (app: App): ScheduledEffect => ({
   name: 'mission',
   runsWhileOffline: false,
-  dueAt: (state) => (isMissionFightOpen(state) ? null : (state.mission?.endsAt ?? 0)),
+  dueAt: missionDueAt,
   rule: ({ state, now, speed, seed, release }) =>
     advanceMission(state, { now, speed, seed, release, forcedGroundId: readForcedGround(app, release) }),
 })

@@ -1,6 +1,7 @@
-import { type Context, invalidField, ok, parse, requirePlayer, wholeNumber } from '@sanguine/kernel'
-import { type PlayerActionResult, runPlayerAction } from '@sanguine/players'
-import { fromStoredCombat, type HuntCall, type HuntResult, huntRule } from '@sanguine/rules'
+import { type Context, invalidField, ok, parse, type Result, requirePlayer, wholeNumber } from '@sanguine/kernel'
+import { type Player, type PlayerRefusal, runPlayerAction } from '@sanguine/players'
+import { fromStoredCombat, type HuntCall, huntRule } from '@sanguine/rules'
+import type { CombatObject } from '@sanguine/schema'
 import { z } from 'zod'
 
 const roundSchema = z.object({
@@ -11,7 +12,7 @@ const roundSchema = z.object({
 export type HuntInput = z.input<typeof roundSchema>
 
 /** A combat up to the round that the call has seen, and the player after it; or the refusal. */
-export type Hunted = PlayerActionResult<HuntResult>
+export type Hunted = Result<{ readonly player: Player; readonly combat: CombatObject }, PlayerRefusal>
 
 /** Starts a hunt, or plays the next round of the open combat. With `round`, a repeat returns the same again. */
 export const hunt = (context: Context, input: HuntInput = {}): Promise<Hunted> => play(context, 'hunt', input)
@@ -33,7 +34,7 @@ async function play(context: Context, call: HuntCall, input: HuntInput): Promise
   }
   const { player, value } = hunted.value
   // a repeat under an idempotency key returns the stored result
-  return ok({ player, value: { ...value, combat: fromStoredCombat(value.combat) } })
+  return ok({ player, combat: { player, ...value, combat: fromStoredCombat(value.combat) } })
 }
 
 /** A round that cannot be next is a mistake of the client, so the call cannot be served. */
