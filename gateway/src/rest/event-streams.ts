@@ -11,6 +11,9 @@ const maxOfAccount = 10
 /** Open streams of a gateway; each costs a connection and some memory. */
 const maxOfGateway = 5_000
 
+/** The beats without an event after which it is checked that the caller may still read: the check reads the database. */
+const beatsOfCheck = 4
+
 /** Milliseconds after which a client connects again, in the stream's first line. */
 const retryMs = 2_000
 
@@ -102,17 +105,17 @@ interface TextOptions {
   readonly endOf: (error: unknown) => StreamEvent
 }
 
-/** The lines of a stream. Before each event, and with each beat, it is checked that the caller may still read. */
+/** The lines of a stream. It is checked before each event, and after some beats, that the caller may still read. */
 async function* textOf(events: AsyncIterable<StreamEvent>, { stream, beatMs, mayStill, endOf }: TextOptions) {
   const { signal } = stream
   const iterator = events[Symbol.asyncIterator]()
   try {
     yield `retry: ${retryMs}\n\n`
     let next = iterator.next()
-    for (;;) {
+    for (let beats = 1; ; beats += 1) {
       const result = await firstOf(next, beatMs, signal)
       if (signal.aborted || result?.done) return
-      await mayStill()
+      if (result !== null || beats % beatsOfCheck === 0) await mayStill()
       if (result === null) {
         yield ':\n\n'
       } else {

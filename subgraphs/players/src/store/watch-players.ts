@@ -1,6 +1,6 @@
 import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
 import { Types } from 'mongoose'
-import { playerEventsService } from './player-repository'
+import { playerEventsService, playerRepositoryService } from './player-repository'
 import { playerModelsService } from './players.model'
 
 /** Tells who waits for it that a player has changed, at this gateway or at another. */
@@ -37,7 +37,9 @@ class PolledPlayerWatch implements PlayerWatch {
 
   untilChanged(accountId: string, revision: number, signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
-      if (signal.aborted) return resolve()
+      const known = this.#app.get(playerRepositoryService).remembered(accountId)
+      const hasChanged = known !== null && known.revision !== revision
+      if (hasChanged || signal.aborted) return resolve()
       const waiters = this.#waiters.get(accountId) ?? new Set()
       const wake = () => {
         signal.removeEventListener('abort', wake)
