@@ -195,8 +195,12 @@ class ApiDescription {
       return { [route.status]: { description: 'The file.', headers: { ...found, ...disposition }, content } }
     }
     if (route.response === 'events') {
-      const data = route.eventData && { 'x-event-data': this.schemas.describe(route.eventData, 'output') }
-      const content = { 'text/event-stream': { schema: { type: 'string' }, ...data } }
+      // The stream is text; each event has a text of JSON, whose schema JSON Schema calls `contentSchema`.
+      const data = route.eventData && {
+        contentMediaType: 'application/json',
+        contentSchema: this.schemas.describe(route.eventData, 'output'),
+      }
+      const content = { 'text/event-stream': { schema: { type: 'string', ...data } } }
       return { [route.status]: { description: 'The stream.', ...headers, content } }
     }
     if (route.response === 'text') {
