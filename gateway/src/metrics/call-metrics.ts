@@ -1,6 +1,6 @@
 import { type App, defineCounter, defineDurations } from '@sanguine/kernel'
 import { constantCase } from '@sanguine/rules'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 export const callDurations = defineDurations({
   name: 'sanguine_call_duration_seconds',
@@ -15,17 +15,22 @@ export const refusals = defineCounter({
   labels: ['api', 'code'],
 })
 
-type Api = 'graphql' | 'rest' | 'site'
+type Api = 'graphql' | 'rest' | 'site' | 'stream'
 
 /** The operation of a call when it is none of ours: an unknown path, or a document that a client wrote. */
 const unknownOperation = 'other'
 
 /** The labels of a call. All values are names of this version, since a client could send any number of others. */
-function labelsOf({ routeOptions: { url }, servedCall }: FastifyRequest): { api: Api; operation: string } {
+function labelsOf(
+  { routeOptions: { url }, servedCall }: FastifyRequest,
+  reply: FastifyReply,
+): { api: Api; operation: string } {
   if (url === undefined) return { api: 'site', operation: unknownOperation }
   if (url === '/graphql') return { api: 'graphql', operation: servedCall?.ownOperation ?? unknownOperation }
-  if (url.startsWith('/api/')) return { api: 'rest', operation: servedCall?.operation ?? url }
-  return { api: 'site', operation: url }
+  if (!url.startsWith('/api/')) return { api: 'site', operation: url }
+  // A stream is open for as long as its client wants, so it must not count as a slow call.
+  const isStream = String(reply.getHeader('Content-Type')).startsWith('text/event-stream')
+  return { api: isStream ? 'stream' : 'rest', operation: servedCall?.operation ?? url }
 }
 
 /** Whether a code is one of an API, such as `NOT_FOUND`, rather than of a rule, such as `noBait`. */
@@ -35,7 +40,7 @@ const isConstantCase = (code: string): boolean => !/[a-z]/.test(code)
 export function mountCallMetrics(server: FastifyInstance, app: App): void {
   const [durations, refused] = [app.get(callDurations), app.get(refusals)]
   server.addHook('onResponse', (request, reply, done) => {
-    const { api, operation } = labelsOf(request)
+    const { api, operation } = labelsOf(request, reply)
     durations.observe({ api, operation, status: String(reply.statusCode) }, reply.elapsedTime / 1_000)
     for (const code of request.servedCall?.refusals ?? [])
       refused.inc({ api, code: isConstantCase(code) ? code : constantCase(code) })
