@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { EmptyState, LazyPageView, loadClient, PageTitle, useMessages, useViewer } from '@sanguine/ui'
+import { ControlIcon, EmptyState, LazyPageView, loadClient, PageTitle, useMessages, useViewer } from '@sanguine/ui'
 import { use } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { adminMessages } from '../i18n/messages'
@@ -9,7 +9,7 @@ import { sectionsFor } from './sections'
 function AccessDenied() {
   const t = useMessages(adminMessages)
   return (
-    <EmptyState title={t('access.title')}>
+    <EmptyState icon={<ControlIcon name="login" />} title={t('access.title')}>
       <PageTitle>{t('access.title')}</PageTitle>
       <p>{t('access.text')}</p>
     </EmptyState>

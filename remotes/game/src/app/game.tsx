@@ -1,4 +1,5 @@
 import {
+  ButtonLink,
   EmptyState,
   Icon,
   LazyPageView,
@@ -68,6 +69,9 @@ function NotFoundPage() {
         <h1>{t('notFound.title')}</h1>
       </VisuallyHidden>
       <p>{t('notFound.text')}</p>
+      <ButtonLink to="/" size="sm">
+        {t('empty.toHome')}
+      </ButtonLink>
     </EmptyState>
   )
 }

@@ -62,24 +62,3 @@ export function ErrorNotice({
     </Notice>
   )
 }
-
-/** Shown in place of an empty list. */
-export function EmptyState({
-  icon,
-  title,
-  children,
-  className,
-}: {
-  readonly icon?: ReactNode
-  readonly title: ReactNode
-  readonly children?: ReactNode
-  readonly className?: string | undefined
-}) {
-  return (
-    <div className={cx(styles.empty, className)}>
-      {icon && <span className={styles.emptyIcon}>{icon}</span>}
-      <p className={styles.title}>{title}</p>
-      {children}
-    </div>
-  )
-}

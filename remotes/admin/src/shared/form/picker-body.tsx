@@ -1,4 +1,14 @@
-import { Button, Chips, ControlIcon, Image, Loading, SearchInput, useMessages, VisuallyHidden } from '@sanguine/ui'
+import {
+  Button,
+  Chips,
+  ControlIcon,
+  EmptyState,
+  Image,
+  Loading,
+  SearchInput,
+  useMessages,
+  VisuallyHidden,
+} from '@sanguine/ui'
 import { type KeyboardEvent, type UIEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { adminMessages } from '../../i18n/messages'
 import { LoadNotice } from '../records/load-notice'
@@ -192,7 +202,17 @@ export function PickerBody({
       </div>
       {!found.data && !found.error && <Loading />}
       {found.data?.length === 0 && (
-        <p className={styles.none}>{t(choices.search === '' ? 'list.empty' : 'picker.none')}</p>
+        <EmptyState
+          icon={<ControlIcon name="search" />}
+          title={t(choices.search === '' ? 'list.empty' : 'picker.none')}
+          className={styles.none}
+        >
+          {choices.search !== '' && (
+            <Button size="sm" onClick={() => choices.setSearch('')}>
+              {t('list.clear')}
+            </Button>
+          )}
+        </EmptyState>
       )}
       {found.data && found.data.length > 0 && (
         // biome-ignore lint/a11y/noStaticElementInteractions: its buttons take the keys; this moves the focus among them

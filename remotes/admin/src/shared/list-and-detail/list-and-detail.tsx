@@ -1,4 +1,4 @@
-import { cx, EmptyState, ErrorBoundary, PageTitle } from '@sanguine/ui'
+import { ControlIcon, cx, EmptyState, ErrorBoundary, PageTitle } from '@sanguine/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './list-and-detail.module.css'
 
@@ -54,7 +54,7 @@ export function NothingOpen({ title, hint }: NothingOpenProps) {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <EmptyState title={hint} className={styles.hint} />
+      <EmptyState icon={<ControlIcon name="edit" />} title={hint} className={styles.hint} />
     </>
   )
 }

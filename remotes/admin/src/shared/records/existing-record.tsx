@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Notice, PageTitle, Skeleton, useMessages } from '@sanguine/ui'
+import { ButtonLink, ControlIcon, EmptyState, Notice, PageTitle, Skeleton, useMessages } from '@sanguine/ui'
 import { drafts, errorText, toast } from '@sanguine/ui/platform'
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -54,7 +54,7 @@ interface RecordProps<Row extends RecordRow, Full extends StoredRecord, Values e
 function DeletedRecord({ listHref }: { readonly listHref: string }) {
   const t = useMessages(adminMessages)
   return (
-    <EmptyState title={t('record.gone')} className={styles.state}>
+    <EmptyState icon={<ControlIcon name="trash" />} title={t('record.gone')} className={styles.state}>
       <ButtonLink to={listHref} size="sm">
         {t('record.toList')}
       </ButtonLink>

@@ -1,10 +1,18 @@
-import { ButtonLink, ControlIcon, formatCount, SearchInput, Select, useMessages } from '@sanguine/ui'
+import {
+  Button,
+  ButtonLink,
+  ControlIcon,
+  EmptyState,
+  formatCount,
+  SearchInput,
+  Select,
+  useMessages,
+} from '@sanguine/ui'
 import { useRef } from 'react'
 import { fieldLabel } from '../../i18n/field-label'
 import { adminMessages } from '../../i18n/messages'
 import { selectOptions } from '../form/select-options'
 import { ListPane } from '../list-and-detail/list-pane'
-import rowStyles from '../list-and-detail/list-row.module.css'
 import { type ListQueryOfAddress, listOrders, translationFilters } from './list-query'
 import styles from './record-list.module.css'
 import { RecordRows, type RecordRowsHandle, type RecordRowsProps } from './record-rows'
@@ -135,7 +143,24 @@ export function RecordList<Row extends RecordRow>({
       {(headingId) => (
         <>
           {loaded.data && count === 0 && (
-            <p className={rowStyles.noMatch}>{isFiltered ? t('picker.none') : t('list.empty')}</p>
+            <EmptyState
+              icon={<ControlIcon name={isFiltered ? 'search' : 'plus'} />}
+              title={t(isFiltered ? 'picker.none' : 'list.empty')}
+            >
+              {isFiltered ? (
+                <Button
+                  size="sm"
+                  onClick={() => {
+                    search.set('')
+                    query.change({ search: '', typeId: '', translation: '' }, { isStep: true })
+                  }}
+                >
+                  {t('list.clear')}
+                </Button>
+              ) : (
+                <p>{t('list.emptyText')}</p>
+              )}
+            </EmptyState>
           )}
           {loaded.data && count !== undefined && count > 0 && (
             <RecordRows

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, contentId, EmptyState, ErrorNotice, PageTitle, Skeleton, VisuallyHidden } from '@sanguine/ui'
+import { Button, contentId, EmptyState, ErrorNotice, Icon, PageTitle, Skeleton, VisuallyHidden } from '@sanguine/ui'
 import { session, useMessages } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
@@ -45,7 +45,7 @@ function PlayEnded() {
       <VisuallyHidden>
         <h1>{title}</h1>
       </VisuallyHidden>
-      <EmptyState title={title}>
+      <EmptyState icon={<Icon name="lock" />} title={title}>
         <p>{ban?.reason ? t('playEnded.reason', { reason: ban.reason }) : t('playEnded.text')}</p>
         <Button onClick={logIn}>{t('playEnded.logIn')}</Button>
       </EmptyState>

@@ -1,4 +1,4 @@
-import { PageTitle, SectionHead, useMessages } from '@sanguine/ui'
+import { ControlIcon, EmptyState, PageTitle, SectionHead, useMessages } from '@sanguine/ui'
 import { Link } from 'react-router'
 import { adminMessages } from '../../../i18n/messages'
 import { DetailBar } from '../../../shared/list-and-detail/detail-bar'
@@ -73,7 +73,9 @@ function DayPurchases({ day: { purchases } }: Pick<DayDetailProps, 'day'>) {
       <SectionHead id="day-purchases" title={t('analytics.purchases')} />
       <p className={styles.help}>{t('analytics.help.dayPurchases')}</p>
       {purchases.length === 0 ? (
-        <p className={styles.none}>{t('analytics.noPurchasesOnDay')}</p>
+        <EmptyState isPart icon={<ControlIcon name="chart" />} title={t('analytics.noPurchasesOnDay')}>
+          <p>{t('analytics.noPurchasesOnDayText')}</p>
+        </EmptyState>
       ) : (
         <>
           <ul className={styles.packages}>

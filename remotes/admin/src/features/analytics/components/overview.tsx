@@ -1,4 +1,4 @@
-import { Button, Chips, SectionHead, useMessages } from '@sanguine/ui'
+import { Button, Chips, ControlIcon, EmptyState, SectionHead, useMessages } from '@sanguine/ui'
 import { useId } from 'react'
 import { adminMessages } from '../../../i18n/messages'
 import { daysCsv, purchasesCsv, saveFile } from '../csv'
@@ -122,7 +122,9 @@ function PackageTable({ level, days, onExport }: PackageTableProps) {
       />
       <p className={styles.help}>{t('analytics.help.purchases')}</p>
       {totals.length === 0 ? (
-        <p className={styles.none}>{t('analytics.noPurchases')}</p>
+        <EmptyState isPart icon={<ControlIcon name="chart" />} title={t('analytics.noPurchases')}>
+          <p>{t('analytics.noPurchasesText')}</p>
+        </EmptyState>
       ) : (
         <table aria-labelledby={id} className={styles.bars}>
           <thead>

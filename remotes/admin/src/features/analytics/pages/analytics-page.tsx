@@ -1,4 +1,4 @@
-import { EmptyState, PageTitle, serverNow, useMessages } from '@sanguine/ui'
+import { ControlIcon, EmptyState, PageTitle, serverNow, useMessages } from '@sanguine/ui'
 import { Link, Route, Routes, useSearchParams } from 'react-router'
 import { adminMessages } from '../../../i18n/messages'
 import { ListAndDetail } from '../../../shared/list-and-detail/list-and-detail'
@@ -59,7 +59,7 @@ function OpenDay({ days, openDay, hrefOf, listHref }: OpenDayProps) {
   const day = days[place]
   if (!day)
     return (
-      <EmptyState title={t('analytics.noSuchDay')} className={styles.hint}>
+      <EmptyState icon={<ControlIcon name="calendar" />} title={t('analytics.noSuchDay')} className={styles.hint}>
         <PageTitle>{t('title.analytics')}</PageTitle>
         <Link to={listHref}>{t('analytics.toList')}</Link>
       </EmptyState>

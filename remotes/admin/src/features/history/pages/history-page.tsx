@@ -1,6 +1,7 @@
 import {
   Button,
   ConfirmDialog,
+  ControlIcon,
   EmptyState,
   PageTitle,
   Pagination,
@@ -59,7 +60,19 @@ export function HistoryPage() {
         <LoadNotice loaded={loaded} />
         {!data && !loaded.error && <Skeleton count={5} height={96} />}
         {data?.entries.length === 0 && (
-          <EmptyState title={t(isFiltered ? 'history.noneFound' : 'history.empty')} className={styles.empty} />
+          <EmptyState
+            icon={<ControlIcon name={isFiltered ? 'filter' : 'edit'} />}
+            title={t(isFiltered ? 'history.noneFound' : 'history.empty')}
+            className={styles.empty}
+          >
+            {isFiltered ? (
+              <Button size="sm" onClick={addressed.clear}>
+                {t('history.showAll')}
+              </Button>
+            ) : (
+              <p>{t('history.emptyText')}</p>
+            )}
+          </EmptyState>
         )}
         {data && data.entries.length > 0 && (
           <ol className={styles.list} aria-busy={isLoading}>

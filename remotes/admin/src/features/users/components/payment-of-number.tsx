@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, PageTitle, Skeleton, useMessages, useViewer } from '@sanguine/ui'
+import { ButtonLink, ControlIcon, EmptyState, PageTitle, Skeleton, useMessages, useViewer } from '@sanguine/ui'
 import { Link } from 'react-router'
 import { adminMessages } from '../../../i18n/messages'
 import { DetailBar } from '../../../shared/list-and-detail/detail-bar'
@@ -33,7 +33,7 @@ export function PaymentOfNumber({ number, listHref }: PaymentOfNumberProps) {
         </>
       )}
       {payment === null && (
-        <EmptyState title={t('payments.unknown')} className={styles.state}>
+        <EmptyState icon={<ControlIcon name="search" />} title={t('payments.unknown')} className={styles.state}>
           <ButtonLink to={listHref} size="sm">
             {t('record.toList')}
           </ButtonLink>

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { MoreButton, Section, Skeleton, useMessages } from '@sanguine/ui'
+import { ControlIcon, EmptyState, MoreButton, Section, Skeleton, useMessages } from '@sanguine/ui'
 import { useState } from 'react'
 import {
   type AdminPaymentFragment,
@@ -67,7 +67,11 @@ function PaymentList({ title, emptyText, query, page, mayRefund }: PaymentListPr
     <Section title={title}>
       <LoadNotice loaded={{ data: page, error, retry: () => void refetch() }} />
       {!page && !error && <Skeleton count={2} height={44} />}
-      {page?.nodes.length === 0 && <p className={styles.muted}>{emptyText}</p>}
+      {page?.nodes.length === 0 && (
+        <EmptyState isPart icon={<ControlIcon name="calendar" />} title={emptyText}>
+          <p>{t('payments.noneText')}</p>
+        </EmptyState>
+      )}
       {page && <PaymentRows payments={page.nodes} mayRefund={mayRefund} />}
       {page?.pageInfo.hasNextPage && (
         <MoreButton

@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, formatDateTime, Section, useMessages } from '@sanguine/ui'
+import { Button, ConfirmDialog, ControlIcon, EmptyState, formatDateTime, Section, useMessages } from '@sanguine/ui'
 import { toast } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { AdminEndUserSessionsDocument } from '../../../generated/documents'
@@ -30,7 +30,9 @@ export function SessionsSection({ user }: { readonly user: User }) {
   return (
     <Section title={t('sessions.title')} aside={t('sessions.count', { count })}>
       {count === 0 ? (
-        <p className={styles.muted}>{t('sessions.none')}</p>
+        <EmptyState isPart icon={<ControlIcon name="login" />} title={t('sessions.none')}>
+          <p>{t('sessions.noneText')}</p>
+        </EmptyState>
       ) : (
         <>
           <ul className={styles.list}>

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import {
   Button,
   ButtonLink,
+  ControlIcon,
   EmptyState,
   Notice,
   PageTitle,
@@ -51,7 +52,7 @@ export function UserAtId({ id, listHref }: UserAtIdProps) {
       <LoadNotice loaded={loaded} className={styles.state} />
       {user && <UserEditor user={user} listHref={listHref} onReload={() => void refetch()} />}
       {user === null && (
-        <EmptyState title={t('user.gone')} className={styles.state}>
+        <EmptyState icon={<ControlIcon name="user" />} title={t('user.gone')} className={styles.state}>
           <ButtonLink to={listHref} size="sm">
             {t('record.toList')}
           </ButtonLink>

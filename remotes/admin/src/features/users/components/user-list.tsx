@@ -1,5 +1,16 @@
 import { useQuery } from '@apollo/client/react'
-import { Checkbox, cx, formatCount, Pagination, SearchInput, Select, useMessages } from '@sanguine/ui'
+import {
+  Button,
+  Checkbox,
+  ControlIcon,
+  cx,
+  EmptyState,
+  formatCount,
+  Pagination,
+  SearchInput,
+  Select,
+  useMessages,
+} from '@sanguine/ui'
 import { type KeyboardEvent, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { AdminUsersDocument, type AdminUsersQuery } from '../../../generated/documents'
@@ -107,7 +118,21 @@ export function UserList({ filter, change, selectedId }: UserListProps) {
                 <UserLink key={user.id} user={user} isSelected={user.id === selectedId} query={queryOf(filter)} />
               ))}
               {users.nodes.length === 0 && !payment && (
-                <li className={rowStyles.noMatch}>{isFiltered ? t('user.noMatch') : t('list.empty')}</li>
+                <li>
+                  <EmptyState icon={<ControlIcon name="users" />} title={t(isFiltered ? 'user.noMatch' : 'list.empty')}>
+                    {isFiltered && (
+                      <Button
+                        size="sm"
+                        onClick={() => {
+                          search.set('')
+                          change({ search: '', role: null })
+                        }}
+                      >
+                        {t('list.clear')}
+                      </Button>
+                    )}
+                  </EmptyState>
+                </li>
               )}
             </ul>
           )}

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { EmptyState, Icon, PageTitle, SearchInput, Section, useAnchor } from '@sanguine/ui'
+import { Button, EmptyState, Icon, PageTitle, SearchInput, Section, useAnchor } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useDeferredValue, useMemo } from 'react'
 import { Link } from 'react-router'
@@ -60,6 +60,9 @@ export function GlossaryPage({ player }: { readonly player: Player }) {
       {found?.length === 0 && (
         <EmptyState icon={<Icon name="search" />} title={t('empty.title')}>
           <p>{t('empty.text')}</p>
+          <Button size="sm" onClick={() => change({ q: null })}>
+            {game('empty.clear')}
+          </Button>
         </EmptyState>
       )}
       {found?.map(({ id, title, entries }) => (

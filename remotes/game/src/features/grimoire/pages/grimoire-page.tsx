@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { EmptyState, Icon, PageTitle, Section } from '@sanguine/ui'
+import { ButtonLink, EmptyState, Icon, PageTitle, Section } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useSearchParams } from 'react-router'
 import { GameGrimoireDocument, GameGroundsDocument } from '../../../generated/documents'
@@ -48,6 +48,9 @@ export function GrimoirePage({ player }: { readonly player: Player }) {
       {entries?.length === 0 && (
         <EmptyState icon={<Icon name="book" />} title={t('grimoire.empty.title')}>
           <p>{t('grimoire.empty.text')}</p>
+          <ButtonLink to="/travel" size="sm">
+            {t('empty.toTravel')}
+          </ButtonLink>
         </EmptyState>
       )}
       {entries && entries.length > 0 && (

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, Chips, EmptyState, Icon, ItemCard, ItemGrid, PageTitle, Section } from '@sanguine/ui'
+import { Button, ButtonLink, Chips, EmptyState, Icon, ItemCard, ItemGrid, PageTitle, Section } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { GameEquipDocument, GameInventoryNowDocument, GameUnequipDocument } from '../../../generated/documents'
@@ -8,6 +8,7 @@ import { gameMessages } from '../../../shared/i18n/messages'
 import { typeName } from '../../../shared/i18n/type-name'
 import { ItemMarks } from '../../../shared/player/item-marks'
 import { itemStats } from '../../../shared/player/item-stats'
+import { shopOf } from '../../../shared/player/shops'
 import { useAction } from '../../../shared/player/use-action'
 import type { Player } from '../../../shared/player/use-player'
 import { SourcesButton } from '../../../shared/sources/sources-button'
@@ -118,6 +119,7 @@ export function InventoryPage({ player }: { readonly player: Player }) {
   const [isSellingUnneeded, setIsSellingUnneeded] = useState(false)
   const { data, error, refetch } = useQuery(GameInventoryNowDocument, { fetchPolicy: 'cache-and-network' })
   const view = useMemo(() => readInventoryView(chosen), [chosen])
+  const shop = shopOf(view.category)
   const inventory = data?.me?.inventory
   const wanted = useMemo(() => ({ inventory, view, player }), [inventory, view, player])
   // Cards render after the paint of the input, because each compares itself with the equipped item.
@@ -148,6 +150,15 @@ export function InventoryPage({ player }: { readonly player: Player }) {
       {shown?.entries.length === 0 && (
         <EmptyState icon={<Icon name="bag" />} title={t('inventory.empty.title')}>
           <p>{t('inventory.empty.text')}</p>
+          {view.query ? (
+            <Button size="sm" onClick={() => change({ q: null })}>
+              {t('empty.clear')}
+            </Button>
+          ) : (
+            <ButtonLink to={shop ? `${shop.path}?shelf=${view.category}` : '/mercatus'} size="sm">
+              {shop ? t(`merchant.${shop.merchant}`) : t('empty.toMerchants')}
+            </ButtonLink>
+          )}
         </EmptyState>
       )}
       {shown && shown.entries.length > 0 && (

@@ -28,6 +28,7 @@ export function JournalBrowser() {
       filter={filterOf(readJournalView(shown))}
       isHeld={isHeld}
       isByDay
+      onShowAll={() => change({ show: null, search: null })}
       aside={<Link to="/statistics">{t('journal.link.statistics')}</Link>}
       tools={
         <>

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { EmptyState, Icon, MoreButton, Section } from '@sanguine/ui'
+import { Button, ButtonLink, EmptyState, Icon, MoreButton, Section } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
 import { GameJournalDocument, type JournalFilter } from '../../../generated/documents'
@@ -30,6 +30,8 @@ interface JournalListProps {
   readonly filter?: JournalFilter | null
   /** above the entries, as what filters them */
   readonly tools?: ReactNode
+  /** shows all entries again, where a filter left none */
+  readonly onShowAll?: (() => void) | undefined
   /** whether the tools stand alone for now */
   readonly isHeld?: boolean
   /** whether each day has a heading with its sum */
@@ -44,6 +46,7 @@ interface JournalListProps {
 export function JournalList({
   filter = null,
   tools,
+  onShowAll,
   isHeld = false,
   isByDay = false,
   latest,
@@ -66,11 +69,19 @@ export function JournalList({
       {journal?.edges.length === 0 && filter !== null && (
         <EmptyState icon={<Icon name="search" />} title={t('journal.noMatch.title')}>
           <p>{t('journal.noMatch.text')}</p>
+          {onShowAll && (
+            <Button size="sm" onClick={onShowAll}>
+              {t('empty.showAll')}
+            </Button>
+          )}
         </EmptyState>
       )}
       {journal?.edges.length === 0 && filter === null && (
         <EmptyState icon={<Icon name="journal" />} title={t('journal.empty.title')}>
           <p>{t('journal.empty.text')}</p>
+          <ButtonLink to="/hunt" size="sm">
+            {t('empty.toHunt')}
+          </ButtonLink>
         </EmptyState>
       )}
       {isByDay

@@ -14,6 +14,12 @@ interface JournalToolsProps {
 export function JournalTools({ view, onChange }: JournalToolsProps) {
   const t = useMessages(gameMessages)
   const [typed, setTyped] = useState(view.search)
+  const [known, setKnown] = useState(view.search)
+  // takes over a search that changed elsewhere, such as by the button that shows all entries
+  if (known !== view.search) {
+    setKnown(view.search)
+    setTyped(view.search)
+  }
   const clear = () => {
     setTyped('')
     onChange({ search: '' })

@@ -1,6 +1,7 @@
-import { EmptyState, formatDateTime, Icon, PageTitle, Section } from '@sanguine/ui'
+import { ButtonLink, EmptyState, formatDateTime, Icon, PageTitle, Section } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
+import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
 import { useAway } from '../away'
 import { AwayReport, durationText } from '../components/away-report'
@@ -10,6 +11,7 @@ import { fightMessages } from '../fight-messages'
 /** The report about the last time away. */
 export function AwayPage({ player }: { readonly player: Player }) {
   const t = useMessages(fightMessages)
+  const game = useMessages(gameMessages)
   const away = useAway(player.id)
   const back = <Link to="/journal">{t('replay.back')}</Link>
   const time = (at: number) => formatDateTime(at, t.language)
@@ -27,6 +29,9 @@ export function AwayPage({ player }: { readonly player: Player }) {
       ) : (
         <EmptyState icon={<Icon name="moon" />} title={t('away.none.title')}>
           <p>{t('away.none.text')}</p>
+          <ButtonLink to="/journal" size="sm">
+            {game('empty.toJournal')}
+          </ButtonLink>
         </EmptyState>
       )}
     </Section>

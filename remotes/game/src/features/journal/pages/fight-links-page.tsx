@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { EmptyState, formatDate, Icon, Image, PageTitle, Section } from '@sanguine/ui'
+import { ButtonLink, EmptyState, formatDate, Icon, Image, PageTitle, Section } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useRef } from 'react'
 import { Link } from 'react-router'
@@ -33,6 +33,9 @@ export function FightLinksPage() {
       {links?.length === 0 && (
         <EmptyState icon={<Icon name="journal" />} title={t('links.empty.title')}>
           <p>{t('links.empty.text')}</p>
+          <ButtonLink to="/journal" size="sm">
+            {game('empty.toJournal')}
+          </ButtonLink>
         </EmptyState>
       )}
       {links && links.length > 0 && (

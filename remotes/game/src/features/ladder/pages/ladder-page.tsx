@@ -60,6 +60,9 @@ export function LadderPage() {
       {ladder?.nodes.length === 0 && (
         <EmptyState icon={<Icon name="trophy" />} title={t('ladder.empty.title')}>
           <p>{t('ladder.empty.text')}</p>
+          <Button size="sm" onClick={() => setSearch({})}>
+            {t('ladder.own')}
+          </Button>
         </EmptyState>
       )}
       {ladder && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
-import { cx, formatBerlinDate, formatPrice, Icon, MoreButton, Section } from '@sanguine/ui'
+import { cx, EmptyState, formatBerlinDate, formatPrice, Icon, MoreButton, Section } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
+import { Link } from 'react-router'
 import { type GamePaymentFragment, GamePaymentsDocument } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
@@ -82,7 +83,11 @@ export function PaymentsSection() {
       <Section title={t('payments.title')}>
         {data?.me?.subscriptionGiver && <p>{t('payments.given', { name: data.me.subscriptionGiver.name })}</p>}
         {!connection && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={2} height={64} />}
-        {connection?.edges.length === 0 && <p className={styles.muted}>{t('payments.none')}</p>}
+        {connection?.edges.length === 0 && (
+          <EmptyState isPart icon={<Icon name="diamond" />} title={t('payments.none')}>
+            <Link to="/premiumShop">{t('empty.toPremium')}</Link>
+          </EmptyState>
+        )}
         {connection && connection.edges.length > 0 && (
           <table className={styles.table}>
             <thead>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import keeper from '@sanguine/content/art/ui/keeper-premium.webp'
 import interior from '@sanguine/content/art/ui/merchant-premium.webp'
-import { EmptyState, Icon, Notice, PageTitle, SectionHead, useAnchor } from '@sanguine/ui'
+import { ButtonLink, EmptyState, Icon, Notice, PageTitle, SectionHead, useAnchor } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { type ReactNode, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -134,6 +134,9 @@ export function PremiumPage({ player }: { readonly player: Player }) {
       {packages?.length === 0 && (
         <EmptyState icon={<Icon name="diamond" />} title={t('premium.empty')}>
           <p>{t('premium.emptyText')}</p>
+          <ButtonLink to="/mercatus" size="sm">
+            {t('empty.toMerchants')}
+          </ButtonLink>
         </EmptyState>
       )}
       {shelves && shelves.length > 0 && <SectionLinks names={[...shelves.map(({ name }) => name), 'byHand']} />}

@@ -1,5 +1,16 @@
 import { useQuery } from '@apollo/client/react'
-import { breakpoints, Chip, Chips, EmptyState, formatCount, Icon, ItemGrid, PageTitle, Tabs } from '@sanguine/ui'
+import {
+  ButtonLink,
+  breakpoints,
+  Chip,
+  Chips,
+  EmptyState,
+  formatCount,
+  Icon,
+  ItemGrid,
+  PageTitle,
+  Tabs,
+} from '@sanguine/ui'
 import { useMediaQuery, useMessages } from '@sanguine/ui/platform'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { GameGroundBaitsDocument, GameShopDocument } from '../../../generated/documents'
@@ -120,6 +131,9 @@ function Shelf({ offered, view, notes, player, label, placeholder }: ShelfProps)
     return (
       <EmptyState icon={<Icon name="bag" />} title={t('shop.empty.title')}>
         <p>{t('shop.empty.text')}</p>
+        <ButtonLink to="/hunt" size="sm">
+          {t('empty.toHunt')}
+        </ButtonLink>
       </EmptyState>
     )
   return (

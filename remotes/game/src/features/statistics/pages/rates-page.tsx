@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react'
-import { EmptyState, Icon, PageTitle, SearchInput, Section } from '@sanguine/ui'
+import { Button, ButtonLink, EmptyState, Icon, PageTitle, SearchInput, Section } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useDeferredValue, useMemo } from 'react'
 import { Link } from 'react-router'
 import { GameDropRatesDocument } from '../../../generated/documents'
 import { PublicPage } from '../../../shared/components/public-page'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
+import { gameMessages } from '../../../shared/i18n/messages'
 import { useQueryString } from '../../../shared/use-query-string'
 import { DropTable, isAsDeclared } from '../components/drop-table'
 import styles from '../statistics.module.css'
@@ -17,6 +18,7 @@ import { statisticsMessages } from '../statistics-messages'
  */
 export function RatesPage() {
   const t = useMessages(statisticsMessages)
+  const game = useMessages(gameMessages)
   const { chosen, change } = useQueryString()
   const query = chosen.get('q') ?? ''
   const { data, error, refetch } = useQuery(GameDropRatesDocument)
@@ -42,6 +44,9 @@ export function RatesPage() {
         {rates?.drops.length === 0 && (
           <EmptyState icon={<Icon name="candle" />} title={t('rates.empty.title')}>
             <p>{t('rates.empty.text', { minWins: rates.minWins })}</p>
+            <ButtonLink to="/" size="sm">
+              {game('empty.toHome')}
+            </ButtonLink>
           </EmptyState>
         )}
         {rates && rates.drops.length > 0 && (
@@ -59,7 +64,15 @@ export function RatesPage() {
               />
               <span role="status">{t('rates.count', { count: found.length })}</span>
             </div>
-            {found.length === 0 ? <p>{t('rates.noMatch')}</p> : <DropTable drops={found} label={t('rates.title')} />}
+            {found.length === 0 ? (
+              <EmptyState icon={<Icon name="search" />} title={t('rates.noMatch')}>
+                <Button size="sm" onClick={() => change({ q: null })}>
+                  {game('empty.clear')}
+                </Button>
+              </EmptyState>
+            ) : (
+              <DropTable drops={found} label={t('rates.title')} />
+            )}
           </>
         )}
       </Section>

@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react'
-import { Chips, PageTitle, Section } from '@sanguine/ui'
+import { Chips, EmptyState, Icon, PageTitle, Section } from '@sanguine/ui'
 import { serverNow, useMessages } from '@sanguine/ui/platform'
 import { type ReactNode, useId, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { GameHuntStatisticsDocument } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
+import { gameMessages } from '../../../shared/i18n/messages'
 import { dayOf, startOfDay } from '../../../shared/local-days'
 import { DropTable } from '../components/drop-table'
 import { GoldChart } from '../components/gold-chart'
@@ -44,6 +45,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
  */
 export function StatisticsPage() {
   const t = useMessages(statisticsMessages)
+  const game = useMessages(gameMessages)
   const [params, setParams] = useSearchParams()
   const [openedAt] = useState(serverNow)
   const period = periods.find((key) => key === params.get('days')) ?? '30'
@@ -70,11 +72,19 @@ export function StatisticsPage() {
       {statistics && (
         <>
           <Part title={t('gold')}>
-            {statistics.gold.length === 0 ? <p>{t('gold.empty')}</p> : <GoldChart days={days} gold={statistics.gold} />}
+            {statistics.gold.length === 0 ? (
+              <EmptyState isPart icon={<Icon name="coin" />} title={t('gold.empty')}>
+                <Link to="/hunt">{game('empty.toHunt')}</Link>
+              </EmptyState>
+            ) : (
+              <GoldChart days={days} gold={statistics.gold} />
+            )}
           </Part>
           <Part title={t('hunts')}>
             {grounds.length === 0 ? (
-              <p>{t('hunts.empty')}</p>
+              <EmptyState isPart icon={<Icon name="hunt" />} title={t('hunts.empty')}>
+                <Link to="/hunt">{game('empty.toHunt')}</Link>
+              </EmptyState>
             ) : (
               <>
                 <GroundChart grounds={grounds} />
@@ -88,7 +98,9 @@ export function StatisticsPage() {
           <Part title={t('drops')}>
             <p className={styles.explain}>{t('drops.explain')}</p>
             {statistics.drops.length === 0 ? (
-              <p>{t('drops.empty')}</p>
+              <EmptyState isPart icon={<Icon name="loot" />} title={t('drops.empty')}>
+                <Link to="/hunt">{game('empty.toHunt')}</Link>
+              </EmptyState>
             ) : (
               <DropTable drops={statistics.drops} label={t('drops')} />
             )}

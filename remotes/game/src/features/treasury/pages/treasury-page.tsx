@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import keeper from '@sanguine/content/art/ui/keeper-treasury.webp'
 import interior from '@sanguine/content/art/ui/merchant-treasury.webp'
-import { Chips, EmptyState, Icon, PageTitle } from '@sanguine/ui'
+import { Button, ButtonLink, Chips, EmptyState, Icon, PageTitle } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { GameTreasuryDocument } from '../../../generated/documents'
 import { MerchantHeader } from '../../../shared/components/merchant-header'
@@ -40,6 +40,15 @@ export function TreasuryPage() {
       {collections?.length === 0 && (
         <EmptyState icon={<Icon name="trophy" />} title={t(`treasury.empty.${filter}`)}>
           <p>{t('treasury.empty.text')}</p>
+          {filter === 'all' ? (
+            <ButtonLink to="/hunt" size="sm">
+              {t('empty.toHunt')}
+            </ButtonLink>
+          ) : (
+            <Button size="sm" onClick={() => change({ show: null })}>
+              {t('empty.showAll')}
+            </Button>
+          )}
         </EmptyState>
       )}
       {collections && collections.length > 0 && (

@@ -1,4 +1,14 @@
-import { ButtonLink, EmptyState, ErrorNotice, execute, Image, Section, Skeleton, useMessages } from '@sanguine/ui'
+import {
+  ButtonLink,
+  ControlIcon,
+  EmptyState,
+  ErrorNotice,
+  execute,
+  Image,
+  Section,
+  Skeleton,
+  useMessages,
+} from '@sanguine/ui'
 import { useEffect, useState } from 'react'
 import { VisitorSharedFightDocument, type VisitorSharedFightQuery } from '../../../generated/documents'
 import { type Check, checkProof, readableProof } from '../check-proof'
@@ -52,7 +62,7 @@ export function SharedFight({ token }: { readonly token: string }) {
     case 'gone':
       return (
         <>
-          <EmptyState title={t('gone.title')}>
+          <EmptyState icon={<ControlIcon name="link" />} title={t('gone.title')}>
             <p>{t('gone.text')}</p>
           </EmptyState>
           <ProofForm initialText="" initialCheck={null} />

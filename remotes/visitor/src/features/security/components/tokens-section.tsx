@@ -1,6 +1,8 @@
 import {
   Button,
   ConfirmDialog,
+  ControlIcon,
+  EmptyState,
   errorText,
   execute,
   refusalText,
@@ -81,7 +83,11 @@ export function TokensSection({ tokens, onChange }: TokensSectionProps) {
       <div className={styles.section}>
         <p>{t('tokens.text')}</p>
         {shown && <NewTokenNotice {...shown} onDone={() => setShown(null)} />}
-        {tokens.length === 0 && <p className={styles.muted}>{t('tokens.none')}</p>}
+        {tokens.length === 0 && (
+          <EmptyState isPart icon={<ControlIcon name="link" />} title={t('tokens.none')}>
+            <p>{t('tokens.noneText')}</p>
+          </EmptyState>
+        )}
         {tokens.length > 0 && (
           <ul className={styles.list}>
             {tokens.map((token) => (
