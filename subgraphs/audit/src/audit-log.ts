@@ -1,7 +1,7 @@
 import { defineService, invalidCursor, type PageBounds } from '@sanguine/kernel'
 import { type Model, trusted } from 'mongoose'
 import { type AuditDocument, auditModelService } from './audit.model'
-import type { AuditAction, AuditActor, AuditEntry, AuditSubjectType } from './audit-entry'
+import type { AuditAction, AuditActor, AuditChange, AuditEntry, AuditSubjectType } from './audit-entry'
 
 /** The entries to find. Fields that are left out do not restrict. */
 export interface AuditFilter {
@@ -12,6 +12,8 @@ export interface AuditFilter {
   readonly actorId?: string | undefined
   readonly isBySystem?: boolean | undefined
   readonly action?: AuditAction | undefined
+  /** a field that was changed to a value, as JSON text */
+  readonly changedTo?: Pick<AuditChange, 'field' | 'after'> | undefined
   /** milliseconds since the epoch, inclusive */
   readonly from?: number | undefined
   /** milliseconds since the epoch, exclusive */
@@ -69,7 +71,17 @@ export class AuditLog {
   }
 }
 
-function conditionsOf({ subjectTypes, subjectId, search, actorId, isBySystem, action, from, to }: AuditFilter): object {
+function conditionsOf({
+  subjectTypes,
+  subjectId,
+  search,
+  actorId,
+  isBySystem,
+  action,
+  changedTo,
+  from,
+  to,
+}: AuditFilter): object {
   const conditions: Record<string, unknown> = {}
   if (subjectTypes !== undefined) conditions['subject.type'] = trusted({ $in: [...subjectTypes] })
   if (subjectId !== undefined) conditions['subject.id'] = subjectId
@@ -77,6 +89,7 @@ function conditionsOf({ subjectTypes, subjectId, search, actorId, isBySystem, ac
   if (isBySystem !== undefined) conditions.actor = isBySystem ? null : trusted({ $ne: null })
   if (actorId !== undefined) conditions['actor.accountId'] = actorId
   if (action !== undefined) conditions.action = action
+  if (changedTo !== undefined) conditions.changes = trusted({ $elemMatch: changedTo })
   const time = { ...(from !== undefined && { $gte: new Date(from) }), ...(to !== undefined && { $lt: new Date(to) }) }
   if (Object.keys(time).length > 0) conditions.at = trusted(time)
   return conditions

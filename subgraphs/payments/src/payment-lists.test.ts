@@ -4,11 +4,12 @@ import { aViewer } from '@sanguine/players/testing'
 import type { Payment, Query } from '@sanguine/schema'
 import { findPaymentByNumber } from './operations/find-payment-by-number'
 import { listGifts, listPayments } from './operations/list-payments'
+import { readSpending } from './operations/read-spending'
 import { shopOf } from './testing/shop'
 import { type PaymentsGame, startPayments } from './testing/start-payments'
 
 let game: PaymentsGame
-const { buy, pay, run } = shopOf(() => game)
+const { buy, pay, refund, run } = shopOf(() => game)
 
 beforeAll(async () => {
   game = await startPayments()
@@ -65,6 +66,27 @@ describe('lists of payments', () => {
     const vera = game.as('Vera', { viewer: aViewer('Vera', 'support') })
     await buy(recipient, 'Bones')
     expect((await listGifts(vera, accountId)).payments).toHaveLength(ids.length)
+  })
+})
+
+describe('what an account has spent', () => {
+  const spender = 'Who spends'
+  const vera = () => game.as('Vera', { viewer: aViewer('Vera', 'support') })
+  const { accountId } = aViewer(spender)
+
+  test('is the sum of its charges without refunds and reversals, for staff alone', async () => {
+    await game.register(spender)
+    const [first = '', second = ''] = [
+      await pay(spender, 'Bones'),
+      await pay(spender, 'Bones'),
+      await pay(spender, 'Bones'),
+    ]
+    expect(await readSpending(vera(), accountId)).toEqual({ total: 900, refunded: 0, reversedChargeCount: 0 })
+    await refund(first, `PLAY-${first}-1`)
+    const captures = { 'captures.captureId': `PLAY-${second}-1` }
+    await game.connection.collection('payments').updateOne(captures, { $set: { 'captures.$.status': 'reversed' } })
+    expect(await readSpending(vera(), accountId)).toEqual({ total: 300, refunded: 300, reversedChargeCount: 1 })
+    await expect(readSpending(game.as(spender), accountId)).rejects.toMatchObject({ kind: 'forbidden' })
   })
 })
 

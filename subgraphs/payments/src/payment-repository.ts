@@ -203,6 +203,12 @@ export async function scheduleLook(
   if (matchedCount === 0) await updatePayment(app, paymentId, { checkAt: app.clock.now(), failures: 0 })
 }
 
+/** The charges of all payments that an account made. */
+export async function listChargesOf(app: App, buyerId: string): Promise<readonly Capture[]> {
+  const found = await paymentsOf(app).find({ buyerId }, { captures: 1 }).lean<Pick<PaymentDocument, 'captures'>[]>()
+  return found.flatMap(({ captures }) => captures)
+}
+
 export interface PaymentPage {
   readonly payments: readonly Payment[]
   readonly hasNextPage: boolean

@@ -16,6 +16,7 @@ import { checkPayment } from './operations/check-payment'
 import { findPaymentByNumber } from './operations/find-payment-by-number'
 import { listGifts, listPayments } from './operations/list-payments'
 import { readPackageOffer } from './operations/read-package-offer'
+import { readSpending } from './operations/read-spending'
 import { subscriptionOf } from './operations/read-subscription'
 import { refundPayment } from './operations/refund-payment'
 import { packagesService, readPackageName } from './packages.service'
@@ -169,6 +170,10 @@ export const resolvers = {
     },
   },
   User: {
+    spending: async ({ accountId }, _args, context) => {
+      const { total, refunded, reversedChargeCount } = await readSpending(context, accountId)
+      return { total: inUsd(total), refunded: inUsd(refunded), reversedChargeCount }
+    },
     payments: async ({ accountId }, args, context) =>
       toPaymentConnection(context, await listPayments(context, accountId, args)),
     gifts: async ({ accountId }, args, context) =>

@@ -1,13 +1,14 @@
 import { type AccountDetails, canChangeAccount } from '@sanguine/accounts'
 import { currencyAmounts, releaseFor } from '@sanguine/catalogue'
 import { requirePermission, toConnection, toPayload } from '@sanguine/kernel'
+import { rankAt } from '@sanguine/rules'
 import type { Resolvers } from '@sanguine/schema'
 import { inventoryPage } from './inventory-page'
 import { banUser, unbanUser } from './operations/ban-user'
 import { changeUserItem, setUserCurrencies } from './operations/change-user-player'
 import { deleteUser } from './operations/delete-user'
 import { listItemsToGive } from './operations/list-items-to-give'
-import { listUserSessions, readUser, readUserByName, readUserPlayer } from './operations/read-user'
+import { countBans, listUserSessions, readUser, readUserByName, readUserPlayer } from './operations/read-user'
 import { cursorOf, searchUsers } from './operations/search-users'
 import { updateUser } from './operations/update-user'
 import { endUserSessions, removeUserSecondFactors, resendUserActivation } from './operations/user-login'
@@ -34,6 +35,11 @@ export const resolvers = {
     sessions: ({ accountId }, _args, context) => listUserSessions(context, accountId),
     hasPlayed: async ({ accountId }, _args, context) => (await readUserPlayer(context, accountId)) !== null,
     xp: async ({ accountId }, _args, context) => (await readUserPlayer(context, accountId))?.xp ?? 0,
+    currentRank: async ({ accountId }, _args, context) => {
+      const state = await readUserPlayer(context, accountId)
+      return state && rankAt(state.xp, releaseFor(context)).rank
+    },
+    banCount: ({ accountId }, _args, context) => countBans(context, accountId),
     currencies: async ({ accountId }, _args, context) => {
       const release = releaseFor(context)
       const none = Object.fromEntries([...release.currencies.keys()].map((shortName) => [shortName, 0]))

@@ -247,9 +247,15 @@ describe('changing an account', () => {
 })
 
 describe('a ban', () => {
+  const bansOf = async (id: string): Promise<number> => {
+    const { data } = await gateway.graphql('query ($id: ID!) { admin { user(id: $id) { banCount } } }', { id }, admin)
+    return data.admin.user.banCount
+  }
+
   test('takes effect within a second, tells its reason, and ends with the role from before', async () => {
     const { id, token } = await account('Arthur', 2)
     expect((await second.rest('/clientUser/getme', { token })).status).toBe(200)
+    expect(await bansOf(id)).toBe(0)
     expect(await mutate('banUser', { id, reason: '  Sold his account.  ' })).toEqual([])
     passASecond()
     const refused = await second.rest('/clientUser/getme', { token })
@@ -269,6 +275,7 @@ describe('a ban', () => {
     await mutate('banUser', { id, reason: 'two' })
     expect(await byName('Holmwood')).toMatchObject({ userRole: 666, banReason: 'two' })
     await mutate('unbanUser', { id })
+    expect(await bansOf(id)).toBe(1)
     expect(await byName('Holmwood')).toMatchObject({ userRole: 1, banReason: '' })
     expect(await mutate('unbanUser', { id })).toEqual([{ code: 'NOT_BANNED', field: null }])
   })

@@ -10008,8 +10008,12 @@ export type User = {
   readonly activatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The reason and the time of the ban; null unless the account is banned. */
   readonly ban?: Maybe<AccountBan>;
+  /** How often the account was banned, a present ban included. */
+  readonly banCount: Scalars['Int']['output'];
   /** The player's amount of every currency. */
   readonly currencies: ReadonlyArray<CurrencyAmount>;
+  /** The highest rank that the XP reach; null before the account has played. */
+  readonly currentRank?: Maybe<Rank>;
   /** The account's e-mail address. */
   readonly email: Scalars['String']['output'];
   /** The payments that others made for the account, latest first. For staff who manage users. */
@@ -10040,6 +10044,8 @@ export type User = {
   readonly roleBeforeBan?: Maybe<Role>;
   /** The open sessions, latest first, at most 100. */
   readonly sessions: ReadonlyArray<UserSession>;
+  /** The money that the account has paid, gifts to others included. For staff who manage users. */
+  readonly spending: UserSpending;
   /** The player's XP. */
   readonly xp: Scalars['SafeInt']['output'];
 };
@@ -10111,6 +10117,16 @@ export type UserSession = {
   readonly expiresAt: Scalars['DateTime']['output'];
   /** The time at which the account logged in. */
   readonly openedAt: Scalars['DateTime']['output'];
+};
+
+/** The money that an account has paid. */
+export type UserSpending = {
+  /** The sum of the refunds. */
+  readonly refunded: Money;
+  /** The number of charges that the bank or the payment provider took back. */
+  readonly reversedChargeCount: Scalars['Int']['output'];
+  /** The sum of the charges, without those that were refunded or reversed. */
+  readonly total: Money;
 };
 
 /** The items that several types of slots hold after the call. */
@@ -11051,6 +11067,7 @@ export type ResolversTypes = {
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   UserSession: ResolverTypeWrapper<UserSession>;
+  UserSpending: ResolverTypeWrapper<UserSpending>;
   WearItemsInput: WearItemsInput;
   WearItemsPayload: ResolverTypeWrapper<Omit<WearItemsPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['EquipUserError']> }>;
 };
@@ -11624,6 +11641,7 @@ export type ResolversParentTypes = {
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   UserSession: UserSession;
+  UserSpending: UserSpending;
   WearItemsInput: WearItemsInput;
   WearItemsPayload: Omit<WearItemsPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['EquipUserError']> };
 };
@@ -15297,7 +15315,9 @@ export type UpdateUserUserErrorResolvers<ContextType = Context, ParentType exten
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   activatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   ban?: Resolver<Maybe<ResolversTypes['AccountBan']>, ParentType, ContextType>;
+  banCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currencies?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+  currentRank?: Resolver<Maybe<ResolversTypes['Rank']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gifts?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<UserGiftsArgs, 'first'>>;
   hasPlayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -15313,6 +15333,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   roleBeforeBan?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['UserSession']>, ParentType, ContextType>;
+  spending?: Resolver<ResolversTypes['UserSpending'], ParentType, ContextType>;
   xp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
 };
 
@@ -15335,6 +15356,12 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 export type UserSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserSession'] = ResolversParentTypes['UserSession']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type UserSpendingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserSpending'] = ResolversParentTypes['UserSpending']> = {
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reversedChargeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type WearItemsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WearItemsPayload'] = ResolversParentTypes['WearItemsPayload']> = {
@@ -15874,6 +15901,7 @@ export type Resolvers<ContextType = Context> = {
   UserEdge?: UserEdgeResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserSession?: UserSessionResolvers<ContextType>;
+  UserSpending?: UserSpendingResolvers<ContextType>;
   WearItemsPayload?: WearItemsPayloadResolvers<ContextType>;
 };
 

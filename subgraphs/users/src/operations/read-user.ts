@@ -1,5 +1,6 @@
 import { type AccountDetails, findAccount, findAccountByName, listSessions, type OpenSession } from '@sanguine/accounts'
-import { type Context, idSchema, parse, requirePermission } from '@sanguine/kernel'
+import { auditLogService } from '@sanguine/audit'
+import { type Context, idSchema, parse, type Role, requirePermission } from '@sanguine/kernel'
 import { readStates } from '@sanguine/players'
 import type { PlayerState } from '@sanguine/rules'
 
@@ -25,4 +26,14 @@ export async function readUserPlayer(context: Context, accountId: string): Promi
 export async function listUserSessions(context: Context, accountId: string): Promise<readonly OpenSession[]> {
   requirePermission(context, 'manageUsers')
   return listSessions(context.app, accountId)
+}
+
+/** How often an account was banned, by the audit log. For staff who manage users. */
+export async function countBans(context: Context, accountId: string): Promise<number> {
+  requirePermission(context, 'manageUsers')
+  return context.app.get(auditLogService).count({
+    subjectTypes: ['user'],
+    subjectId: accountId,
+    changedTo: { field: 'role', after: JSON.stringify('banned' satisfies Role) },
+  })
 }

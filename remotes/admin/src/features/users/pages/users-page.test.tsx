@@ -40,6 +40,9 @@ const aUser = (fields: object = {}) => ({
   isChangeable: true,
   hasPlayed: true,
   xp: 1234,
+  currentRank: { id: 'beadle', name: 'Beadle' },
+  spending: { total: { cents: 0 }, refunded: { cents: 0 }, reversedChargeCount: 0 },
+  banCount: 0,
   sessions: [{ openedAt: '2025-01-02T10:00:00.000Z', expiresAt: '2025-02-01T10:00:00.000Z' }],
   currencies: [vgc, tears],
   inventory: () => pageOf([hat, lost]),
@@ -192,6 +195,19 @@ describe('the list of users', () => {
 })
 
 describe('the editor of a user', () => {
+  it('shows rank, money spent and warnings at a glance', async () => {
+    const spending = { total: { cents: 1798 }, refunded: { cents: 499 }, reversedChargeCount: 1 }
+    await open({ user: aUser({ spending, banCount: 2 }) })
+    const summary = await screen.findByRole('region', { name: 'At a glance' })
+    const facts = [
+      ['Rank', 'Beadle'],
+      ['Money spent', '$17.98$4.99 refunded'],
+      ['Warnings', ' Banned twice 1 charge reversed by the bank'],
+    ]
+    for (const [name = '', value = ''] of facts)
+      expect(within(summary).getByText(name).parentElement).toHaveTextContent(`${name}${value}`)
+  })
+
   it('shows the account and its player in tabs, and is accessible', async () => {
     const page = await open()
     await heading()
