@@ -1,5 +1,5 @@
 /**
- * The first hunt in three languages. Each program reads the address of the site and a personal access token from the
+ * The first hunt in three languages, and the events. Each program reads the address of the site and a personal access token from the
  * variables SITE and TOKEN. A test of the gateway runs each as it is shown.
  */
 
@@ -8,6 +8,11 @@ curl --silent --show-error --compressed \
   --request POST "$SITE/api/v1/quick-hunts" \
   --header "Authorization: Bearer $TOKEN" \
   --header "Idempotency-Key: hunt-$(date +%s)"
+`
+
+export const events = String.raw`# needs a token with the scope read
+curl --silent --show-error --no-buffer "$SITE/api/v1/events" \
+  --header "Authorization: Bearer $TOKEN"
 `
 
 export const typescript = `const { SITE, TOKEN } = process.env

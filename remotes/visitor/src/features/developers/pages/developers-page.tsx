@@ -1,8 +1,9 @@
 import { contentId, LanguageToggle, PageTitle, Section, ThemeToggle, useMessages } from '@sanguine/ui'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import styles from '../developers.module.css'
 import { developersMessages } from '../developers-messages'
-import { curl, python, typescript } from '../examples'
+import { curl, events, python, typescript } from '../examples'
 
 const examples = { curl, typescript, python } as const
 
@@ -14,7 +15,7 @@ const documents = [
   ['more.graphql', '/graphql'],
 ] as const
 
-/** How a program plays: the first hunt, tokens, limits, errors, repeats and the rules for bots. Needs no account. */
+/** How a program plays: the first hunt, events, tokens, limits, errors, repeats and the rules for bots. Needs no account. */
 export function DevelopersPage() {
   const t = useMessages(developersMessages)
   return (
@@ -38,17 +39,12 @@ export function DevelopersPage() {
             <Link to="/account/security">{t('start.link')}</Link>
           </p>
           {(['curl', 'typescript', 'python'] as const).map((language) => (
-            <div key={language} className={styles.example}>
-              <h3 id={`example-${language}`}>{t(`start.${language}`)}</h3>
-              {/* A region that scrolls must be reachable by the keyboard. */}
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-              <section aria-labelledby={`example-${language}`} className={styles.code} tabIndex={0}>
-                <pre>
-                  <code>{examples[language]}</code>
-                </pre>
-              </section>
-            </div>
+            <Example key={language} title={t(`start.${language}`)} code={examples[language]} />
           ))}
+        </Section>
+        <Section title={t('events.title')}>
+          <p className={styles.text}>{t('events.text')}</p>
+          <Example title={t('events.curl')} code={events} />
         </Section>
         {topics.map((topic) => (
           <Section key={topic} title={t(`${topic}.title`)}>
@@ -65,6 +61,22 @@ export function DevelopersPage() {
           </ul>
         </Section>
       </main>
+    </div>
+  )
+}
+
+function Example({ title, code }: { readonly title: string; readonly code: string }) {
+  const id = useId()
+  return (
+    <div className={styles.example}>
+      <h3 id={id}>{title}</h3>
+      {/* A region that scrolls must be reachable by the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+      <section aria-labelledby={id} className={styles.code} tabIndex={0}>
+        <pre>
+          <code>{code}</code>
+        </pre>
+      </section>
     </div>
   )
 }
