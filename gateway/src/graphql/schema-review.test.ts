@@ -3,6 +3,7 @@ import { upperFirst } from '@sanguine/rules'
 import {
   type GraphQLField,
   type GraphQLInputField,
+  type GraphQLObjectType,
   type GraphQLType,
   getNamedType,
   isEnumType,
@@ -100,6 +101,15 @@ describe('the schema', () => {
     )
     const names = alone.map(({ name }) => name).filter((name) => !name.endsWith('Record'))
     expect(names.toSorted()).toEqual(others)
+  })
+
+  test('has a field of Admin in place of a Node for each record of the CMS, whose id is that of a game object', () => {
+    const admin = Object.values((schema.getType('Admin') as GraphQLObjectType).getFields())
+    const byId = admin.filter(({ args }) => args.length === 1 && args[0]?.name === 'id').map(typeName)
+    const records = outputs.filter(({ name }) => name.endsWith('Record')).filter((type) => 'id' in type.getFields())
+    expect(records.length).toBeGreaterThan(15)
+    expect(records.map(({ name }) => name).filter((name) => !byId.includes(name))).toEqual([])
+    expect(records.flatMap((type) => type.getInterfaces())).toEqual([])
   })
 
   test('names what is true or false by is, has or can', () => {

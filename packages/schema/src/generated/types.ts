@@ -150,7 +150,7 @@ export type ActiveSubscription = {
 
 /** Why a device was not added. */
 export type AddPushDeviceErrorCode =
-  /** The site has another key now; the browser must subscribe again. */
+  /** The key of the site has changed, so the browser must make a new subscription. */
   | 'oldServerKey'
   /** The account has the largest possible number of devices. */
   | 'tooManyDevices';
@@ -1499,7 +1499,7 @@ export type CloseWelcomePayload = {
 export type Coffin = {
   /** The number of coffin hunts that can start now, extra charges included. */
   readonly charges: Scalars['Int']['output'];
-  /** The charges beyond these, from the start and from ranks. They do not come again. */
+  /** The charges beyond these, from the start and from ranks. The coffin does not recharge them. */
   readonly extraCharges: Scalars['Int']['output'];
   /** The largest number of charges that the coffin recharges. */
   readonly maxCharges: Scalars['Int']['output'];
@@ -1509,7 +1509,7 @@ export type Coffin = {
 
 /** To hunt by an extra charge of the equipped coffin, without a wait. */
 export type CoffinHuntGoal = Goal & {
-  /** The extra charges that are left. They do not come again. */
+  /** The extra charges that are left. The coffin does not recharge them. */
   readonly charges: Scalars['Int']['output'];
   /** Always 0. */
   readonly missing: Scalars['SafeInt']['output'];
@@ -2358,7 +2358,7 @@ export type CreatePersonalTokenInput = {
 
 /** The result of creating a personal access token. */
 export type CreatePersonalTokenPayload = {
-  /** The secret of the token, which is never shown again. */
+  /** The secret of the token. No later call shows it. */
   readonly secret?: Maybe<Scalars['String']['output']>;
   /** The token. */
   readonly token?: Maybe<PersonalToken>;
@@ -3850,7 +3850,7 @@ export type FightLink = {
   readonly token: Scalars['String']['output'];
 };
 
-/** The numbers of a hunt that is over, from which anyone can compute it again. */
+/** The numbers of a hunt that is over, from which anyone can recompute it. */
 export type FightProof = {
   /** The numbers as JSON, as `GET /api/Fair/{token}` returns them. The scripts of the site read this text. */
   readonly document: Scalars['String']['output'];
@@ -3879,7 +3879,7 @@ export type FightReplay = {
   readonly huntingGround: HuntingGround;
   /** The modifiers of the hunt and its reward. */
   readonly modifiers: ReadonlyArray<CombatModifier>;
-  /** The numbers from which anyone can compute the hunt again. */
+  /** The numbers from which anyone can recompute the hunt. */
   readonly proof: FightProof;
   /** The phase of the region's rule in which the hunt began; null if the region had no rule. */
   readonly regionPhase?: Maybe<RegionPhase>;
@@ -5061,7 +5061,7 @@ export type MissionErrorCode =
   | 'combatOpen'
   /** The game is not open yet. */
   | 'gameClosed'
-  /** Missions were drawn again in this window already. */
+  /** The missions of this window were replaced already. */
   | 'missionsRerolled'
   /** A mission of this window is completed already. */
   | 'missionCompleted'
@@ -5327,7 +5327,7 @@ export type Mutation = {
   readonly requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
   /** Replaces the missions of the window that have no progress yet by new ones; once per window. */
   readonly rerollMissions?: Maybe<RerollMissionsPayload>;
-  /** Mails the activation link of the caller's account again. */
+  /** Sends the mail with the activation link of the caller's account once more. */
   readonly resendActivationMail?: Maybe<ResendActivationMailPayload>;
   /** Mails a new activation link to an account that is not active. For staff who manage users. */
   readonly resendUserActivation?: Maybe<ResendUserActivationPayload>;
@@ -5344,7 +5344,7 @@ export type Mutation = {
   readonly revokePersonalToken?: Maybe<RevokePersonalTokenPayload>;
   /** Revokes all personal access tokens of the caller's account. */
   readonly revokePersonalTokens?: Maybe<RevokePersonalTokensPayload>;
-  /** Replaces the secret of a personal access token. The former secret ends at once, and the lifetime begins again. */
+  /** Replaces the secret of a personal access token. The former secret ends at once, and a new lifetime begins. */
   readonly rotatePersonalToken?: Maybe<RotatePersonalTokenPayload>;
   /** Reveals the seed of past combats and puts the next one in use. */
   readonly rotateSeed?: Maybe<RotateSeedPayload>;
@@ -6218,7 +6218,7 @@ export type Node = {
 export type NotificationKind =
   /** Auto-hunts have no bait. */
   | 'baitMissing'
-  /** The coffin has all its charges again. */
+  /** The coffin has recharged completely. */
   | 'coffinFull'
   /** The full moon has begun in the player's region, if the moon is its rule. */
   | 'fullMoon'
@@ -6437,7 +6437,7 @@ export type PaymentStatus =
   | 'completed'
   /** A new payment, which the buyer can approve. */
   | 'created'
-  /** A payment whose charge the payment provider declined. The buyer can approve it again with another means of payment. */
+  /** A payment whose charge the payment provider declined. The buyer can approve it with another means of payment. */
   | 'declined'
   /** A payment that was not approved in time, or a subscription that has ended. */
   | 'expired'
@@ -6534,7 +6534,7 @@ export type Player = Node & {
   readonly avatar?: Maybe<Image>;
   /** The bait that the next hunt uses; null if none is equipped. */
   readonly bait?: Maybe<ItemAmount>;
-  /** Whether the player can draw missions again in this window. */
+  /** Whether the player can still replace the missions of this window by newly drawn ones. */
   readonly canRerollMissions: Scalars['Boolean']['output'];
   /** The equipped coffin; null if none is equipped. */
   readonly coffin?: Maybe<Coffin>;
@@ -7037,8 +7037,8 @@ export type Query = {
    */
   readonly ladder: LadderConnection;
   /**
-   * The caller's player, the same as `viewer { player }`: the short way for what is read with every screen. Null for visitors and
-   * for accounts that may not play (not activated, banned).
+   * The caller's player, which is also `viewer { player }`. Null for visitors, and for accounts that may not play (not
+   * activated, banned).
    */
   readonly me?: Maybe<Player>;
   /** The mission of the caller's player; null if there is none. It is drawn at the player's first call in a window. */
@@ -7395,7 +7395,7 @@ export type RarityRecordEdge = {
 
 /** Why a change of a record was refused. */
 export type RecordErrorCode =
-  /** Fields of the change were changed again later, so that undoing it would undo later changes. */
+  /** Later changes concern the same fields, and undoing this change would undo them too. */
   | 'changedSince'
   /** The change would break the content, or the `Idempotency-Key` belongs to another call. */
   | 'conflict'
@@ -8106,7 +8106,7 @@ export type RequestPasswordResetUserError = UserError & {
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The result of drawing missions again. */
+/** The result of replacing missions by newly drawn ones. */
 export type RerollMissionsPayload = {
   /** The player with the new missions. */
   readonly player?: Maybe<Player>;
@@ -8121,7 +8121,7 @@ export type ResendActivationMailErrorCode =
   /** Too many attempts failed. */
   | 'tooManyAttempts';
 
-/** The result of mailing the activation link again. */
+/** The result of sending the mail with the activation link once more. */
 export type ResendActivationMailPayload = {
   /** Why nothing was mailed; empty on success. */
   readonly userErrors: ReadonlyArray<ResendActivationMailUserError>;
@@ -8435,7 +8435,7 @@ export type RotatePersonalTokenInput = {
 
 /** The result of rotating a personal access token. */
 export type RotatePersonalTokenPayload = {
-  /** The new secret of the token, which is never shown again. */
+  /** The new secret of the token. No later call shows it. */
   readonly secret?: Maybe<Scalars['String']['output']>;
   /** The token. */
   readonly token?: Maybe<PersonalToken>;
@@ -10040,7 +10040,7 @@ export type User = {
   readonly revision: Scalars['Int']['output'];
   /** The role of the account. */
   readonly role: Role;
-  /** The role that the account has again after the ban; null unless it is banned. */
+  /** The role that the account gets back when the ban is lifted; null unless it is banned. */
   readonly roleBeforeBan?: Maybe<Role>;
   /** The open sessions, latest first, at most 100. */
   readonly sessions: ReadonlyArray<UserSession>;

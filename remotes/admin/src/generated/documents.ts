@@ -758,7 +758,7 @@ export type PaymentStatus =
   | 'COMPLETED'
   /** A new payment, which the buyer can approve. */
   | 'CREATED'
-  /** A payment whose charge the payment provider declined. The buyer can approve it again with another means of payment. */
+  /** A payment whose charge the payment provider declined. The buyer can approve it with another means of payment. */
   | 'DECLINED'
   /** A payment that was not approved in time, or a subscription that has ended. */
   | 'EXPIRED'
@@ -798,7 +798,7 @@ export type PremiumPackageCategory =
 
 /** Why a change of a record was refused. */
 export type RecordErrorCode =
-  /** Fields of the change were changed again later, so that undoing it would undo later changes. */
+  /** Later changes concern the same fields, and undoing this change would undo them too. */
   | 'CHANGED_SINCE'
   /** The change would break the content, or the `Idempotency-Key` belongs to another call. */
   | 'CONFLICT'

@@ -6,7 +6,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 import { gql } from '@apollo/client';
 /** Why a device was not added. */
 export type AddPushDeviceErrorCode =
-  /** The site has another key now; the browser must subscribe again. */
+  /** The key of the site has changed, so the browser must make a new subscription. */
   | 'OLD_SERVER_KEY'
   /** The account has the largest possible number of devices. */
   | 'TOO_MANY_DEVICES';
@@ -402,7 +402,7 @@ export type MissionErrorCode =
   | 'COMBAT_OPEN'
   /** The game is not open yet. */
   | 'GAME_CLOSED'
-  /** Missions were drawn again in this window already. */
+  /** The missions of this window were replaced already. */
   | 'MISSIONS_REROLLED'
   /** A mission of this window is completed already. */
   | 'MISSION_COMPLETED'
@@ -422,7 +422,7 @@ export type MissionStatus =
 export type NotificationKind =
   /** Auto-hunts have no bait. */
   | 'BAIT_MISSING'
-  /** The coffin has all its charges again. */
+  /** The coffin has recharged completely. */
   | 'COFFIN_FULL'
   /** The full moon has begun in the player's region, if the moon is its rule. */
   | 'FULL_MOON'
@@ -445,7 +445,7 @@ export type PaymentStatus =
   | 'COMPLETED'
   /** A new payment, which the buyer can approve. */
   | 'CREATED'
-  /** A payment whose charge the payment provider declined. The buyer can approve it again with another means of payment. */
+  /** A payment whose charge the payment provider declined. The buyer can approve it with another means of payment. */
   | 'DECLINED'
   /** A payment that was not approved in time, or a subscription that has ended. */
   | 'EXPIRED'

@@ -264,7 +264,7 @@ export type PaymentStatus =
   | 'COMPLETED'
   /** A new payment, which the buyer can approve. */
   | 'CREATED'
-  /** A payment whose charge the payment provider declined. The buyer can approve it again with another means of payment. */
+  /** A payment whose charge the payment provider declined. The buyer can approve it with another means of payment. */
   | 'DECLINED'
   /** A payment that was not approved in time, or a subscription that has ended. */
   | 'EXPIRED'
