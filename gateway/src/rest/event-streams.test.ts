@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { aPack, smallContent } from '@sanguine/content/testing'
 import type { StreamEvent } from '@sanguine/kernel/rest'
@@ -214,6 +216,34 @@ describe('the stream of events', () => {
     const stream = await follow(gateway, await gateway.player())
     await stream.until('player')
     expect(await stream.block()).toBe(':')
+  })
+
+  test('makes room for others when clients leave before it has begun', async () => {
+    const token = await gateway.player()
+    const { hostname, port } = new URL(gateway.url)
+    const head = [
+      'GET /api/v1/events HTTP/1.1',
+      `Host: ${hostname}:${port}`,
+      `X-Api-Key: ${siteKey}`,
+      `Authorization: Bearer ${token}`,
+    ]
+    for (let count = 0; count < 10; count += 1) {
+      const socket = connect(Number(port), hostname)
+      socket.end(`${head.join('\r\n')}\r\n\r\n`)
+      await once(socket.resume(), 'connect')
+      socket.destroy()
+    }
+    const isOpened = async () => {
+      const headers = { 'X-Api-Key': siteKey, Authorization: `Bearer ${token}` }
+      const controller = new AbortController()
+      const response = await fetch(`${gateway.url}/api/v1/events`, { headers, signal: controller.signal })
+      if (response.status === 200) open.push(new Stream(response, controller))
+      else await response.body?.cancel()
+      return response.status === 200
+    }
+    // the gateway notices after a few turns that the clients have left
+    for (let tries = 0; open.length < 10 && tries < 500; tries += 1) await isOpened()
+    expect(open).toHaveLength(10)
   })
 
   test('ends when its gateway closes', async () => {

@@ -49,7 +49,9 @@ export class EventStreams {
     const owner = context.viewer?.accountId ?? context.address
     this.#requireRoom(context, owner)
     const stream = new AbortController()
-    this.#open.set(stream, owner)
+    // A client that has left already leaves no second time.
+    if (reply.raw.closed) stream.abort()
+    else this.#open.set(stream, owner)
     reply.raw.once('close', () => {
       this.#open.delete(stream)
       stream.abort()
