@@ -1,26 +1,18 @@
-import { connectionService, isDuplicateKey } from '@sanguine/db'
+import { isDuplicateKey } from '@sanguine/db'
 import { type App, type CollectionDescription, defineGauge, defineService, runInterval } from '@sanguine/kernel'
+import { trusted } from 'mongoose'
+import { type LedgerCheck, playerModelsService } from '../store/players.model'
 import { checkLedger } from './check-ledger'
 
-/** The last check of the ledger by a gateway. Times are milliseconds since the epoch. */
-export interface LedgerCheck {
-  readonly _id: 'latest'
-  readonly startedAt: number
-  /** absent while the first check runs */
-  readonly finishedAt?: number
-  readonly mismatches?: number
-}
-
-const collectionName = 'ledgerChecks'
-
 export const ledgerCheckCollections: readonly CollectionDescription[] = [
-  { name: collectionName, isNotPersonal: 'When the ledger was last checked, and how many balances were wrong.' },
+  { name: 'ledgerChecks', isNotPersonal: 'When the ledger was last checked, and how many balances were wrong.' },
 ]
 
-const checksOf = (app: App) => app.get(connectionService).collection<LedgerCheck>(collectionName)
+const checksOf = (app: App) => app.get(playerModelsService).ledgerChecks
 
 /** The last check of the ledger; null if there was none. */
-export const readLedgerCheck = (app: App): Promise<LedgerCheck | null> => checksOf(app).findOne({ _id: 'latest' })
+export const readLedgerCheck = (app: App): Promise<LedgerCheck | null> =>
+  checksOf(app).findById('latest').lean<LedgerCheck>()
 
 const dayMs = 24 * 60 * 60 * 1_000
 
@@ -29,7 +21,7 @@ async function claimCheck(app: App): Promise<boolean> {
   const now = app.clock.now()
   try {
     const { matchedCount, upsertedCount } = await checksOf(app).updateOne(
-      { _id: 'latest', startedAt: { $lte: now - dayMs } },
+      { _id: 'latest', startedAt: trusted({ $lte: now - dayMs }) },
       { $set: { startedAt: now } },
       { upsert: true },
     )

@@ -113,6 +113,20 @@ const operationSchema = new Schema<OperationRow>(
 )
 operationSchema.index({ at: 1 })
 
+/** The last check of the ledger by a gateway. Times are milliseconds since the epoch. */
+export interface LedgerCheck {
+  readonly _id: 'latest'
+  readonly startedAt: number
+  /** absent while the first check runs */
+  readonly finishedAt?: number
+  readonly mismatches?: number
+}
+
+const ledgerCheckSchema = new Schema<LedgerCheck>(
+  { _id: String, startedAt: { type: Number, required: true }, finishedAt: Number, mismatches: Number },
+  optionsFor('ledgerChecks'),
+)
+
 /** The collections of this domain. */
 export interface PlayerModels {
   readonly players: Model<PlayerDocument>
@@ -121,6 +135,7 @@ export interface PlayerModels {
   readonly journal: Model<JournalRow>
   readonly ledger: Model<LedgerRow>
   readonly operations: Model<OperationRow>
+  readonly ledgerChecks: Model<LedgerCheck>
 }
 
 export const playerModelsService = defineService<PlayerModels>({
@@ -133,6 +148,7 @@ export const playerModelsService = defineService<PlayerModels>({
       journal: connection.model<JournalRow>('Journal', journalSchema),
       ledger: connection.model<LedgerRow>('Ledger', ledgerSchema),
       operations: connection.model<OperationRow>('Operation', operationSchema),
+      ledgerChecks: connection.model<LedgerCheck>('LedgerCheck', ledgerCheckSchema),
     }
   },
 })
@@ -141,8 +157,9 @@ export const playerModelsService = defineService<PlayerModels>({
 export const playerRowsOf = (app: App): Pick<PlayerModels, 'journal' | 'ledger'> => app.get(playerModelsService)
 
 /** Creates collections and indexes that are not there yet. */
-export async function preparePlayerModels({ players, journal, ledger, operations }: PlayerModels): Promise<void> {
-  for (const model of [players, journal, ledger, operations]) {
+export async function preparePlayerModels(models: PlayerModels): Promise<void> {
+  const { players, journal, ledger, operations, ledgerChecks } = models
+  for (const model of [players, journal, ledger, operations, ledgerChecks]) {
     await model.createCollection()
     await model.createIndexes()
   }
