@@ -96,7 +96,10 @@ const fieldsByAccess: Readonly<Record<Exclude<ExpectedAccess, 'player'>, readonl
     ...mutations('restoreRecord', 'updateSettings'),
   ],
   manageUsers: [
-    ...ofUsers('currencies', 'gifts', 'hasPlayed', 'inventory', 'isChangeable', 'payments', 'sessions', 'xp'),
+    ...ofUsers(
+      ...['banCount', 'currencies', 'currentRank', 'gifts', 'hasPlayed', 'inventory', 'isChangeable'],
+      ...['payments', 'sessions', 'spending', 'xp'],
+    ),
     ...ofAdmin('itemsToGive', 'payment', 'user', 'userByName', 'users'),
     ...mutations('addUserItem', 'banUser', 'deleteUser', 'endUserSessions', 'removeUserItem', 'resendUserActivation'),
     ...mutations('removeUserSecondFactors', 'setUserCurrencies', 'unbanUser', 'updateUser'),
