@@ -1,5 +1,6 @@
 import { enemyOf, groundOf, itemOf, releaseFor } from '@sanguine/catalogue'
 import { type Context, type Domain, isPlaying, toConnection, toPayload } from '@sanguine/kernel'
+import { rowIdForm } from '@sanguine/players'
 import { type JournalLine, percentOf } from '@sanguine/rules'
 import type { CombatEntryObject, JournalEntryObject, Resolvers } from '@sanguine/schema'
 import { fightReplayResolvers } from './fight-replay.resolvers'
@@ -53,7 +54,7 @@ const fightOf = ({ entryId, row, replay, link }: OwnFight, context: Context) => 
 })
 
 /** A player's id and the number of the row, in twelve digits. */
-export const nodeIds = { JournalEntry: /^[0-9a-f]{24}:\d{12}:\d{3}$/ } satisfies Domain['nodeIds']
+export const nodeIds = { JournalEntry: rowIdForm } satisfies Domain['nodeIds']
 
 /** An entry of the caller's own journal. */
 export const nodes = {

@@ -1,5 +1,6 @@
 import { roleNumbers } from '@sanguine/kernel'
 import { secondFactorRequired } from '@sanguine/kernel/rest'
+import { rowIdForm } from '@sanguine/players'
 import { constantCase } from '@sanguine/rules'
 import { refusalCodes } from '@sanguine/users'
 import { problemCodeOf, problemCodes, problemTable, problemTypeOf } from '../../server/problem-codes'
@@ -235,7 +236,7 @@ export const sharedParameters: Readonly<Record<string, JsonSchema>> = {
     name: 'Last-Event-ID',
     in: 'header',
     description: 'The id of the last event that the client has.',
-    schema: { type: 'string', pattern: '^[0-9a-f]{24}:\\d{12}:\\d{3}$' },
+    schema: { type: 'string', pattern: rowIdForm.source },
   },
   Range: {
     name: 'Range',

@@ -1,6 +1,7 @@
 import { followPlayer, type PlayerNews } from '@sanguine/journal'
 import type { Context } from '@sanguine/kernel'
 import { defineRoute, type StreamEvent } from '@sanguine/kernel/rest'
+import { rowIdForm } from '@sanguine/players'
 import { z } from 'zod'
 import { documentOf, fragmentShape } from './define-document-route'
 import { runDocument } from './run-document'
@@ -28,7 +29,7 @@ const endShape = z
   .meta({ id: 'EndEvent', description: 'The reason for which the server ends the stream.' })
 
 /** The id of an event: that of an entry of the journal, or that of a change of the player. */
-const eventIdSchema = z.string().regex(/^[0-9a-f]{24}:\d{12}:\d{3}$/, 'must be the id of an event')
+const eventIdSchema = z.string().regex(rowIdForm, 'must be the id of an event')
 
 const isoTime = (ms: number): string => new Date(ms).toISOString()
 

@@ -1,13 +1,13 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { type Context, cursorSchema, type PageBounds, parse, wholeNumber } from '@sanguine/kernel'
-import type { JournalRow } from '@sanguine/players'
+import { type JournalRow, rowIdForm } from '@sanguine/players'
 import { z } from 'zod'
 import { findRecordsByName } from '../find-records-by-name'
 import { journalKinds } from '../rows/journal-filter'
 import { readJournalRows } from '../rows/read-journal-rows'
 
 /** The id of the last entry of the page before: that of its row. */
-export const journalCursorSchema = cursorSchema(/^[0-9a-f]{24}:\d{12}:\d{3}$/)
+export const journalCursorSchema = cursorSchema(rowIdForm)
 
 const inputSchema = z.object({
   first: wholeNumber(1, 100).nullish(),

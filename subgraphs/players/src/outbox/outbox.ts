@@ -80,6 +80,9 @@ export interface OperationRow extends Omit<OperationRecord, 'key'> {
   readonly at: number
 }
 
+/** The form of the id of a row: player, sequence and line. */
+export const rowIdForm = /^[0-9a-f]{24}:\d{12}:\d{3}$/
+
 /** The least id of a player's rows from a sequence on. */
 export const rowIdFrom = (player: string, sequence = 0): string => `${player}:${String(sequence).padStart(12, '0')}`
 
