@@ -18,7 +18,10 @@ let isStopping = false
 let gateway = null
 let queue = Promise.resolve()
 
-const exit = (child) => new Promise((resolve) => (child.exitCode === null ? child.once('exit', resolve) : resolve()))
+/** A process that a signal ended has no exit code. */
+const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null
+
+const exit = (child) => new Promise((resolve) => (hasEnded(child) ? resolve() : child.once('exit', resolve)))
 
 async function stopGateway() {
   if (!gateway) return

@@ -58,14 +58,19 @@ async function readUrl(child: ChildProcess, output: () => string, timeoutMs: num
       const ready = await fetch(`${url}/readyz`).catch(() => null)
       if (ready?.ok) return url
     }
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`)
+    if (hasEnded(child)) {
+      throw new Error(`The server ended with ${child.exitCode ?? child.signalCode}:\n${output()}`)
+    }
     await pause(50)
   }
   throw new Error(`The server was not ready within ${timeoutMs} ms:\n${output()}`)
 }
 
+/** A process that a signal ended has no exit code. */
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
+
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+  if (hasEnded(child)) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
   const timer = setTimeout(() => child.kill('SIGKILL'), 15_000)

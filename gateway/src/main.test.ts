@@ -29,14 +29,16 @@ function start(env: Record<string, string> = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.push(child)
+  const closed = once(child, 'close')
   const said = { out: '', err: '' }
   child.stdout.on('data', (chunk) => (said.out += chunk))
   child.stderr.on('data', (chunk) => (said.err += chunk))
-  return { child, said }
+  return { child, closed, said }
 }
 
-async function ended({ child, said }: ReturnType<typeof start>) {
-  const [code] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode]
+/** Waits for `close` instead of `exit`, since only after it all output has been read. */
+async function ended({ closed, said }: ReturnType<typeof start>) {
+  const [code] = await closed
   return { code, lines: said.err.trim().split('\n') }
 }
 
@@ -44,7 +46,7 @@ async function ready({ child, said }: ReturnType<typeof start>): Promise<string>
   for (;;) {
     const url = /^Sanguine is ready: (\S+)$/m.exec(said.out)?.[1]
     if (url) return url
-    if (child.exitCode !== null) throw new Error(`It ended: ${said.err}`)
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`It ended: ${said.err}`)
     await sleep(20)
   }
 }

@@ -67,7 +67,8 @@ export function startChild<Ready>(
       output += chunk
     })
     child.once('error', reject)
-    child.once('exit', (code) => {
+    // Unlike `exit`, `close` comes after all output has been read.
+    child.once('close', (code) => {
       isSettled = true
       clearTimeout(timer)
       reject(new Error(`${script} ended with ${code}: ${output}`))

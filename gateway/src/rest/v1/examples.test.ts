@@ -56,7 +56,7 @@ test('the example for events shows a hunt', async () => {
     new Promise<void>((resolve, reject) => {
       const look = () => seen.text.includes(wanted) && resolve()
       listener.stdout.on('data', look)
-      listener.once('exit', (code) => reject(new Error(`It ended with ${code}: ${seen.text}`)))
+      listener.once('close', (code) => reject(new Error(`It ended with ${code}: ${seen.text}`)))
       look()
     })
   listener.stdout.setEncoding('utf8').on('data', (text: string) => {
