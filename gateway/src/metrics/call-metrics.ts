@@ -1,6 +1,7 @@
 import { type App, defineCounter, defineDurations } from '@sanguine/kernel'
 import { constantCase } from '@sanguine/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { onCallEnd } from '../server/request-log'
 
 export const callDurations = defineDurations({
   name: 'sanguine_call_duration_seconds',
@@ -39,11 +40,10 @@ const isConstantCase = (code: string): boolean => !/[a-z]/.test(code)
 /** Measures every call from its arrival to the end of its response, and counts the codes of its refusals. */
 export function mountCallMetrics(server: FastifyInstance, app: App): void {
   const [durations, refused] = [app.get(callDurations), app.get(refusals)]
-  server.addHook('onResponse', (request, reply, done) => {
+  onCallEnd(server, (request, reply, { status, ms }) => {
     const { api, operation } = labelsOf(request, reply)
-    durations.observe({ api, operation, status: String(reply.statusCode) }, reply.elapsedTime / 1_000)
+    durations.observe({ api, operation, status: String(status) }, ms / 1_000)
     for (const code of request.servedCall?.refusals ?? [])
       refused.inc({ api, code: isConstantCase(code) ? code : constantCase(code) })
-    done()
   })
 }

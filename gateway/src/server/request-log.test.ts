@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { releaseService } from '@sanguine/catalogue'
+import { fastify } from 'fastify'
 import { type CapturedLog, captureLog, startTestGateway, type TestGateway } from '../testing'
+import { type CallEnd, onCallEnd } from './request-log'
 
 let gateway: TestGateway
 let captured: CapturedLog
@@ -147,6 +150,25 @@ describe('the line of a call', () => {
     expect(line).not.toHaveProperty('operationName')
     expect(captured.text()).not.toContain('secretAlias')
     expect(captured.text()).not.toContain('private text')
+  })
+
+  test('is written once for a call whose client left before the answer', async () => {
+    const server = fastify()
+    const ends: CallEnd[] = []
+    onCallEnd(server, (_request, _reply, end) => ends.push(end))
+    server.get('/left', async (_request, reply) => {
+      leaving.abort()
+      await once(reply.raw, 'close')
+      return 'too late'
+    })
+    server.get('/waited', async () => 'in time')
+    const url = await server.listen({ host: '127.0.0.1', port: 0 })
+    const leaving = new AbortController()
+    await expect(fetch(`${url}/left`, { signal: leaving.signal })).rejects.toThrow(/abort/)
+    await fetch(`${url}/waited`)
+    await server.close()
+    expect(ends.map(({ status }) => status)).toEqual([499, 200])
+    for (const { ms } of ends) expect(ms).toBeGreaterThan(0)
   })
 
   test('is a warning from the time on that the operator calls slow', async () => {

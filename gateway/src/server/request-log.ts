@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { createServedCall, readLanguage, type ServedCall, serveCall } from '@sanguine/kernel'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 
 /** A well-formed `X-Request-Id` of a proxy, without any character that has a meaning in a log, a header or a URN. */
@@ -19,6 +19,34 @@ export interface RequestLogOptions {
   readonly isProduction: boolean
   /** milliseconds from which a call is logged as a warning */
   readonly slowCallMs: number
+}
+
+/** The status of a call whose client left before the response began. It is nginx's, as HTTP has none. */
+const clientLeft = 499
+
+/** How a call ended. */
+export interface CallEnd {
+  readonly status: number
+  /** milliseconds since the call arrived */
+  readonly ms: number
+}
+
+/**
+ * Tells the end of each call once, also when the client left before it. Fastify's `onResponse` misses these calls, among
+ * them those that took too long for their client.
+ */
+export function onCallEnd(
+  server: FastifyInstance,
+  ended: (request: FastifyRequest, reply: FastifyReply, end: CallEnd) => void,
+): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    const arrived = performance.now()
+    reply.raw.once('close', () => {
+      const status = reply.raw.headersSent ? reply.statusCode : clientLeft
+      ended(request, reply, { status, ms: performance.now() - arrived })
+    })
+    done()
+  })
 }
 
 const round = (ms: number): number => Math.round(ms * 10) / 10
@@ -61,15 +89,13 @@ export function mountRequestLog(server: FastifyInstance, { isProduction, slowCal
   // This line cannot contain secrets, so it is not searched for them.
   const log = (server.log as Logger).child({}, { formatters: { log: (line) => line } })
   if (!log.isLevelEnabled('warn')) return
-  server.addHook('onResponse', (request, reply, done) => {
+  onCallEnd(server, (request, reply, { status, ms }) => {
     // a stream of events is open for as long as its client wants
     const isStream = String(reply.getHeader('Content-Type')).startsWith('text/event-stream')
-    const isSlow = !isStream && reply.elapsedTime >= slowCallMs
-    if (isSlow || log.isLevelEnabled(level)) {
-      const line = lineOf(request, reply.statusCode, reply.elapsedTime, request.servedCall)
-      if (isSlow) log.warn(line, 'slow call')
-      else log[level](line, 'call')
-    }
-    done()
+    const isSlow = !isStream && ms >= slowCallMs
+    if (!isSlow && !log.isLevelEnabled(level)) return
+    const line = lineOf(request, status, ms, request.servedCall)
+    if (isSlow) log.warn(line, 'slow call')
+    else log[level](line, 'call')
   })
 }
