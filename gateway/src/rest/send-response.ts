@@ -36,8 +36,7 @@ export function sendResponse(
 ): FastifyReply {
   reply.code(route.status)
   if (route.response === 'bytes') return sendBytes(response as BytesResponse, request, reply)
-  if (!route.cache) reply.header('Cache-Control', 'no-store')
-  reply.header('Vary', 'Accept-Language')
+  if (!route.cache) reply.headers({ 'Cache-Control': 'no-store', Vary: 'Accept-Language' })
   if (route.response === 'download') {
     const { filename, chunks } = response as DownloadResponse
     reply.header('Content-Disposition', `attachment; filename="${filename}"`)
@@ -57,7 +56,8 @@ export function sendKnown(
   context: Context,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): boolean {
-  reply.headers({ 'Cache-Control': `public, max-age=${maxAgeSeconds}`, Vary: 'Accept-Language' })
+  // It also varies where the answer is not compressed. In lower case, @fastify/compress sees that it is there.
+  reply.headers({ 'Cache-Control': `public, max-age=${maxAgeSeconds}`, Vary: 'Accept-Language, accept-encoding' })
   if (!revisionOf) return false
   const known = [revisionOf(context), context.language, request.url]
   const digest = createHash('sha256').update(JSON.stringify(known)).digest('hex')
