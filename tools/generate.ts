@@ -20,7 +20,8 @@
  *   <front end>/src/generated/persisted-documents.ts  their hashes by operation name
  *   <front end>/src/generated/possible-types.ts       the types behind each interface that its fragments are on
  *   packages/federation/platform-contract.json        what host and remotes share at run time, with its version
- *   gateway/src/generated/persisted-documents.json    the documents behind those hashes
+ *   <remote>/operations.json                          the documents behind those hashes
+ *   gateway/src/generated/persisted-documents.json    the same of the host and of packages/ui
  *   gateway/src/generated/example-documents.ts        the examples of gateway/examples, typed for a client of the GraphQL API
  *   gateway/src/generated/api-examples.json           examples for the REST API's documentation, of the content pack
  *   openapi.json                                      the REST API, of the gateway's route table

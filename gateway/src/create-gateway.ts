@@ -123,7 +123,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   await mountBodyParsers(server)
   mountHealth(server, app)
   mountDraining(server, app)
-  const served = servedSchema(checkAnswers)
+  const served = servedSchema(checkAnswers, (message) => app.log.warn(message))
   app.provide(documentExecutorService, served.executor)
   const keys = new Set([siteKey, ...env.API_KEYS])
   mountRest(server, {

@@ -1,6 +1,6 @@
 /**
  * Each front end's `*.graphql` documents, typed, and their hashes by operation name; for the gateway the documents behind
- * those hashes. And the examples of the API, typed for a client outside of this repository.
+ * those hashes, which a remote keeps in its own folder. And the examples of the API, typed for a client outside of this repository.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -26,7 +26,8 @@ import { root } from '../root'
 import { generateTypes } from './codegen'
 import { type GeneratedFiles, graphqlFiles } from './generated-files'
 
-const frontEnds = ['packages/ui', 'host', ...remoteFolders]
+/** The front ends whose documents come with the gateway. */
+const platformFrontEnds = ['packages/ui', 'host']
 
 /** Whether a front end loads the Apollo client anyway: its parser makes documents from text, a fifth of the bytes. */
 function hasApollo(frontEnd: string): boolean {
@@ -146,13 +147,15 @@ async function generateFrontEnd(files: GeneratedFiles, frontEnd: string, schema:
   return entries.map(({ hash, text }) => [hash, text] as const)
 }
 
+const jsonOf = (documents: readonly (readonly [hash: string, text: string])[]): string =>
+  `${JSON.stringify(Object.fromEntries([...documents].sort()), null, 2)}\n`
+
 export async function generateDocuments(files: GeneratedFiles, schema: GraphQLSchema): Promise<void> {
-  const persisted: (readonly [hash: string, text: string])[] = []
-  for (const frontEnd of frontEnds) persisted.push(...(await generateFrontEnd(files, frontEnd, schema)))
-  files.put(
-    'gateway/src/generated/persisted-documents.json',
-    `${JSON.stringify(Object.fromEntries(persisted.sort()), null, 2)}\n`,
-  )
+  const platform: (readonly [hash: string, text: string])[] = []
+  for (const frontEnd of platformFrontEnds) platform.push(...(await generateFrontEnd(files, frontEnd, schema)))
+  files.put('gateway/src/generated/persisted-documents.json', jsonOf(platform))
+  for (const folder of remoteFolders)
+    files.put(`${folder}/operations.json`, jsonOf(await generateFrontEnd(files, folder, schema)))
   await generateTypedDocuments(files, {
     folder: 'gateway/examples',
     path: 'gateway/src/generated/example-documents.ts',

@@ -34,6 +34,7 @@ describe('a release', () => {
       'subgraphs/advice/dist/odds/best-setup/search.worker.js',
       'host/dist/index.html',
       'remotes/game/remote.json',
+      'remotes/game/operations.json',
       'remotes/game/dist/mf-manifest.json',
       'node_modules/lmdb/package.json',
       'node_modules/fastify/package.json',

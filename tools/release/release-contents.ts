@@ -60,7 +60,7 @@ export function releaseContents(): ReleaseContents {
   const files = [
     ...workspaces.flatMap((workspace) => runningParts.flatMap((part) => ownFiles(`${workspace}/${part}`))),
     ...frontEnds.flatMap((frontEnd) => ownFiles(`${frontEnd}/dist`)),
-    ...remoteFolders.map((folder) => `${folder}/remote.json`),
+    ...remoteFolders.flatMap((folder) => [`${folder}/remote.json`, `${folder}/operations.json`]),
     ...packages.flatMap((path) => [...filesBelow(path)]),
     ...toolFiles(),
   ]

@@ -1,11 +1,48 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import { parseJson, readRemoteText, remoteFolderNames } from '../site/remote-folders'
 
-/** The site's own documents by their SHA-256, listed when the site is built. */
-export function readPersistedDocuments(): ReadonlyMap<string, string> {
+const projectRoot = join(__dirname, '../../..')
+
+const operationsSchema = z.record(z.string(), z.string())
+
+/**
+ * Reads the documents of a file, by the SHA-256 of their texts. `warn` receives a sentence where the file, or one of its
+ * documents, cannot be used.
+ */
+function parseOperations(text: string, file: string, warn: (message: string) => void): Record<string, string> {
+  const parsed = operationsSchema.safeParse(parseJson(text))
+  if (!parsed.success) {
+    warn(`${file} is no list of texts by their hashes. None of its documents are known by their hashes.`)
+    return {}
+  }
+  const all = Object.entries(parsed.data)
+  const known = all.filter(([hash, document]) => createHash('sha256').update(document).digest('hex') === hash)
+  const wrong = all.length - known.length
+  if (wrong > 0)
+    warn(`${file}: ${wrong} of ${all.length} documents have another hash than that of their text, and are left out.`)
+  return Object.fromEntries(known)
+}
+
+/**
+ * The site's own documents by their SHA-256: those of host and platform, and those that each remote beside the gateway
+ * lists in `remotes/<name>/operations.json`.
+ */
+export function readPersistedDocuments(
+  warn: (message: string) => void = () => undefined,
+  root: string = projectRoot,
+): ReadonlyMap<string, string> {
   const file = join(__dirname, '../generated/persisted-documents.json')
-  return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>))
+  const platform = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  const ofRemotes = remoteFolderNames(root).flatMap((name) => {
+    const path = `remotes/${name}/operations.json`
+    const text = readRemoteText(root, name, 'operations.json')
+    return text === null ? [] : Object.entries(parseOperations(text, path, warn))
+  })
+  return new Map([...Object.entries(platform), ...ofRemotes])
 }
 
 const prefix = 'apq:'

@@ -31,9 +31,11 @@ const builtSchemas = new Map<boolean, ServedSchema>()
 /**
  * The schema of this version. All gateways of a process share it, since building it takes half of the time of a start.
  * @param checkAnswers whether every response is compared with the schema: for tests
+ * @param warn receives a sentence for each document of a remote that cannot be used
  */
-export function servedSchema(checkAnswers: boolean): ServedSchema {
-  const served = builtSchemas.get(checkAnswers) ?? serve(buildSchema(domains), readPersistedDocuments(), checkAnswers)
+export function servedSchema(checkAnswers: boolean, warn?: (message: string) => void): ServedSchema {
+  const served =
+    builtSchemas.get(checkAnswers) ?? serve(buildSchema(domains), readPersistedDocuments(warn), checkAnswers)
   builtSchemas.set(checkAnswers, served)
   return served
 }

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { ifMissing } from '../server/if-missing'
 import { type FindOwner, type RemoteDescription, type RemoteFile, readRemoteFile } from './remote-description'
+import { parseJson, readRemoteText, remoteFolderNames } from './remote-folders'
 
 /** The remotes beside the gateway. */
 export interface RemoteFiles {
@@ -15,14 +13,6 @@ export interface RemoteFiles {
 /** A name is part of addresses, of variables and of names of scripts. */
 const namePattern = /^[a-z][a-z0-9_]*$/
 
-function ifPresent<Value>(read: () => Value, missing: Value): Value {
-  try {
-    return read()
-  } catch (error) {
-    return ifMissing(missing)(error)
-  }
-}
-
 /** Reads `remotes/<name>/remote.json` of every remote; logs a sentence for each part that cannot be used. */
 export function readRemoteFiles(root: string, warn: (message: string) => void): RemoteFiles {
   const files = new Map<string, RemoteFile>()
@@ -32,8 +22,8 @@ export function readRemoteFiles(root: string, warn: (message: string) => void): 
         (reach) => String(reach.roles) === String(roles) && reach.paths.some((other) => isSamePath(other, path)),
       ),
     )?.[0]
-  for (const name of ifPresent(() => readdirSync(join(root, 'remotes')), []).sort()) {
-    const text = ifPresent(() => readFileSync(join(root, 'remotes', name, 'remote.json'), 'utf8'), null)
+  for (const name of remoteFolderNames(root)) {
+    const text = readRemoteText(root, name, 'remote.json')
     if (text === null) continue
     const refuse = (what: string) => warn(`remotes/${name}/remote.json: ${what} is left out.`)
     const json = namePattern.test(name) ? parseJson(text) : undefined
@@ -55,11 +45,3 @@ export function readRemoteFiles(root: string, warn: (message: string) => void): 
 const isSamePath = (a: string, b: string): boolean => normalize(a) === normalize(b)
 
 const normalize = (path: string): string => path.toLowerCase().replace(/:\w+/g, ':')
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
