@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { closeWelcome, makePlayer, register } from '../src/api'
 import { click, pick, pressByKeyboard } from '../src/keyboard'
-import { goTo } from '../src/navigate'
+import { goTo, settle } from '../src/navigate'
 import { setStillStage } from '../src/stage'
 import { passTime } from '../src/still-site'
 import { wordsIn } from '../src/words'
@@ -176,7 +176,7 @@ describe('in German on a phone', () => {
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
     // The worker keeps what passes through it: that of the visit after the one that registered it.
     await arrive()
-    await page.waitForLoadState('networkidle')
+    await settle(page)
     await page.context().setOffline(true)
     await page.goto(stage.site.url)
     const offline = page.getByText(whole('host:offline.text'))

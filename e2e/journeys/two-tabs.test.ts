@@ -1,9 +1,13 @@
 import { expect, test } from '@jest/globals'
-import { closeWelcome, makePlayer } from '../src/api'
+import type { Request } from 'playwright-core'
+import { closeWelcome, makePlayer, quickHunt } from '../src/api'
+import { isEventStream } from '../src/navigate'
 import { GamePages } from '../src/pages/game'
 import { joinStage } from '../src/stage'
+import { wordsIn } from '../src/words'
 
 const stage = joinStage()
+const { whole } = wordsIn('en')
 
 test('two tabs play the same combat, and it costs one bait', async () => {
   const { site } = stage
@@ -26,6 +30,24 @@ test('two tabs play the same combat, and it costs one bait', async () => {
   expect(logs[0]).toBe(logs[1])
   const [one] = tabs
   expect(await one?.game.countInInventory('Warm Rat')).toBe(19)
+})
+
+test('two tabs share a stream of events and show what happens elsewhere', async () => {
+  const { site } = stage
+  const token = await makePlayer(site, 'Nelly')
+  await closeWelcome(site, token)
+  const first = await stage.visit({ token })
+  const second = await stage.secondTab(first)
+  const pages = [first.page, second.page]
+  const requests: Request[] = []
+  for (const page of pages) page.on('request', (request) => requests.push(request))
+  for (const page of pages) {
+    await page.goto(`${site.url}/journal`)
+    await page.getByText(whole('journal.empty.title')).waitFor()
+  }
+  await quickHunt(site, token)
+  for (const page of pages) await page.getByText(whole('journal.empty.title')).waitFor({ state: 'detached' })
+  expect(requests.filter(isEventStream)).toHaveLength(1)
 })
 
 test('a logout in one tab is a logout in the other', async () => {

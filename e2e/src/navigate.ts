@@ -35,6 +35,18 @@ const untilIdle = (): Promise<void> =>
     }, limit)
   })
 
+/** A stream of events stays open as long as its page. */
+export const isEventStream = (request: Request): boolean => new URL(request.url()).pathname === '/api/v1/events'
+
+const settleOf = new WeakMap<Page, () => Promise<void>>()
+
+/** Waits until a page that was opened by `openPage` has nothing to load and nothing to do. */
+export async function settle(page: Page): Promise<void> {
+  const settlePage = settleOf.get(page)
+  if (!settlePage) throw new Error('The requests of this page are not followed.')
+  await settlePage()
+}
+
 /** Follows the requests of a page. Returns a function that waits until the page has nothing to load and nothing to do. */
 export function followRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>()
@@ -42,12 +54,13 @@ export function followRequests(page: Page): () => Promise<void> {
   page.on('request', (request) => {
     // Requests of the page before end with it, without an event for each.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear()
+    if (isEventStream(request)) return
     open.add(request)
     begun += 1
   })
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
-  return async () => {
+  const settlePage = async () => {
     let known = -1
     while (open.size > 0 || begun !== known) {
       await waitUntil('page without an open request', async () => open.size === 0)
@@ -55,4 +68,6 @@ export function followRequests(page: Page): () => Promise<void> {
       await page.evaluate(untilIdle)
     }
   }
+  settleOf.set(page, settlePage)
+  return settlePage
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { query } from '../api'
+import { settle } from '../navigate'
 
 /** The player's screens, as a wide window shows them. */
 export class GamePages {
@@ -131,7 +132,7 @@ export class GamePages {
 
   async logout(): Promise<void> {
     // A call in flight would be refused once the session has ended.
-    await this.page.waitForLoadState('networkidle')
+    await settle(this.page)
     await this.page.getByRole('button', { name: 'Logout' }).first().click()
     await this.page.getByRole('link', { name: 'LOGIN' }).waitFor()
   }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { settle } from '../navigate'
 
 /** The names that a screen shows, by one of its parts: cards, headings, lines. */
 export const textsOf = (page: Page, selector: string): Promise<string[]> =>
@@ -14,7 +15,7 @@ export class LanguageSwitch {
     await this.page.getByRole('button', { name: language, exact: true }).first().click()
     const code = language === 'Deutsch' ? 'de' : 'en'
     await this.page.locator(`html[lang=${code}]`).waitFor({ state: 'attached' })
-    await this.page.waitForLoadState('networkidle')
+    await settle(this.page)
     return this.page.evaluate(() => document.body.dataset.emptied === 'true')
   }
 }

@@ -152,6 +152,22 @@ describe('the stream of events', () => {
     expect(await stream.until('huntReady')).toMatchObject({ data: { nextHuntAt: data.nextHuntAt } })
   })
 
+  test('has the newest post of the news, and each that the staff writes, at any gateway', async () => {
+    const token = await gateway.player()
+    const stream = await follow(other, token)
+    await stream.until('player')
+    const post = { header: 'Bells on the moor', message: 'Who rings them?', publishedAt: '2030-01-01T00:00:00.000Z' }
+    const { data } = await gateway.graphql(
+      'mutation($post: CreateNewsPostInput!) { createNewsPost(input: $post) { newsPost { id } userErrors { code } } }',
+      { post },
+      await gateway.adminToken(),
+    )
+    expect(data.createNewsPost.userErrors).toEqual([])
+    const { id } = data.createNewsPost.newsPost
+    while ((await stream.until('news')).data.id !== id);
+    expect((await (await follow(gateway, token)).until('news')).data).toEqual({ id })
+  })
+
   test('goes on after the last event that the client has, without a gap and without a repeat', async () => {
     const token = await gateway.player()
     const before = await follow(gateway, token)
@@ -214,7 +230,7 @@ describe('the stream of events', () => {
 
   test('sends signs of life while nothing happens', async () => {
     const stream = await follow(gateway, await gateway.player())
-    await stream.until('player')
+    await stream.until('news')
     expect(await stream.block()).toBe(':')
   })
 

@@ -1,4 +1,5 @@
-import { type Context, invalidField, requirePlayer, sessionEnded } from '@sanguine/kernel'
+import { releaseService } from '@sanguine/catalogue'
+import { type App, type Context, invalidField, requirePlayer, sessionEnded } from '@sanguine/kernel'
 import { idAfterChange, type Player, playerWatchService, readJournalAfter, readPlayer } from '@sanguine/players'
 
 /** A change of a player for those who follow it. Its id is the place to continue from. */
@@ -7,6 +8,8 @@ export type PlayerNews =
   | { readonly type: 'player'; readonly id: string; readonly revision: number; readonly nextHuntAt: number }
   /** without an id: it describes the present */
   | { readonly type: 'huntReady'; readonly nextHuntAt: number }
+  /** the newest piece of news, also without an id */
+  | { readonly type: 'news'; readonly newsId: string }
 
 /** The most entries that are read at once: a client that was away for long gets them in parts. */
 const partLength = 100
@@ -16,7 +19,7 @@ const outboxWaitMs = 1_000
 
 /**
  * Follows the viewer's player from an id, or from now on. Returns every entry of the journal, once and in order, and the
- * player after each change. Each is read when the one before was taken. Ends with the signal or with the player. Throws
+ * player after each change, and the newest piece of news. Each is read when the one before was taken. Ends with the signal or with the player. Throws
  * `invalidInput` for an id of another player.
  */
 export async function followPlayer(
@@ -39,6 +42,7 @@ async function* newsOf(context: Context, after: string, signal: AbortSignal): As
   const { accountId } = requirePlayer(context)
   let lastId = after
   let shownRevision = 0
+  let shownNewsId: string | null = null
   let readyAt = Number.POSITIVE_INFINITY
   while (!signal.aborted) {
     const part = await readJournalAfter(app, accountId, lastId, partLength)
@@ -57,21 +61,43 @@ async function* newsOf(context: Context, after: string, signal: AbortSignal): As
       readyAt = Number.POSITIVE_INFINITY
       yield { type: 'huntReady', nextHuntAt }
     }
+    const newsId = newestNewsId(app)
+    if (newsId !== null && newsId !== shownNewsId) {
+      shownNewsId = newsId
+      yield { type: 'news', newsId }
+    }
     const waitMs = part.end === 'outbox' ? outboxWaitMs : readyAt - app.clock.now()
-    await untilChanged(context, player, waitMs, signal)
+    await untilChanged(context, { player, newsId }, waitMs, signal)
   }
 }
 
-/** Waits for a change of the player, for some milliseconds, or for the signal. */
-async function untilChanged({ app }: Context, player: Player, waitMs: number, signal: AbortSignal): Promise<void> {
+function newestNewsId(app: App): string | null {
+  const [newest] = app.get(releaseService).current().news.keys()
+  return newest ?? null
+}
+
+interface Shown {
+  readonly player: Player
+  readonly newsId: string | null
+}
+
+/** Waits for a change of the player, for news, for some milliseconds, or for the signal. */
+async function untilChanged({ app }: Context, shown: Shown, waitMs: number, signal: AbortSignal): Promise<void> {
+  const { accountId, revision } = shown.player
   const ended = new AbortController()
   const end = () => ended.abort()
   const timer = Number.isFinite(waitMs) ? setTimeout(end, Math.max(0, waitMs)) : undefined
+  const endWithNews = () => {
+    if (newestNewsId(app) !== shown.newsId) end()
+  }
+  const ignoreReleases = app.get(releaseService).onChange(endWithNews)
+  endWithNews()
   signal.addEventListener('abort', end)
   try {
-    if (!signal.aborted) await app.get(playerWatchService).untilChanged(player.accountId, player.revision, ended.signal)
+    if (!signal.aborted) await app.get(playerWatchService).untilChanged(accountId, revision, ended.signal)
   } finally {
     clearTimeout(timer)
+    ignoreReleases()
     signal.removeEventListener('abort', end)
   }
 }

@@ -21,6 +21,10 @@ const huntReadyShape = z
   .object({ nextHuntAt: timeShape })
   .meta({ id: 'HuntReadyEvent', description: 'The time has come at which the next hunt may begin.' })
 
+const newsShape = z
+  .object({ id: z.string().describe('The id of the post.') })
+  .meta({ id: 'NewsEvent', description: 'The newest post of the news, at the beginning and after each new one.' })
+
 const endShape = z
   .object({
     code: z.string().describe('The same codes as of problems.'),
@@ -45,6 +49,8 @@ async function toEvent(context: Context, news: PlayerNews): Promise<StreamEvent>
       }
     case 'huntReady':
       return { name: 'huntReady', data: { nextHuntAt: isoTime(news.nextHuntAt) } }
+    case 'news':
+      return { name: 'news', data: { id: news.newsId } }
   }
 }
 
@@ -65,6 +71,7 @@ export const eventRoute = defineRoute({
     '- `entry`: an entry of the journal, in the form of `GET /v1/journal`. Each is sent once and in order.',
     '- `player`: the revision and the time of the next hunt, after each change of the player.',
     '- `huntReady`: the time of the next hunt has come.',
+    '- `news`: the id of the newest post of the news, at the beginning and whenever there is a newer one.',
     '- `end`: the reason for which the server ends the stream.',
     '',
     'A client that was away sends the id of its last event as `Last-Event-ID`, as an `EventSource` does by itself. It gets',
@@ -80,7 +87,7 @@ export const eventRoute = defineRoute({
   },
   response: 'events',
   eventData: z
-    .union([fragmentShape('JournalEntry'), playerShape, huntReadyShape, endShape])
+    .union([fragmentShape('JournalEntry'), playerShape, huntReadyShape, newsShape, endShape])
     .meta({ id: 'EventData', description: 'The data of an event, by its name.' }),
   run: async (context, { query: { after = null } }) => {
     const news = await followPlayer(context, after)

@@ -30,6 +30,8 @@ export { storage } from './browser/storage'
 export { createStore, type Store, useStore } from './browser/store'
 export { scrollToCenter, useCenterPressedButton } from './browser/use-center-pressed-button'
 export { useFocusWhen } from './browser/use-focus-when'
+export { followEvents } from './events/follow-events'
+export type { EventFollower, SiteEvent } from './events/site-event'
 export { formatMessage, type MessageValues } from './i18n/format-message'
 export { dateTimeFormat, numberFormat } from './i18n/intl-formats'
 export {

@@ -2,6 +2,7 @@
 
 export { findAccessibilityViolations } from './accessibility'
 export { actAsUser } from './act-as-user'
+export { EventStreamStandIn } from './event-stream-stand-in'
 export { createToken, logInAs, logOut } from './log-in'
 export {
   type FieldResponse,

@@ -1,5 +1,5 @@
 import { type MenuLink, type PublicSettings, RemoteHostContext } from '@sanguine/ui/platform'
-import { logInAs, type Rendered, renderWithProviders } from '@sanguine/ui/testing'
+import { type GatewayResponses, logInAs, type Rendered, renderWithProviders } from '@sanguine/ui/testing'
 import { Game } from '../app/game'
 import { cachePolicies } from '../shared/cache-policies'
 import { aHuntOdds, anAccount } from './builders'
@@ -10,6 +10,7 @@ export function openGame(
   fields: Readonly<Record<string, unknown>>,
   settings: Partial<PublicSettings> = {},
   menu: readonly MenuLink[] = [],
+  routes: GatewayResponses['routes'] = {},
 ): Promise<Rendered> {
   logInAs()
   const host = { reportError: () => undefined, recover: async () => false, menu }
@@ -22,6 +23,7 @@ export function openGame(
     at,
     cachePolicies,
     settings,
+    routes,
     fields: { viewer: anAccount(), huntOdds: aHuntOdds(), ...fields },
   })
 }

@@ -56,6 +56,7 @@ export class ReleaseCache {
   #work: Promise<unknown> = Promise.resolve()
   #worker: IntervalWorker | null = null
   readonly #lastOrders: Snapshot['lastOrders'] = new Map()
+  readonly #listeners = new Set<() => void>()
 
   constructor(
     private readonly store: ContentStore,
@@ -108,6 +109,12 @@ export class ReleaseCache {
     this.#worker ??= runInterval(this.app, 'content release', intervalMs, () => this.latest())
   }
 
+  /** Calls a function after each change of the release, until the returned function is called. */
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
   async stop(): Promise<void> {
     await this.#worker?.stop()
     await this.#work
@@ -141,6 +148,7 @@ export class ReleaseCache {
         language === originalLanguage ? built.release : localiseRelease(built.release, language, localized[language]),
       )
       this.app.log.info({ release: built.release.id }, 'The content is in use.')
+      for (const listener of [...this.#listeners]) listener()
       return
     }
     const lines = problems.slice(0, 20).map(problemLine)

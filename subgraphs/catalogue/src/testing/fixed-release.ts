@@ -18,5 +18,6 @@ export const fixedRelease = (current: () => Release): ReleaseService => ({
     throw notStored()
   },
   watch: () => undefined,
+  onChange: () => () => undefined,
   stop: async () => undefined,
 })

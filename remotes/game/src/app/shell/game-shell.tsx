@@ -77,8 +77,8 @@ function GamePlaceholder({ error, reload }: Pick<PlayerReading, 'error' | 'reloa
 /** The layout around every page of the game. `children` is called once the player is loaded. */
 export function GameShell({ children }: { readonly children: (player: Player) => ReactNode }) {
   const t = useMessages(gameMessages)
-  const { player, error, reload } = usePlayer()
-  useScheduledRefetch(player)
+  const { player, error, reload, isFollowed } = usePlayer()
+  useScheduledRefetch({ player, isFollowed })
   useAutoHuntNotice(player)
   useGameSounds(player)
   useShortcuts()

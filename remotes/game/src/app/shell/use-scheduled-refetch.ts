@@ -2,13 +2,16 @@ import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { GamePlayerNowDocument } from '../../generated/documents'
 import { invalidateRewards } from '../../shared/player/invalidate-rewards'
-import type { Player } from '../../shared/player/use-player'
+import type { PlayerReading } from '../../shared/player/use-player'
 import { useRunAt } from '../../shared/use-run-at'
 
-/** Reads the player again when a scheduled effect is due, such as an auto-hunt or the next mission, and when the region's phase ends. */
-export function useScheduledRefetch(player: Player | null | undefined): void {
-  useRefetchAt(player?.id, player?.nextAutoHuntAt)
-  useRefetchAt(player?.id, player?.mission?.endsAt)
+/**
+ * Reads the player again when the region's phase ends. A page that gets no events also reads it when a scheduled effect
+ * is due, such as an auto-hunt or the end of a mission.
+ */
+export function useScheduledRefetch({ player, isFollowed }: Pick<PlayerReading, 'player' | 'isFollowed'>): void {
+  useRefetchAt(player?.id, isFollowed ? null : player?.nextAutoHuntAt)
+  useRefetchAt(player?.id, isFollowed ? null : player?.mission?.endsAt)
   useRefetchAt(player?.id, player?.huntingGround.region.rule?.turnsAt)
 }
 
