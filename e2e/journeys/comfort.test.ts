@@ -29,7 +29,7 @@ test('a second knife is compared, locked against being sold, and sold as not nee
   const open = page.getByRole('button', { name: 'Sell what you do not need' })
   const dialog = page.getByRole('dialog', { name: 'Sell what you do not need' })
   await open.press('Enter')
-  await dialog.getByText('There is nothing that you could do without.').waitFor()
+  await dialog.getByText('You need all of it').waitFor()
   await page.keyboard.press('Escape')
   await waitForFocus(open)
 

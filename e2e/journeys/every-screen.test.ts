@@ -151,8 +151,9 @@ describe('every screen is accessible, fitting and still', () => {
     expect(await findings(gameScreens, chosen.veteran)).toEqual([])
   })
 
-  test('for a player who looks at a fight of the journal', async () => {
-    expect(await findings(await fightPages(chosen.veteran), chosen.veteran, ['de-DE'])).toEqual([])
+  test('for a player who opens the journal, and looks at a fight of it', async () => {
+    const screens = [...still('/journal'), ...(await fightPages(chosen.veteran))]
+    expect(await findings(screens, chosen.veteran, ['de-DE'])).toEqual([])
   })
 
   test('for a player who has just begun', async () => {

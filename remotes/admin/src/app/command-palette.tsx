@@ -1,6 +1,15 @@
 import type { OperationVariables } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
-import { ControlIcon, Dialog, ErrorNotice, Image, SearchInput, useMessages, VisuallyHidden } from '@sanguine/ui'
+import {
+  ControlIcon,
+  Dialog,
+  EmptyState,
+  ErrorNotice,
+  Image,
+  SearchInput,
+  useMessages,
+  VisuallyHidden,
+} from '@sanguine/ui'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AdminSearchRecordsDocument, type AdminSearchRecordsQuery } from '../generated/documents'
@@ -175,7 +184,11 @@ function PaletteBody({ sections, onClose }: Omit<CommandPaletteProps, 'open'>) {
           </div>
         ))}
       </div>
-      {commands.length === 0 && !loading && search === typed.value && <p className={styles.none}>{t('picker.none')}</p>}
+      {commands.length === 0 && !loading && search === typed.value && (
+        <EmptyState isPart icon={<ControlIcon name="search" />} title={t('picker.none')}>
+          <p>{t('palette.noneText')}</p>
+        </EmptyState>
+      )}
       <VisuallyHidden>
         <span role="status">{wanted && !loading && t('picker.results', { count: commands.length })}</span>
       </VisuallyHidden>

@@ -32,13 +32,15 @@ export interface EmptyStateProps {
   readonly children?: ReactNode
   /** whether it fills a part of a page, with the plate beside the text */
   readonly isPart?: boolean | undefined
+  /** whether it stands for a few lines, with a plate as large as a thumb */
+  readonly isLine?: boolean | undefined
   readonly className?: string | undefined
 }
 
 /** Shown in place of an empty list: a plate, what is missing, and what to do next. */
-export function EmptyState({ icon, title, children, isPart = false, className }: EmptyStateProps) {
+export function EmptyState({ icon, title, children, isPart = false, isLine = false, className }: EmptyStateProps) {
   return (
-    <div className={cx(styles.empty, isPart && styles.part, className)}>
+    <div className={cx(styles.empty, isPart && styles.part, isLine && styles.line, className)}>
       <EmptyPlate icon={icon} />
       <div className={styles.text}>
         <p className={styles.title}>{title}</p>

@@ -1,4 +1,4 @@
-import { Button, ControlIcon, IconButton, SectionHead, useMessages, VisuallyHidden } from '@sanguine/ui'
+import { Button, ControlIcon, EmptyState, IconButton, SectionHead, useMessages, VisuallyHidden } from '@sanguine/ui'
 import { type ReactNode, useId, useState } from 'react'
 import { type ArrayPath, type FieldValues, useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { adminMessages } from '../../i18n/messages'
@@ -83,7 +83,9 @@ export function ListField({ name, label, hint, columns, rowName, actions, newRow
       )}
       {hintAndFindings && <div className={styles.findings}>{hintAndFindings}</div>}
       {fields.length === 0 ? (
-        <p className={styles.none}>{t('list.empty')}</p>
+        <EmptyState isLine icon={<ControlIcon name="plus" />} title={t('list.empty')}>
+          <p>{t('list.emptyField', { action: t('action.add') })}</p>
+        </EmptyState>
       ) : (
         <div className={styles.scroll}>
           <table className={styles.table}>

@@ -1,4 +1,4 @@
-import { Button, ControlIcon, IconButton, SectionHead, useMessages, VisuallyHidden } from '@sanguine/ui'
+import { Button, ControlIcon, EmptyState, IconButton, SectionHead, useMessages, VisuallyHidden } from '@sanguine/ui'
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import { get, useController, useFormContext } from 'react-hook-form'
 import { adminMessages } from '../../i18n/messages'
@@ -102,7 +102,9 @@ export function OrderedReferencesField({ name, label, hint, entries, pickerTitle
         </p>
       )}
       {ids.length === 0 ? (
-        <p className={styles.hint}>{t('list.empty')}</p>
+        <EmptyState isLine icon={<ControlIcon name="plus" />} title={t('list.empty')}>
+          <p>{t('list.emptyField', { action: t('action.add') })}</p>
+        </EmptyState>
       ) : (
         <ol ref={list} className={styles.rows}>
           {ids.map((id, index) => {

@@ -1,4 +1,4 @@
-import { Text, useMessages } from '@sanguine/ui'
+import { ControlIcon, EmptyState, Text, useMessages } from '@sanguine/ui'
 import { Link } from 'react-router'
 import { fieldLabel } from '../../i18n/field-label'
 import { adminMessages } from '../../i18n/messages'
@@ -16,9 +16,9 @@ export function UsedBy({ users }: { readonly users: readonly RecordUser[] }) {
         {t('users.title')} <span className={styles.count}>{t('users.count', { count: users.length })}</span>
       </summary>
       {users.length === 0 ? (
-        <Text as="muted" size="sm" block>
-          {t('users.none')}
-        </Text>
+        <EmptyState isLine icon={<ControlIcon name="link" />} title={t('users.none')}>
+          <p>{t('users.noneText')}</p>
+        </EmptyState>
       ) : (
         <ul className={styles.list}>
           {users.map(({ kind, id, title, path }) => {

@@ -1,6 +1,7 @@
-import { Button, ButtonLink, formatCount, Image } from '@sanguine/ui'
+import { Button, ButtonLink, EmptyState, formatCount, Icon, Image } from '@sanguine/ui'
 import { toast, useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { type GameAdviceFragment, GameEquipDocument } from '../../generated/documents'
 import { gameMessages } from '../i18n/messages'
 import { percentText } from '../odds/odds-format'
@@ -89,7 +90,12 @@ export function Advice({ advice, enemyName, player, isOfPast = false }: AdvicePr
         })}
       </p>
       {advice.item && <ItemHelp help={advice.item} winChance={advice.winChance} player={player} />}
-      {!advice.item && advice.addedDamage !== 0 && <p>{t('advice.nothing')}</p>}
+      {!advice.item && advice.addedDamage !== 0 && (
+        <EmptyState isLine icon={<Icon name="lock" />} title={t('advice.nothing')}>
+          <p>{t('advice.nothingText')}</p>
+          <Link to="/travel">{t('empty.toTravel')}</Link>
+        </EmptyState>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { formatCount, Icon, Image, SectionHead } from '@sanguine/ui'
+import { EmptyState, formatCount, Icon, Image, SectionHead } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { type Ref, useId } from 'react'
 import type { GameCombatFragment } from '../../generated/documents'
@@ -59,7 +59,11 @@ export function EventLog({ combat, isOldestFirst = false, ref }: EventLogProps) 
       />
       {combat && <ModifierList modifiers={combat.modifiers} className={styles.modifiers} />}
       <div role="log" aria-live="polite" aria-relevant="additions text">
-        {rounds.length === 0 && <p className={styles.hint}>{t('hunt.log.empty')}</p>}
+        {rounds.length === 0 && (
+          <EmptyState isLine icon={<Icon name="hunt" />} title={t('hunt.log.empty')}>
+            <p>{t('hunt.log.emptyText')}</p>
+          </EmptyState>
+        )}
         {rounds.map(({ round, events }) => (
           <div key={round}>
             <h3>{t('hunt.round', { round: roundNumerals[round - 1] ?? round })}</h3>

@@ -1,11 +1,10 @@
 import { formatCount } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import type { GameRewardFragment } from '../../generated/documents'
 import { gameMessages } from '../i18n/messages'
 import { CurrencyButton } from '../sources/currency-button'
 import { ItemButton } from '../sources/sources-button'
-import { CommaList } from './comma-list'
 import styles from './reward-lines.module.css'
 import { ShortNumber } from './short-number'
 
@@ -47,14 +46,13 @@ export function RewardLines({
       )}
       {reward.items.length > 0 && (
         <span className={`${styles.line} ${className ?? ''}`}>
-          <span>
-            <CommaList>
-              {items.map(({ item, amount }) => (
-                <Fragment key={item.id}>
-                  <ItemButton item={item} /> {t('inventory.amount', { amount })}
-                </Fragment>
-              ))}
-            </CommaList>
+          <span className={styles.items}>
+            {items.map(({ item, amount }, index) => (
+              <span key={item.id}>
+                <ItemButton item={item} /> {t('inventory.amount', { amount })}
+                {index < items.length - 1 && <span className={styles.comma}>, </span>}
+              </span>
+            ))}
           </span>
           {items.length < reward.items.length && (
             <button type="button" className={styles.more} onClick={() => setWhole(true)}>

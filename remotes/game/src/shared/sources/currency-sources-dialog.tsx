@@ -8,6 +8,7 @@ import { MissionSource } from './mission-source'
 import { SourceGroundLine } from './source-ground-line'
 import styles from './sources.module.css'
 import { ItemButton } from './sources-button'
+import { UnknownSource } from './unknown-source'
 
 type Sources = NonNullable<GameCurrencySourcesQuery['currencySources']>
 
@@ -15,7 +16,7 @@ function SourceList({ sources, onFollow }: { readonly sources: Sources; readonly
   const t = useMessages(gameMessages)
   const { creatures, moreCreatures, isPaidByMost, soldItems, moreSoldItems, isPaidForMost, isMissionReward } = sources
   const isNowhere = !isPaidByMost && !isPaidForMost && !isMissionReward && creatures.length + soldItems.length === 0
-  if (isNowhere) return <p>{t('sources.none')}</p>
+  if (isNowhere) return <UnknownSource onFollow={onFollow} />
   return (
     <ul className={styles.sources}>
       {isPaidByMost && <li>{t('sources.paidByMost')}</li>}
@@ -61,7 +62,7 @@ export function CurrencySourcesDialog({ currency, onClose }: CurrencySourcesDial
         (data.currencySources ? (
           <SourceList sources={data.currencySources} onFollow={onClose} />
         ) : (
-          <p>{t('sources.none')}</p>
+          <UnknownSource onFollow={onClose} />
         ))}
     </Dialog>
   )

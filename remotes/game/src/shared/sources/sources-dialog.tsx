@@ -11,6 +11,7 @@ import { shopItemPath } from '../player/shops'
 import { MissionSource } from './mission-source'
 import { SourceGroundLine } from './source-ground-line'
 import styles from './sources.module.css'
+import { UnknownSource } from './unknown-source'
 
 type Sources = NonNullable<GameItemSourcesQuery['itemSources']>
 type Creature = Sources['creatures'][number]
@@ -31,7 +32,7 @@ function SourceList({ sources, onFollow }: { readonly sources: Sources; readonly
   const { item, merchant, creatures, ranks, news, packages, isMissionReward, isCollection } = sources
   const others = ranks.length + news.length + packages.length
   const isNowhere = !merchant && !isMissionReward && !isCollection && creatures.length + others === 0
-  if (isNowhere) return <p>{t('sources.none')}</p>
+  if (isNowhere) return <UnknownSource onFollow={onFollow} />
   return (
     <ul className={styles.sources}>
       {merchant && (
@@ -106,7 +107,11 @@ export function SourcesDialog({ item, onClose }: SourcesDialogProps) {
       )}
       {!data && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={1} height={96} />}
       {data &&
-        (data.itemSources ? <SourceList sources={data.itemSources} onFollow={onClose} /> : <p>{t('sources.none')}</p>)}
+        (data.itemSources ? (
+          <SourceList sources={data.itemSources} onFollow={onClose} />
+        ) : (
+          <UnknownSource onFollow={onClose} />
+        ))}
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, ControlIcon, Image, Section, useMessages } from '@sanguine/ui'
+import { ButtonLink, ControlIcon, EmptyState, Image, Section, useMessages } from '@sanguine/ui'
 import { Link } from 'react-router'
 import { adminMessages } from '../../../i18n/messages'
 import { groundUrls } from '../../../shared/hunting-tables/place-urls'
@@ -25,7 +25,9 @@ export function GroundList({ regionId }: { readonly regionId: string }) {
       <WhenLoaded loaded={loaded}>
         {({ huntingGrounds: { nodes } }) =>
           nodes.length === 0 ? (
-            <p className={styles.none}>{t('list.empty')}</p>
+            <EmptyState isLine icon={<ControlIcon name="plus" />} title={t('list.empty')}>
+              <p>{t('list.emptyField', { action: t('regions.newGround') })}</p>
+            </EmptyState>
           ) : (
             <ul className={styles.grounds}>
               {nodes.map(({ id, name, image, requiredXp, isVisible }) => (

@@ -1,4 +1,4 @@
-import { ButtonLink, ControlIcon, Section, useMessages } from '@sanguine/ui'
+import { ButtonLink, ControlIcon, EmptyState, Section, useMessages } from '@sanguine/ui'
 import { useParams } from 'react-router'
 import { adminMessages } from '../../../i18n/messages'
 import { HuntingTableBar } from '../../../shared/hunting-tables/hunting-table-bar'
@@ -32,7 +32,9 @@ export function TableList({ groundId }: { readonly groundId: string }) {
               ? t('table.default')
               : (huntingGround?.specialBaitItems[sequence - 1]?.name ?? t('table.sequence', { sequence }))
           return huntingTables.nodes.length === 0 ? (
-            <p className={styles.none}>{t('list.empty')}</p>
+            <EmptyState isLine icon={<ControlIcon name="plus" />} title={t('list.empty')}>
+              <p>{t('list.emptyField', { action: t('regions.newTable') })}</p>
+            </EmptyState>
           ) : (
             huntingTables.nodes.map(({ id, name, sequence, enemies: slices }) => (
               <HuntingTableBar

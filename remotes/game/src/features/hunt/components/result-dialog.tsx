@@ -1,7 +1,18 @@
 import drawScene from '@sanguine/content/art/ui/result-draw.webp'
 import lossScene from '@sanguine/content/art/ui/result-loss.webp'
 import winScene from '@sanguine/content/art/ui/result-victory.webp'
-import { Button, ButtonLink, Dialog, formatCount, Image, Moon, minutesSeconds, RarityText } from '@sanguine/ui'
+import {
+  Button,
+  ButtonLink,
+  Dialog,
+  EmptyState,
+  formatCount,
+  Icon,
+  Image,
+  Moon,
+  minutesSeconds,
+  RarityText,
+} from '@sanguine/ui'
 import { useCountdown, useMessages } from '@sanguine/ui/platform'
 import { ShortNumber } from '../../../shared/components/short-number'
 import { ModifierList } from '../../../shared/glossary/modifier-list'
@@ -114,7 +125,11 @@ export function ResultDialog({
         )}
         {result === 'WIN' && <RankNote combat={combat} player={player} />}
         <ModifierList modifiers={drawn} className={styles.modifiers} />
-        {!hasSum && result !== 'WIN' && <p>{t('hunt.nothing')}</p>}
+        {!hasSum && result !== 'WIN' && (
+          <EmptyState isLine icon={<Icon name="loot" />} title={t('hunt.nothing')}>
+            <p>{t('hunt.nothingText')}</p>
+          </EmptyState>
+        )}
         {reward && reward.items.length > 0 && (
           <ul className={styles.loot} aria-label={t('hunt.loot')}>
             {reward.items.map(({ item, amount }) => (

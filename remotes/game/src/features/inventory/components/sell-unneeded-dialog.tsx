@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, Dialog, formatCount, Image } from '@sanguine/ui'
+import { Button, Dialog, EmptyState, formatCount, Icon, Image } from '@sanguine/ui'
 import { toast, useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import {
@@ -57,7 +57,7 @@ export function SellUnneededDialog({ onClose }: { readonly onClose: () => void }
       open
       onClose={onClose}
       title={t('inventory.unneeded.title')}
-      description={t(inventory && entries.length === 0 ? 'inventory.unneeded.none' : 'inventory.unneeded.text')}
+      description={inventory && entries.length === 0 ? undefined : t('inventory.unneeded.text')}
       actions={
         <>
           {ticked.length > 0 && (
@@ -75,6 +75,11 @@ export function SellUnneededDialog({ onClose }: { readonly onClose: () => void }
       }
     >
       {!inventory && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={4} height={48} />}
+      {inventory && entries.length === 0 && (
+        <EmptyState isPart icon={<Icon name="loot" />} title={t('inventory.unneeded.none')}>
+          <p>{t('inventory.unneeded.noneText')}</p>
+        </EmptyState>
+      )}
       {entries.length > 0 && (
         <ul className={styles.lines}>
           {entries.map(({ item, unneeded, amount }) => (

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { formatUnit } from '@sanguine/ui'
+import { EmptyState, formatUnit, Icon } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
 import { GameAwayDocument } from '../../../generated/documents'
@@ -70,7 +70,10 @@ export function AwayReport({ away, player, headingLevel }: AwayReportProps) {
             {totals.autoHunts > 0 && <p className={styles.muted}>{t('away.autoHunts', { count: totals.autoHunts })}</p>}
           </>
         ) : (
-          <p>{t('away.noHunts')}</p>
+          <EmptyState isLine icon={<Icon name="hunt" />} title={t('away.noHunts')}>
+            <p>{t('away.noHunts.text')}</p>
+            <Link to="/crypt">{t('away.noHunts.link')}</Link>
+          </EmptyState>
         )}
         {lastRank && (
           <p>

@@ -1,7 +1,8 @@
 import { useLazyQuery } from '@apollo/client/react'
-import { Button, ErrorNotice, SectionHead } from '@sanguine/ui'
+import { Button, EmptyState, ErrorNotice, Icon, SectionHead } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useCallback, useId } from 'react'
+import { Link } from 'react-router'
 import { GameFightAdviceDocument } from '../../../generated/documents'
 import { Advice } from '../../../shared/combat/advice'
 import type { Player } from '../../../shared/player/use-player'
@@ -41,7 +42,11 @@ export function FightAdvice({ entryId, enemyName, player }: FightAdviceProps) {
       )}
       <div role="status">
         {advice && <Advice advice={advice} enemyName={enemyName} player={player} isOfPast />}
-        {data && !advice && <p>{t('advice.none')}</p>}
+        {data && !advice && (
+          <EmptyState isLine icon={<Icon name="search" />} title={t('advice.none')}>
+            <Link to="/grimoire">{t('advice.grimoire')}</Link>
+          </EmptyState>
+        )}
       </div>
     </section>
   )

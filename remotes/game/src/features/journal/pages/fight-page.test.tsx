@@ -144,7 +144,7 @@ describe('the advice on a fight of the journal', () => {
       { healthLeft: 0, winChance: 83, addedDamage: 0, item: null },
       'With what you have equipped now, you win 83% of these fights.',
     ],
-    ['where the creature is gone', null, 'Nothing can be said about this creature any more.'],
+    ['where the creature is gone', null, 'Nothing can be said about this creature any more'],
   ])('says so %s', async (_where, advice, text) => {
     const { section, ask } = await openLost(advice)
     await ask()

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, Icon } from '@sanguine/ui'
+import { Button, EmptyState, Icon } from '@sanguine/ui'
 import { toast, useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import {
@@ -100,7 +100,9 @@ export function MissionOffers({ groundId }: MissionOffersProps) {
                 ))}
             </ul>
           ) : (
-            <p className={styles.quiet}>{t('mission.noOthers')}</p>
+            <EmptyState isLine icon={<Icon name="moon" />} title={t('mission.noOthers')}>
+              <p>{t(data.me.canRerollMissions ? 'mission.noOthers.draw' : 'mission.noOthers.wait')}</p>
+            </EmptyState>
           )}
           <p className={styles.quiet}>{t('mission.keep')}</p>
           <div className={styles.redraw}>
