@@ -41,9 +41,9 @@ const profilePage = lazyPage(async () => {
     import('../features/notice/device-section'),
     import('../features/notice/components/notification-section'),
   ])
-  return ({ name }: { readonly name: string }) => (
+  return ({ player }: { readonly player: Player }) => (
     <ProfilePage
-      name={name}
+      player={player}
       device={
         <>
           <NotificationSection />
@@ -120,7 +120,7 @@ function GameRoutes({ player }: { readonly player: Player }) {
       />
       <Route
         path="/profile"
-        element={<LazyPageView page={profilePage}>{(Page) => <Page name={player.name} />}</LazyPageView>}
+        element={<LazyPageView page={profilePage}>{(Page) => <Page player={player} />}</LazyPageView>}
       />
       <Route path="/login" element={<Navigate to={loginOrigin(location)} replace />} />
       <Route path="/register" element={<Navigate to="/" replace />} />

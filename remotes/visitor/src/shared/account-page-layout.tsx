@@ -1,4 +1,4 @@
-import { contentId, cx, LanguageToggle, PageTitle, ThemeToggle, useDarkPage, useMessages, useTheme } from '@sanguine/ui'
+import { contentId, LanguageToggle, PageTitle, ThemeToggle, useDarkPage, useMessages, useTheme } from '@sanguine/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { messages } from '../i18n/messages'
@@ -7,13 +7,11 @@ import { NightScene } from './night-scene'
 
 interface AccountPageLayoutProps {
   readonly title: string
-  /** whether what is loaded makes the sheet higher: it begins at the top then, so that nothing moves */
-  readonly growsDown?: boolean
   readonly children: ReactNode
 }
 
 /** A sheet of the reader's theme before the night: what all pages about an account look like. */
-export function AccountPageLayout({ title, growsDown = false, children }: AccountPageLayoutProps) {
+export function AccountPageLayout({ title, children }: AccountPageLayoutProps) {
   const t = useMessages(messages)
   const theme = useTheme()
   useDarkPage()
@@ -21,7 +19,7 @@ export function AccountPageLayout({ title, growsDown = false, children }: Accoun
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
       <NightScene />
-      <div className={cx(styles.sheet, growsDown && styles.growsDown)} data-theme={theme}>
+      <div className={styles.sheet} data-theme={theme}>
         <header className={styles.top}>
           <Link to="/" className={styles.wordmark} aria-label={t('account.home')}>
             Sanguine

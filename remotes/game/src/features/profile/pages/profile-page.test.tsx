@@ -33,9 +33,16 @@ const open = (fields: Readonly<Record<string, unknown>> = {}) => {
 const form = async (name: string) => within(await screen.findByRole('form', { name }))
 
 describe('the profile', () => {
-  it('shows the address and is accessible', async () => {
+  it('shows the hunter and the address, leads to the other settings and is accessible', async () => {
     const { container } = await open()
     expect(await screen.findByText('Emails go to mina@example.org.')).toBeVisible()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByText('Fledgling')).toBeVisible()
+    expect(main.getByRole('link', { name: 'Ladder rank 1,204' })).toHaveAttribute('href', '/ladder')
+    const pages = within(main.getByRole('navigation', { name: 'Your account' }))
+    expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('Profile')
+    expect(pages.getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/account/security')
+    expect(pages.getByRole('link', { name: 'Your data' })).toHaveAttribute('href', '/account/privacy')
     expect(await findAccessibilityViolations(container)).toEqual([])
   })
 

@@ -1,10 +1,10 @@
-import { ButtonLink, useMessages, useViewer } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui'
 import { Link } from 'react-router'
 import { messages } from '../../../i18n/messages'
-import { AccountPageLayout } from '../../../shared/account-page-layout'
-import sheet from '../../../shared/account-page-layout.module.css'
+import { AccountSettingsLayout } from '../../../shared/account-settings-layout'
 import { DeletionSection } from '../components/deletion-section'
 import { ExportSection } from '../components/export-section'
+import styles from '../own-data.module.css'
 
 /**
  * The rights of an account's owner: a copy of the data, and the deletion of the account. Also for accounts that may not
@@ -12,20 +12,15 @@ import { ExportSection } from '../components/export-section'
  */
 export function OwnDataPage() {
   const t = useMessages(messages)
-  const viewer = useViewer()
   return (
-    <AccountPageLayout title={t('ownData.title')}>
-      <h1>{t('ownData.title')}</h1>
-      <ExportSection />
-      <DeletionSection />
-      <p>
+    <AccountSettingsLayout title={t('ownData.title')}>
+      <div className={styles.columns}>
+        <ExportSection />
+        <DeletionSection />
+      </div>
+      <p className={styles.policy}>
         <Link to="/imprint#privacy">{t('ownData.policy')}</Link>
       </p>
-      {viewer?.canPlay && (
-        <div className={sheet.actions}>
-          <ButtonLink to="/game">{t('security.back')}</ButtonLink>
-        </div>
-      )}
-    </AccountPageLayout>
+    </AccountSettingsLayout>
   )
 }

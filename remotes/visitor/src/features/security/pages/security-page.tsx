@@ -1,21 +1,10 @@
-import {
-  Button,
-  ButtonLink,
-  errorText,
-  execute,
-  Notice,
-  Skeleton,
-  session,
-  toast,
-  useMessages,
-  useViewer,
-} from '@sanguine/ui'
+import { Button, errorText, execute, Notice, Skeleton, session, toast, useMessages, useViewer } from '@sanguine/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { VisitorSecurityDocument } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
 import { AccountPageLayout } from '../../../shared/account-page-layout'
 import sheet from '../../../shared/account-page-layout.module.css'
+import { AccountSettingsLayout } from '../../../shared/account-settings-layout'
 import { type Added, PasskeysSection, RecoverySection, TotpSection } from '../components/factors-sections'
 import { type Security, SessionsSection } from '../components/sessions-section'
 import { TokensSection } from '../components/tokens-section'
@@ -74,8 +63,7 @@ export function SecurityPage() {
     )
   const hasFactor = security && (security.secondFactors.totpAddedAt || security.secondFactors.passkeys.length > 0)
   return (
-    <AccountPageLayout title={t('security.title')} growsDown>
-      <h1>{t('security.title')}</h1>
+    <AccountSettingsLayout title={t('security.title')}>
       {viewer?.mustEnrol && (
         <Notice kind="plain">
           <p>{t('security.mustEnrol')}</p>
@@ -89,26 +77,18 @@ export function SecurityPage() {
       {/* Nothing is below the placeholder: how many sessions there are decides how high the list becomes. */}
       {!security && !failure && <Skeleton count={3} height={137} />}
       {security && (
-        <>
-          <TotpSection factors={security.secondFactors} onAdded={show} onChange={reload} />
-          <PasskeysSection factors={security.secondFactors} onAdded={show} onChange={reload} />
-          {hasFactor && <RecoverySection factors={security.secondFactors} onAdded={show} />}
-          <SessionsSection sessions={security.sessions} onChange={reload} />
-          {viewer?.canPlay && <TokensSection tokens={security.personalTokens} onChange={reload} />}
-        </>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <TotpSection factors={security.secondFactors} onAdded={show} onChange={reload} />
+            <PasskeysSection factors={security.secondFactors} onAdded={show} onChange={reload} />
+            {hasFactor && <RecoverySection factors={security.secondFactors} onAdded={show} />}
+          </div>
+          <div className={styles.column}>
+            <SessionsSection sessions={security.sessions} onChange={reload} />
+            {viewer?.canPlay && <TokensSection tokens={security.personalTokens} onChange={reload} />}
+          </div>
+        </div>
       )}
-      {(security || failure) && (
-        <>
-          <p>
-            <Link to="/account/privacy">{t('ownData.title')}</Link>
-          </p>
-          {!viewer?.mustEnrol && (
-            <div className={sheet.actions}>
-              <ButtonLink to="/game">{t('security.back')}</ButtonLink>
-            </div>
-          )}
-        </>
-      )}
-    </AccountPageLayout>
+    </AccountSettingsLayout>
   )
 }
