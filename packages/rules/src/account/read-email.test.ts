@@ -13,6 +13,48 @@ test.each(['x@a-b.com', 'x@a--b.info', 'x@1.de', 'ü@example.org'])('%p is an ad
   expect(readEmail(`\t${text} `)).toBe(text)
 })
 
+test.each(['x..y@host.de', '.x@host.de', 'x.@host.de', '.@host.de', 'x y@host.de', `${'x'.repeat(65)}@host.de`])(
+  '%p has a name that no mail server takes',
+  (text) => {
+    expect(readEmail(text)).toBeNull()
+  },
+)
+
+test.each([
+  ['x@müller.de', 'x@xn--mller-kva.de'],
+  ['x@MÜLLER.de', 'x@xn--mller-kva.de'],
+  ['x@straße.example.org', 'x@xn--strae-oqa.example.org'],
+  ['x@xn--mller-kva.de', 'x@xn--mller-kva.de'],
+])('%p is stored with its domain in ASCII', (text, stored) => {
+  expect(readEmail(text)).toBe(stored)
+})
+
+test.each(['x@１.２.３.４', 'x@mü ller.de', 'x@müller..de', 'x@-müller.de', 'x@müller.de:80', 'x@müller.de/a', 'x@ü'])(
+  '%p has no domain that can be written in ASCII',
+  (text) => {
+    expect(readEmail(text)).toBeNull()
+  },
+)
+
+/** The form of a valid address in an e-mail field, by the HTML standard. */
+const htmlPattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+
+test('an accepted address is valid in an e-mail field of a browser, and is accepted again as it is stored', () => {
+  const atom = fc.string({ unit: fc.constantFrom(...'aZ9-_+\'~ü"('), minLength: 1, maxLength: 5 })
+  const label = fc.string({ unit: fc.constantFrom(...'aZ9-üß/'), minLength: 1, maxLength: 5 })
+  const dotted = (part: fc.Arbitrary<string>) => fc.array(part, { minLength: 1, maxLength: 3 })
+  fc.assert(
+    fc.property(dotted(atom), fc.constantFrom('.', '..'), dotted(label), (atoms, dot, labels) => {
+      const stored = readEmail(`${atoms.join(dot)}@${labels.join('.')}.de`)
+      if (stored === null) return
+      expect(readEmail(stored)).toBe(stored)
+      // browsers refuse names with letters of another script, which mail servers take by RFC 6531
+      expect(stored.replaceAll('ü', 'u')).toMatch(htmlPattern)
+    }),
+  )
+})
+
 const character = fc.constantFrom(...'aZ9-.')
 
 test('no label of an address begins or ends with a hyphen, is empty or longer than 63', () => {

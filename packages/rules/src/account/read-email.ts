@@ -1,17 +1,33 @@
 /** A label of a domain: letters, digits and hyphens, with no hyphen first or last. */
 const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?'
 
+/** A part of the name between dots, as in RFC 5322, with letters of any script. */
+const atom = '[^\\s\\p{C}@.<>()[\\],;:"\\\\]+'
+
 /**
- * A local part, at least one label, and an ending of two to four letters. Letters are listed in both cases, because the
- * flag `i` would accept the Kelvin sign as a k and send the mail elsewhere.
+ * Atoms with a dot between each two, at least one label, and an ending of two to four letters. Letters are listed in
+ * both cases, because the flag `i` would accept the Kelvin sign as a k and send the mail elsewhere.
  */
-const pattern = new RegExp(`^[^\\s\\p{C}@<>()[\\],;:"\\\\]{1,64}@(?:${label}\\.)+[A-Za-z]{2,4}$`, 'u')
+const pattern = new RegExp(`^(?=[^@]{1,64}@)${atom}(?:\\.${atom})*@(?:${label}\\.)+[A-Za-z]{2,4}$`, 'u')
+
+/** A domain with letters of another script, such as `müller.de`. Mail servers know it by its ASCII form. */
+const unicodeDomain = /@(?=[^@]*\P{ASCII})((?:(?!-)[\p{L}\p{M}\p{N}-]+(?<!-)\.)+[A-Za-z]+)$/u
+
+/** The URL Standard's class, which every browser and Node have. */
+declare const URL: { new (url: string): { readonly hostname: string }; canParse(url: string): boolean }
 
 /** The length of an e-mail address, for documentation; its form is in `readEmail`. */
 export const emailLimits = { maxLength: 254 } as const
 
+/** Writes the domain of an address in ASCII, as an e-mail field of a browser does. */
+function withAsciiDomain(email: string): string {
+  const domain = unicodeDomain.exec(email)?.[1]
+  if (domain === undefined || !URL.canParse(`http://${domain}`)) return email
+  return email.slice(0, -domain.length) + new URL(`http://${domain}`).hostname
+}
+
 /** Returns an e-mail address as it is stored, or null if the text is not one. Forms and the server use it. */
 export function readEmail(text: string): string | null {
-  const email = text.trim()
+  const email = withAsciiDomain(text.trim())
   return email.length <= emailLimits.maxLength && pattern.test(email) ? email : null
 }
