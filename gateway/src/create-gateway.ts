@@ -105,6 +105,8 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     },
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength },
   })
+  // No path takes QUERY. With a body, Fastify would refuse it for a missing type, with a 400.
+  server.addHttpMethod('QUERY', { overrideExisting: true })
   server.decorateRequest('requestContext', null)
   server.setErrorHandler(sendError)
   if (options.onRoute) server.addHook('onRoute', options.onRoute)

@@ -26,6 +26,8 @@ describe('a known path with another method is a 405 that lists its methods', () 
     ['/graphql/explorer.js', 'POST', 'GET, HEAD'],
     ['/healthz', 'POST', 'GET, HEAD'],
     ['/readyz', 'PUT', 'GET, HEAD'],
+    ['/readyz', 'QUERY', 'GET, HEAD'],
+    ['/api/v1/stats', 'QUERY', 'GET, HEAD'],
     ['/config.json', 'PATCH', 'GET, HEAD'],
     ['/api/docs', 'POST', 'GET, HEAD'],
     ['/api/user/login', 'GET', 'POST'],
@@ -185,7 +187,7 @@ describe('the API and its documents', () => {
 })
 
 test('an Idempotency-Key that is not valid is refused by every call in the same words, with its limit', async () => {
-  for (const key of ['x'.repeat(101), 'x'.repeat(201), 'two words']) {
+  for (const key of ['', 'x'.repeat(101), 'x'.repeat(201), 'two words']) {
     const headers = { ...problemType, 'Idempotency-Key': key }
     const { status, body } = await gateway.rest('/version', { headers })
     expect([status, body]).toMatchObject([400, { field: 'Idempotency-Key', values: { maxCharacters: 100 } }])

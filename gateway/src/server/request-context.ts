@@ -47,8 +47,9 @@ export async function readViewer(
 /** The context of a request's operations. Throws `invalidInput` for an `Idempotency-Key` that no call may have. */
 export function contextOf(app: App, request: FastifyRequest, viewer: Viewer | null): Context {
   // Node joins several headers of this name by a comma and a space, which no key may contain.
-  const key = String(request.headers['idempotency-key'] ?? '')
-  if (key !== '') requireIdempotencyKey(key)
+  const header = request.headers['idempotency-key']
+  const key = header === undefined ? null : String(header)
+  if (key !== null) requireIdempotencyKey(key)
   if (!request.servedCall) throw new Error('The call has no record: mountRequestLog comes first.')
   const { language, signal } = request.servedCall
   return {
@@ -57,7 +58,7 @@ export function contextOf(app: App, request: FastifyRequest, viewer: Viewer | nu
     requestId: request.id,
     address: clientAddress(request),
     userAgent: request.headers['user-agent'] ?? '',
-    idempotencyKey: key || null,
+    idempotencyKey: key,
     answerName: null,
     language,
     signal,
