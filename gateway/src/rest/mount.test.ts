@@ -1,5 +1,6 @@
 import { Agent, type RequestOptions, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { notFound } from '@sanguine/kernel'
 import { defineRoute } from '@sanguine/kernel/rest'
 import { testApp } from '@sanguine/kernel/testing'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -7,11 +8,13 @@ import { z } from 'zod'
 import { mountBodyParsers } from '../server/body-parsers'
 import { mountRequestLog } from '../server/request-log'
 import { endAfter } from '../server/timeouts'
+import { requireDocumented } from './error-statuses'
 import { mountRest } from './mount'
 
 let server: FastifyInstance
 let url = ''
 const about = { cost: 1, tag: 'test', summary: 'For the test.', access: 'open', scope: 'anyone' } as const
+const thing = { en: 'thing', de: 'Dieses Ding' }
 const picture = Buffer.from('0123456789')
 
 const routes = [
@@ -32,6 +35,16 @@ const routes = [
     path: '/misshapen',
     response: z.object({ n: z.number() }),
     run: () => ({ n: 'seven' }) as never,
+  }),
+  defineRoute({
+    ...about,
+    method: 'GET',
+    operationId: 'getLost',
+    path: '/lost',
+    response: z.object({}),
+    run: () => {
+      throw notFound(thing)
+    },
   }),
   defineRoute({
     ...about,
@@ -99,6 +112,14 @@ test('what fails inside is a 500 with a reference and none of the reason', async
 
 test('an answer that is not of the promised shape is caught where answers are checked', async () => {
   expect((await call('/misshapen')).status).toBe(500)
+})
+
+test('a problem that the documentation lacks is caught where answers are checked', async () => {
+  expect((await call('/lost')).status).toBe(500)
+  const lost = routes.find(({ operationId }) => operationId === 'getLost')
+  expect(() => lost && requireDocumented(lost, notFound(thing))).toThrow(
+    "GET /api/lost (getLost) returned 404, which its documentation lacks: add 'notFound' to its problems.",
+  )
 })
 
 test.each([

@@ -7,6 +7,7 @@ import { endLateUpload } from '../server/timeouts'
 import { unknownAddress } from '../server/unknown-address'
 import { measureValues } from '../server/value-limits'
 import { authorizer, type KnownKeys, requireStillAllowed } from './authorize'
+import { requireDocumented } from './error-statuses'
 import { EventStreams } from './event-streams'
 import { refuseBrackets, withKnownNames } from './field-names'
 import { readMultipart } from './read-multipart'
@@ -83,7 +84,14 @@ export function mountRest(
             if (!requestContext) throw new Error('The call was not authorized.')
             if (route.cache && sendKnown(route.cache, requestContext, { request, reply })) return reply
             const input = await readInput(request, route)
-            const run = () => route.handle(requestContext, input)
+            const run = async () => {
+              try {
+                return await route.handle(requestContext, input)
+              } catch (error) {
+                if (checkAnswers) requireDocumented(route, error)
+                throw error
+              }
+            }
             const response = await (mustFinish ? finishWork(run) : run())
             if (route.response === 'events') {
               const mayStill = () => requireStillAllowed(app, route, request)

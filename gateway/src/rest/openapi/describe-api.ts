@@ -1,13 +1,13 @@
-import { type ProblemKind, problemStatus, type TokenScope } from '@sanguine/kernel'
+import type { TokenScope } from '@sanguine/kernel'
 import type { Route } from '@sanguine/kernel/rest'
 import { version } from '../../version'
+import { errorStatusesOf } from '../error-statuses'
 import { replacementsIn, templateOf } from '../replacements'
 import { neededScopesOf } from '../route-access'
 import { Examples, type ExampleValues } from './examples'
 import { ComponentSchemas, type JsonSchema } from './json-schema'
 import { recordSchemas } from './record-schemas'
 import {
-  type ErrorStatus,
   errorRef,
   securitySchemes,
   sharedHeaders,
@@ -38,24 +38,6 @@ function successHeadersOf({ access, acceptsIdempotencyKey }: Route): JsonSchema 
 }
 
 const imageTypes = ['image/webp', 'image/png', 'image/jpeg', 'image/gif', 'video/mp4', 'video/webm']
-
-/** The error statuses that a route can send, by its access, its input and its own problems. */
-function errorStatusesOf(route: Route): ErrorStatus[] {
-  const { access, input, acceptsIdempotencyKey } = route
-  const hasBody = input.body !== null || input.files
-  // Any call may find a database that does not respond.
-  const statuses = new Set<number>([503, ...route.problems.map(statusOf)])
-  if (hasBody || input.params || input.query || acceptsIdempotencyKey) statuses.add(400)
-  if (access !== 'open' && access !== 'public') statuses.add(401)
-  if (access !== 'open' || route.changesState) statuses.add(403)
-  if (acceptsIdempotencyKey) statuses.add(409)
-  if (hasBody) statuses.add(413).add(415)
-  if (input.params) statuses.add(414)
-  if (access !== 'open' || route.chargesFields) statuses.add(429)
-  return [...statuses].sort((a, b) => a - b) as ErrorStatus[]
-}
-
-const statusOf = (kind: ProblemKind): number => problemStatus[kind]
 
 const securityOf = ({ access }: Route, scope: TokenScope | undefined): JsonSchema[] => {
   if (access === 'open') return []
