@@ -20,6 +20,7 @@ import {
  */
 const shown: readonly string[] = [
   'authenticated',
+  'constraint',
   'cost',
   'listSize',
   'namespace',

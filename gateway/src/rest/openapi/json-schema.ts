@@ -54,7 +54,7 @@ export class ComponentSchemas {
       io,
       unrepresentable: 'any',
       reused: 'inline',
-      override: ({ jsonSchema }) => document(jsonSchema),
+      override: ({ jsonSchema }) => document(jsonSchema, io),
     }) as MutableSchema
     for (const [name, definition] of Object.entries(($defs ?? {}) as Record<string, MutableSchema>))
       this.#add(name, finished(definition))
@@ -74,7 +74,7 @@ const isInlineObject = (schema: JsonSchema): boolean =>
   'properties' in schema || (typeof schema.items === 'object' && isInlineObject(schema.items as JsonSchema))
 
 /** Replaces a derived schema by the documentation that it declares for itself. */
-function document(json: MutableSchema): void {
+function document(json: MutableSchema, io: 'input' | 'output'): void {
   const { documentedAs, component, description } = json
   if (typeof component === 'string') replace(json, { $ref: `#/components/schemas/${component}` })
   else if (typeof documentedAs === 'object') {
@@ -85,7 +85,7 @@ function document(json: MutableSchema): void {
     )
   }
   // Responses may get further fields later.
-  if (json.additionalProperties === false) delete json.additionalProperties
+  if (io === 'output' && json.additionalProperties === false) delete json.additionalProperties
   if (json.type === 'integer') {
     if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum
     if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum

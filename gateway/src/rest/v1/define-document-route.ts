@@ -1,4 +1,4 @@
-import type { Context, Sentence } from '@sanguine/kernel'
+import type { Context, ProblemKind, Sentence } from '@sanguine/kernel'
 import { parse as parseInput } from '@sanguine/kernel'
 import type { Access, Method, Owner, ResponseCache, Route, RouteScope } from '@sanguine/kernel/rest'
 import {
@@ -29,7 +29,7 @@ import { declaredOwners } from '../../access/declared-owners'
 import { restIdArguments } from '../../access/id-arguments'
 import { declaredCosts } from '../../graphql/limits/declared-costs'
 import { servedSchema } from '../../graphql/served-schema'
-import { DocumentShapes } from './document-shapes'
+import { type Constraint, constraintOf, DocumentShapes } from './document-shapes'
 import { fragmentTexts } from './fragments'
 import { type RouteDocument, runDocument } from './run-document'
 
@@ -67,6 +67,8 @@ export interface DocumentRoute {
   readonly pick?: string
   /** the words for the missing object if the value is null, such as those for an item */
   readonly missing?: Sentence
+  /** problems of the operation itself, beside those of `missing` and of a mutation */
+  readonly problems?: readonly ProblemKind[]
   /** the operation ids of the older routes that it replaces */
   readonly replaces?: readonly string[]
   /** how caches may keep the response; for routes that are open to everyone */
@@ -128,6 +130,7 @@ export function defineDocumentRoute(definition: DocumentRoute): Route {
     changesState: false,
     acceptsIdempotencyKey: operation.operation === OperationTypeNode.MUTATION,
     problems: [
+      ...(definition.problems ?? []),
       ...(missing ? (['notFound'] as const) : []),
       ...(operation.operation === OperationTypeNode.MUTATION ? (['conflict'] as const) : []),
     ],
@@ -294,14 +297,22 @@ interface RouteInput {
   readonly read: (given: { readonly params: Values; readonly query: Values; readonly body: Values }) => Values
 }
 
+/** The numbers that an argument takes, if it limits the entries of a page. */
+function pageSizeOf(field: GraphQLField<unknown, unknown>, argument: string): Constraint | null {
+  const size = declaredCosts(schema).listSizes.get(field)
+  return size?.assumedSize != null && size.slicingArguments?.includes(argument)
+    ? { min: 1, max: size.assumedSize }
+    : null
+}
+
 /** The input of a route from the variables of its operation. */
 function inputOf(
   { variableDefinitions = [] }: OperationDefinitionNode,
-  { args }: GraphQLField<unknown, unknown>,
+  rootField: GraphQLField<unknown, unknown>,
   path: string,
 ): RouteInput {
   // A parameter has the name of an argument, or of a field of an argument.
-  const described = args.flatMap((argument) => {
+  const described = rootField.args.flatMap((argument) => {
     const type = getNamedType(argument.type)
     return [argument, ...(isInputObjectType(type) ? Object.values(type.getFields()) : [])]
   })
@@ -309,12 +320,15 @@ function inputOf(
   const variables = variableDefinitions.map(({ variable, type: node, defaultValue }) => {
     const type = typeFromAST(schema, node)
     if (!type || !isInputType(type)) throw new Error(`The variable ${variable.name.value} has no type.`)
+    const name = variable.name.value
+    const argument = described.find((each) => each.name === name)
     return {
-      name: variable.name.value,
+      name,
       argument: {
         type,
         defaultValue: defaultValue && valueFromAST(defaultValue, type),
-        description: described.find(({ name }) => name === variable.name.value)?.description,
+        description: argument?.description,
+        constraint: pageSizeOf(rootField, name) ?? (argument ? constraintOf(schema, argument) : {}),
       },
     }
   })
@@ -323,9 +337,11 @@ function inputOf(
   const inputFields = isInputObjectType(inputType) ? inputType.getFields() : {}
   const others = variables.filter(({ name }) => name !== 'input')
   const schemaOfParam = (name: string): z.ZodType => {
-    const argument = others.find((variable) => variable.name === name)?.argument ?? inputFields[name]
-    if (!argument) throw new Error(`The path has the parameter ${name}, which is no variable.`)
-    return shapes.input(argument, 'text')
+    const argument = others.find((variable) => variable.name === name)?.argument
+    const field = inputFields[name]
+    if (argument) return shapes.input(argument, 'text')
+    if (!field) throw new Error(`The path has the parameter ${name}, which is no variable.`)
+    return shapes.input({ ...field, constraint: constraintOf(schema, field) }, 'text')
   }
   const params =
     names.length === 0 ? null : z.object(Object.fromEntries(names.map((name) => [name, schemaOfParam(name)])))
@@ -352,6 +368,8 @@ function inputOf(
 function bodyOf(type: GraphQLInputObjectType, without: readonly string[]): z.ZodType | null {
   const fields = Object.values(type.getFields()).filter(({ name }) => !without.includes(name))
   if (fields.length === 0) return null
-  const shape = Object.fromEntries(fields.map((field) => [field.name, shapes.input(field, 'json')]))
+  const shape = Object.fromEntries(
+    fields.map((field) => [field.name, shapes.input({ ...field, constraint: constraintOf(schema, field) }, 'json')]),
+  )
   return z.strictObject(shape).meta({ id: type.name, description: type.description ?? '' })
 }

@@ -9,6 +9,7 @@ import {
   type GraphQLNamedType,
   type GraphQLOutputType,
   type GraphQLSchema,
+  getDirectiveValues,
   isAbstractType,
   isEnumType,
   isInputObjectType,
@@ -37,6 +38,32 @@ const scalars: Readonly<Record<string, z.ZodType>> = {
 }
 
 const [minInt, maxInt] = [-(2 ** 31), 2 ** 31 - 1]
+
+/** The values of an input that the schema declares by `@constraint`. */
+export interface Constraint {
+  readonly min?: number | null
+  readonly max?: number | null
+  readonly pattern?: string | null
+}
+
+/** An argument or input field, and the values that it takes. */
+interface InputValue extends Pick<GraphQLInputField, 'type' | 'defaultValue' | 'description'> {
+  readonly constraint: Constraint
+}
+
+/** The values that an argument or input field takes, as `@constraint` declares them. */
+export function constraintOf(schema: GraphQLSchema, { astNode }: Pick<GraphQLInputField, 'astNode'>): Constraint {
+  const directive = schema.getDirective('constraint')
+  return (directive && astNode && getDirectiveValues(directive, astNode)) || {}
+}
+
+/** Documents the values of an input. The operation refuses others, with a sentence of its own. */
+function constrained(schema: z.ZodType, { min, max, pattern }: Constraint): z.ZodType {
+  if (pattern != null) return schema.meta({ documentedAs: { type: 'string', pattern } })
+  if (min == null && max == null) return schema
+  const bounds = { ...(min != null && { minimum: min }), ...(max != null && { maximum: max }) }
+  return schema.meta({ documentedAs: { type: 'integer', ...bounds } })
+}
 
 /** How a scalar is read from JSON, if not as it is sent. */
 const jsonScalars: Readonly<Record<string, z.ZodType>> = {
@@ -95,9 +122,9 @@ export class DocumentShapes {
   }
 
   /** The shape of an argument or input field. A nullable one may be left out. */
-  input(argument: Pick<GraphQLInputField, 'type' | 'defaultValue' | 'description'>, place: 'text' | 'json'): z.ZodType {
-    const { type, defaultValue, description } = argument
-    const inner = described(this.#inputOf(isNonNullType(type) ? type.ofType : type, place), description)
+  input({ type, defaultValue, description, constraint }: InputValue, place: 'text' | 'json'): z.ZodType {
+    const read = this.#inputOf(isNonNullType(type) ? type.ofType : type, place)
+    const inner = described(constrained(read, constraint), description)
     if (!isNonNullType(type)) return place === 'json' ? inner.nullish() : inner.optional()
     return defaultValue === undefined ? inner : inner.optional()
   }
@@ -111,7 +138,10 @@ export class DocumentShapes {
       z
         .strictObject(
           Object.fromEntries(
-            Object.values(type.getFields()).map((field): [string, z.ZodType] => [field.name, this.input(field, place)]),
+            Object.values(type.getFields()).map((field): [string, z.ZodType] => [
+              field.name,
+              this.input({ ...field, constraint: constraintOf(this.schema, field) }, place),
+            ]),
           ),
         )
         .meta({ id: type.name, description: type.description ?? '' }),

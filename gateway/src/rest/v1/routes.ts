@@ -211,6 +211,7 @@ const reads: readonly DocumentRoute[] = [
     path: '/hunting-grounds/:huntingGroundId/creatures',
     tag: 'grimoire',
     summary: 'Lists the creatures of a hunting ground with any bait, most common first.',
+    problems: ['notFound'],
     document: `query($huntingGroundId: ID!) { grimoire(huntingGroundId: $huntingGroundId) { ...GrimoireEntry } }`,
   },
 ]

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { startTestGateway, type TestGateway } from '../../testing'
 
@@ -164,4 +166,72 @@ describe('what everyone may read', () => {
 test('the cost of a call is that of the fields that it reads', async () => {
   expect((await ask('GET /me')).headers.get('x-ratelimit-cost')).toBe('1')
   expect((await ask('GET /journal')).headers.get('x-ratelimit-cost')).toBe('3')
+})
+
+interface Bounds {
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly pattern?: string
+}
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, Body>> }
+}
+
+interface Body {
+  readonly properties?: Readonly<Record<string, Bounds>>
+  readonly required?: readonly string[]
+}
+
+interface Operation {
+  readonly parameters?: readonly { name: string; in: string; schema: Bounds; example?: unknown }[]
+  readonly requestBody?: { content: Record<string, { schema: { $ref: string } }> }
+}
+
+const { paths, components }: Document = JSON.parse(readFileSync(join(__dirname, '../../../../openapi.v1.json'), 'utf8'))
+
+/** The numbers and the text next to the bounds of the document. */
+const valuesOutside = ({ minimum, maximum, pattern }: Bounds): unknown[] => [
+  ...(minimum === undefined ? [] : [minimum - 1]),
+  ...(maximum === undefined ? [] : [maximum + 1]),
+  ...(pattern === undefined ? [] : ['!']),
+]
+
+/** The calls of the document with one value outside of its bounds. */
+const outside = Object.entries(paths).flatMap(([path, methods]) =>
+  path === '/v1/events'
+    ? []
+    : Object.entries(methods).flatMap(([method, { parameters = [], requestBody }]) => {
+        const filled = parameters
+          .filter((parameter) => parameter.in === 'path')
+          .reduce((text, { name, example }) => text.replace(`{${name}}`, String(example)), path.replace('/v1', ''))
+        const call = `${method.toUpperCase()} ${filled}`
+        const ofParameters = parameters.flatMap(({ name, in: place, schema, example }) =>
+          !['path', 'query'].includes(place)
+            ? []
+            : valuesOutside(schema).map((value): [string, string, object | undefined] => [
+                name,
+                place === 'path' ? call.replace(String(example), String(value)) : `${call}?${name}=${value}`,
+                requestBody ? {} : undefined,
+              ]),
+        )
+        const { schema } = Object.values(requestBody?.content ?? {})[0] ?? {}
+        const { properties = {}, required = [] } = components.schemas[schema?.$ref.split('/').at(-1) ?? ''] ?? {}
+        const valid = Object.fromEntries(required.map((name) => [name, properties[name]?.pattern ? 'e'.repeat(24) : 1]))
+        const ofBody = Object.entries(properties).flatMap(([name, bounds]) =>
+          valuesOutside(bounds).map((value): [string, string, object] => [name, call, { ...valid, [name]: value }]),
+        )
+        return [...ofParameters, ...ofBody]
+      }),
+)
+
+test('what the document bounds is refused outside of its bounds, with the name of the field', async () => {
+  expect(outside.map(([name]) => name)).toEqual(expect.arrayContaining(['first', 'round', 'itemId', 'index', 'offset']))
+  const refusals = []
+  for (const [name, call, body] of outside) {
+    const { status, body: problem } = await ask(call, body)
+    refusals.push([name, call, status, String(problem.detail).startsWith(`${name}: `) ? name : problem.detail])
+  }
+  expect(refusals).toEqual(outside.map(([name, call]) => [name, call, 400, name]))
 })

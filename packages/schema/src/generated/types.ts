@@ -11650,6 +11650,14 @@ export type AuthenticatedDirectiveArgs = { };
 
 export type AuthenticatedDirectiveResolver<Result, Parent, ContextType = Context, Args = AuthenticatedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type ConstraintDirectiveArgs = {
+  max?: Maybe<Scalars['Int']['input']>;
+  min?: Maybe<Scalars['Int']['input']>;
+  pattern?: Maybe<Scalars['String']['input']>;
+};
+
+export type ConstraintDirectiveResolver<Result, Parent, ContextType = Context, Args = ConstraintDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type CostDirectiveArgs = {
   weight: Scalars['String']['input'];
 };
@@ -15907,6 +15915,7 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   authenticated?: AuthenticatedDirectiveResolver<any, any, ContextType>;
+  constraint?: ConstraintDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   namespace?: NamespaceDirectiveResolver<any, any, ContextType>;
