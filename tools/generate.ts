@@ -41,11 +41,15 @@ export async function main(args: readonly string[]): Promise<number> {
   try {
     return await generate(new GeneratedFiles(args.includes('--check')))
   } catch (error) {
-    if (!(error instanceof Mistake)) throw error
+    if (!isMistake(error)) throw error
     console.error(error.message)
     return 1
   }
 }
+
+/** Whether the message alone says what to mend. The gateway has a class of its own for what a declaration lacks. */
+const isMistake = (error: unknown): error is Error =>
+  error instanceof Mistake || (error instanceof Error && error.name === 'DeclarationError')
 
 async function generate(files: GeneratedFiles): Promise<number> {
   generateModuleLists(files)

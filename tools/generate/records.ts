@@ -244,7 +244,7 @@ const translationsOutput = (kind: KindName): readonly string[] =>
     ? []
     : [
         text('The translated texts of the record. Texts without a translation are left out.'),
-        `translations: [RecordTranslation!]! ${forEditors} @cost(weight: "80")`,
+        `translations: [RecordTranslation!]! ${forEditors} @cost(weight: "80") @listSize(assumedSize: 10)`,
       ]
 
 const translationsInput = (kind: KindName): readonly string[] =>

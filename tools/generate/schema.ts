@@ -9,6 +9,7 @@ import {
   Kind,
   lexicographicSortSchema,
   parse,
+  Source,
 } from 'graphql'
 import { root } from '../root'
 import { graphqlFiles } from './generated-files'
@@ -20,7 +21,7 @@ const isExtension = (node: DefinitionNode): boolean => node.kind.endsWith('Exten
 /** The one schema, of every domain's `*.graphql`. Root types and `extend type` may come in any order. */
 export function mergeSchema(): GraphQLSchema {
   const files = ['packages/kernel/src', 'subgraphs', 'gateway/src'].flatMap(graphqlFiles)
-  const documents = files.map((file) => parse(readFileSync(join(root, file), 'utf8')))
+  const documents = files.map((file) => parse(new Source(readFileSync(join(root, file), 'utf8'), file)))
   const found = new Set<string>()
   const definitions = concatAST(documents).definitions.map((node): DefinitionNode => {
     if (node.kind !== Kind.OBJECT_TYPE_DEFINITION || !rootTypes.includes(node.name.value)) return node

@@ -19,6 +19,7 @@ import {
   isIntrospectionType,
   isObjectType,
 } from 'graphql'
+import { DeclarationError, placeOf } from '../declaration-error'
 
 type Field = GraphQLField<unknown, unknown>
 
@@ -86,11 +87,11 @@ export function declaredAccess(schema: GraphQLSchema): readonly DeclaredField[] 
     for (const field of Object.values(type.getFields())) {
       const path = `${type.name}.${field.name}`
       const read = readAccess(schema, type, field)
-      if (read.problem !== undefined) problems.push(`${path} ${read.problem}.`)
+      if (read.problem !== undefined) problems.push(`${path}${placeOf(field.astNode)} ${read.problem}.`)
       else if (read.access) declared.push({ path, field, access: read.access, token: read.token ?? null })
     }
   }
-  if (problems.length > 0) throw new Error(problems.join('\n'))
+  if (problems.length > 0) throw new DeclarationError(...problems)
   bySchema.set(schema, declared)
   return declared
 }

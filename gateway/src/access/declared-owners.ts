@@ -9,6 +9,7 @@ import {
   isIntrospectionType,
   isObjectType,
 } from 'graphql'
+import { DeclarationError, placeOf } from '../declaration-error'
 import { type IdArgument, namesContent, namesObject, restIdArguments } from './id-arguments'
 
 const owners: readonly Owner[] = ['none', 'caller', 'any', 'bearer']
@@ -39,7 +40,7 @@ export function declaredOwners(schema: GraphQLSchema): readonly OwnedArgument[] 
     const named = getNamedType(type)
     if (owner) return [{ call: place.call, argument, owner }]
     if (named.name === 'ID' || namesObject(name) || place.isByName) {
-      undeclared.add(`${place.definedIn}${place.path.length === 0 ? `(${name})` : `.${name}`}`)
+      undeclared.add(`${place.definedIn}${place.path.length === 0 ? `(${name})` : `.${name}`}${placeOf(astNode)}`)
       return []
     }
     if (!isInputObjectType(named) || place.open.includes(named)) return []
@@ -58,8 +59,8 @@ export function declaredOwners(schema: GraphQLSchema): readonly OwnedArgument[] 
       }),
     )
   if (undeclared.size > 0)
-    throw new Error(
-      [...undeclared].map((path) => `${path} does not declare whose object it names: ${whatToWrite}.`).join('\n'),
+    throw new DeclarationError(
+      ...[...undeclared].map((path) => `${path} does not declare whose object it names: ${whatToWrite}.`),
     )
   return found
 }
@@ -103,6 +104,6 @@ export function declaredRouteOwners(routes: readonly Route[]): readonly OwnedArg
       return []
     })
   })
-  if (problems.length > 0) throw new Error(problems.join('\n'))
+  if (problems.length > 0) throw new DeclarationError(...problems)
   return found
 }

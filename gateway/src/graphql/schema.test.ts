@@ -1,13 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
 import {
   buildSchema as buildFromText,
+  type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
   isInputObjectType,
-  isObjectType,
+  Source,
 } from 'graphql'
-import { domains } from '../domains'
+import { DeclarationError } from '../declaration-error'
 import { declaredCosts } from './limits/declared-costs'
+import { requireCosts } from './limits/require-costs'
 import { plainSchema } from './plain-schema'
 
 /** Names of the input types that contain themselves at any depth. */
@@ -43,44 +45,58 @@ test('an input type that contains itself is found, through others too', () => {
   expect(nestingInputs(schema)).toEqual(['Filter', 'Part'])
 })
 
-describe('the schema declares', () => {
-  const schema = plainSchema()
-  const { weights, listSizes } = declaredCosts(schema)
-  const fields = Object.values(schema.getTypeMap())
-    .filter(isObjectType)
-    .flatMap((type) =>
-      Object.values(type.getFields()).map((field) => ({ type: type.name, path: `${type.name}.${field.name}`, field })),
-    )
+describe('a schema is refused, with a sentence that says what to write, where', () => {
+  const directives = `
+    directive @cost(weight: String!) on FIELD_DEFINITION
+    directive @listSize(assumedSize: Int, sizedFields: [String!], slicingArguments: [String!]) on FIELD_DEFINITION
+  `
+  const path = 'subgraphs/play/src/hunting/hunting.graphql'
+  const refusalOf = (text: string) => {
+    try {
+      requireCosts(buildFromText(new Source(directives + text, path)), {})
+      return null
+    } catch (error) {
+      return error instanceof DeclarationError ? error.message : error
+    }
+  }
+  const page = '@listSize(assumedSize: 100, slicingArguments: ["first"]'
 
-  test('what each operation costs: every field of queries, mutations and of the CMS runs one', () => {
-    const operations = fields.filter(({ type }) => ['Query', 'Mutation', 'Admin'].includes(type))
-    expect(operations.filter(({ field }) => !weights.has(field)).map(({ path }) => path)).toEqual([])
+  test.each([
+    ['an operation declares no cost', 'type Query { odds: Int }', 'Query.odds', 'does not declare what it costs: '],
+    [
+      'a list that an operation returns declares no length',
+      'type Query { stats: [Int!]! @cost(weight: "9") }',
+      'Query.stats',
+      'does not declare how long its list is: write @listSize(assumedSize: …)',
+    ],
+    [
+      'a list whose field runs an operation declares no length',
+      'type Query { me: Player @cost(weight: "9") } type Player { goals: [Int] @cost(weight: "80") }',
+      'Player.goals',
+      'does not declare how long its list is: write @listSize(assumedSize: …)',
+    ],
+    [
+      'a page declares no length',
+      'type Query { goals(first: Int): [Int] @cost(weight: "9") @listSize(assumedSize: 10) }',
+      'Query.goals',
+      `does not declare how long a page is: write ${page})`,
+    ],
+    [
+      'a connection declares no fields with its entries',
+      `type Query { news(first: Int): NewsConnection @cost(weight: "9") ${page}) } type NewsConnection { nodes: [Int] }`,
+      'Query.news',
+      `does not declare which fields have its entries: write ${page}, sizedFields: ["edges", "nodes"])`,
+    ],
+  ])('%s', (_case, text, field, sentence) => {
+    expect(refusalOf(text)).toContain(`${field} (${path}:4) ${sentence}`)
   })
 
-  /**
-   * Types whose fields do no work: details of refusals, and records of the CMS, which are read from the snapshot in
-   * memory.
-   */
-  const freeTypes = /(UserError|Record|RecordConnection|^Delete\w+Payload)$/
-
-  test('what each field with a resolver costs', () => {
-    const undeclared = fields.filter(({ type, field }) => {
-      const isFree = type.startsWith('__') || freeTypes.test(type)
-      const isContent = domains.some(({ contentResolvers }) => field.name in (contentResolvers?.[type] ?? {}))
-      return field.resolve && !weights.has(field) && !isFree && !isContent
-    })
-    // For a failure here, declare the field's `@cost`: 1 if it only shapes what its parent has loaded.
-    expect(undeclared.map(({ path }) => path)).toEqual([])
-  })
-
-  test('how long each page is, by the argument that says so', () => {
-    const pages = fields.filter(
-      ({ type, field }) => !type.startsWith('__') && field.args.some(({ name }) => name === 'first'),
-    )
-    const undeclared = pages.filter(({ field }) => !listSizes.get(field)?.slicingArguments?.includes('first'))
-    expect(undeclared.map(({ path }) => path)).toEqual([])
-    const connections = pages.filter(({ field }) => getNamedType(field.type).name.endsWith('Connection'))
-    expect(connections.filter(({ field }) => !listSizes.get(field)?.sizedFields).map(({ path }) => path)).toEqual([])
+  test('a field with a resolver declares no cost', () => {
+    const schema = buildFromText('type Query { me: Player } type Player { rank: Int }')
+    const rank = (schema.getType('Player') as GraphQLObjectType).getFields().rank
+    if (rank) rank.resolve = () => 1
+    expect(() => requireCosts(schema, {})).toThrow('Player.rank does not declare what it costs: ')
+    expect(() => requireCosts(schema, { Player: { rank } })).not.toThrow('Player.rank')
   })
 
   test('no cost that is no whole number', () => {

@@ -6,18 +6,21 @@ import { camelCase } from '@sanguine/rules'
 import type { Resolvers } from '@sanguine/schema'
 import { type DocumentNode, type GraphQLSchema, Kind, parse } from 'graphql'
 import { declaredOwners } from '../access/declared-owners'
+import { schemaSource } from '../declaration-error'
 import { type ContentResolvers, cacheContentFields } from './cache-content-fields'
 import { guardFields } from './guard-fields'
+import { requireCosts } from './limits/require-costs'
 import { userErrorResolvers } from './user-error.resolvers'
 
 /**
- * The one schema of all domains. Throws if a resolver has no field in the schema. Throws too if an operation does not
- * declare its callers, or an argument does not declare whose objects it names.
+ * The one schema of all domains. Throws if a resolver has no field in the schema. Throws a `DeclarationError` if an
+ * operation does not declare its callers and its cost, or an argument does not declare whose objects it names.
  */
 export function buildSchema(domains: readonly Domain[]): GraphQLSchema {
   const schema = buildUnguardedSchema(domains)
   guardFields(schema)
   declaredOwners(schema)
+  requireCosts(schema, contentResolversOf(domains))
   return schema
 }
 
@@ -40,7 +43,7 @@ export function buildUnguardedSchema(domains: readonly Domain[]): GraphQLSchema 
 }
 
 const documentsOf = ({ schemaPath }: Domain): readonly DocumentNode[] =>
-  [schemaPath].flat().map((path) => parse(readFileSync(path, 'utf8')))
+  [schemaPath].flat().map((path) => parse(schemaSource(readFileSync(path, 'utf8'), path)))
 
 const contentResolversOf = (domains: readonly Domain[]): ContentResolvers =>
   Object.assign({}, ...domains.map(({ contentResolvers = {} }) => contentResolvers))

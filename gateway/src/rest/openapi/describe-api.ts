@@ -1,5 +1,6 @@
 import type { TokenScope } from '@sanguine/kernel'
 import type { Route } from '@sanguine/kernel/rest'
+import { DeclarationError } from '../../declaration-error'
 import { version } from '../../version'
 import { errorStatusesOf } from '../error-statuses'
 import { replacementsIn, templateOf } from '../replacements'
@@ -278,7 +279,7 @@ const tagNames = Object.keys(tagDescriptions)
 /** The index of a route's chapter. Throws if the chapter has no description. */
 function placeOf({ tag }: Route): number {
   const place = tagNames.indexOf(tag)
-  if (place < 0) throw new Error(`The tag ${tag} has no description.`)
+  if (place < 0) throw new DeclarationError(`The tag ${tag} has no description.`)
   return place
 }
 

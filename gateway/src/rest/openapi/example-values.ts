@@ -1,5 +1,6 @@
 import type { Pack } from '@sanguine/content/pack'
 import type { RestExamples } from '@sanguine/kernel/rest'
+import { DeclarationError } from '../../declaration-error'
 import { domains } from '../../domains'
 import type { ExampleValues } from './examples'
 
@@ -12,7 +13,7 @@ function join(all: readonly OwnExamples[], part: keyof RestExamples): Readonly<R
   for (const [domain, examples] of all)
     for (const [name, value] of Object.entries(examples[part] ?? {})) {
       const other = owners.get(name)
-      if (other) throw new Error(`The examples of ${other} and ${domain} both have ${name}.`)
+      if (other) throw new DeclarationError(`The examples of ${other} and ${domain} both have ${name}.`)
       owners.set(name, domain)
       values[name] = value
     }

@@ -1,3 +1,4 @@
+import { DeclarationError } from '../../declaration-error'
 import type { ComponentSchemas, JsonSchema } from './json-schema'
 
 /** The values of examples: whole values by the name of their schema, and single ones by the name of a property. */
@@ -73,7 +74,7 @@ export class Examples {
     if (schema.type === 'object') return this.#objectOf(schema)
     if (schema.const !== undefined) return schema.const
     if (Array.isArray(schema.enum)) return schema.enum[0]
-    throw new Error(
+    throw new DeclarationError(
       `The REST API has no example of ${name}: add one to the examples of its domain, in <domain>.examples.ts.`,
     )
   }

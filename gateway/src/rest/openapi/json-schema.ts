@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DeclarationError } from '../../declaration-error'
 
 export type JsonSchema = { readonly [key: string]: unknown }
 
@@ -19,7 +20,7 @@ export class ComponentSchemas {
 
   get(name: string): JsonSchema {
     const schema = this.#schemas.get(name)
-    if (!schema) throw new Error(`There is no schema ${name}.`)
+    if (!schema) throw new DeclarationError(`There is no schema ${name}.`)
     return schema
   }
 
@@ -29,7 +30,8 @@ export class ComponentSchemas {
    */
   describe(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
     const described = this.#jsonOf(schema, io)
-    if ('properties' in described) throw new Error(`A schema has no name: ${JSON.stringify(described).slice(0, 200)}`)
+    if ('properties' in described)
+      throw new DeclarationError(`A schema has no name: ${JSON.stringify(described).slice(0, 200)}`)
     return described
   }
 
@@ -63,9 +65,10 @@ export class ComponentSchemas {
 
   #add(name: string, schema: JsonSchema): void {
     for (const value of Object.values((schema.properties ?? {}) as Record<string, JsonSchema>))
-      if (isInlineObject(value)) throw new Error(`An object in the schema ${name} has no name.`)
+      if (isInlineObject(value)) throw new DeclarationError(`An object in the schema ${name} has no name.`)
     const known = this.#schemas.get(name)
-    if (known && JSON.stringify(known) !== JSON.stringify(schema)) throw new Error(`Two schemas are named ${name}.`)
+    if (known && JSON.stringify(known) !== JSON.stringify(schema))
+      throw new DeclarationError(`Two schemas are named ${name}.`)
     this.#schemas.set(name, schema)
   }
 }

@@ -27,6 +27,7 @@ import { z } from 'zod'
 import { declaredAccess, type FieldAccess } from '../../access/declared-access'
 import { declaredOwners } from '../../access/declared-owners'
 import { restIdArguments } from '../../access/id-arguments'
+import { DeclarationError } from '../../declaration-error'
 import { declaredCosts } from '../../graphql/limits/declared-costs'
 import { servedSchema } from '../../graphql/served-schema'
 import { type Constraint, constraintOf, DocumentShapes } from './document-shapes'
@@ -84,7 +85,7 @@ const pageFields: readonly string[] = ['nodes', 'pageInfo', 'edges']
 export function documentOf(text: string): RouteDocument {
   const { operation, field } = rootOf(parse(text))
   const rootField = schema.getRootType(operation.operation)?.getFields()[field.name.value]
-  if (!rootField) throw new Error(`The schema has no field ${field.name.value}.`)
+  if (!rootField) throw new DeclarationError(`The schema has no field ${field.name.value}.`)
   return { document: withFragments(operation, field, rootField), root: field.name.value, pick: null, missing: null }
 }
 
@@ -92,7 +93,7 @@ export function documentOf(text: string): RouteDocument {
 export function fragmentShape(name: string): z.ZodType {
   const type = schema.getType(fragments.get(name)?.typeCondition.name.value ?? '')
   const { field } = rootOf(parse(`{ value { ...${name} } }`))
-  if (!isOutputType(type)) throw new Error(`There is no fragment ${name}.`)
+  if (!isOutputType(type)) throw new DeclarationError(`There is no fragment ${name}.`)
   return present(shapes.output(type, field))
 }
 
@@ -102,16 +103,16 @@ export function defineDocumentRoute(definition: DocumentRoute): Route {
   const { operation, field } = rootOf(parse(definition.document))
   const rootType = schema.getRootType(operation.operation)
   const rootField = rootType?.getFields()[field.name.value]
-  if (!rootType || !rootField) throw new Error(`${operationId} names no field of the schema.`)
+  if (!rootType || !rootField) throw new DeclarationError(`${operationId} names no field of the schema.`)
   const fieldPath = `${rootType.name}.${field.name.value}`
   const declared = accessByField.get(fieldPath)
-  if (!declared) throw new Error(`${fieldPath} declares no callers.`)
+  if (!declared) throw new DeclarationError(`${fieldPath} declares no callers.`)
   const document = withFragments(operation, field, rootField)
   if (rootType === schema.getMutationType()) requireFreeFields(operationId, document)
   const { params, query, body, read } = inputOf(operation, rootField, path)
   const access = definition.access ?? routeAccess(declared.access)
   if (definition.cache && access !== 'open')
-    throw new Error(`${operationId} differs by caller, so no cache may keep it.`)
+    throw new DeclarationError(`${operationId} differs by caller, so no cache may keep it.`)
   const isOpen = access === 'open'
   const routeDocument = { document, root: (field.alias ?? field.name).value, pick, missing }
   const route: Route = {
@@ -178,7 +179,7 @@ function requireFreeFields(operationId: string, document: DocumentNode): void {
       const field = types.getFieldDef()
       const isRoot = types.getParentType() === schema.getMutationType()
       if (field && !isRoot && (weights.get(field) ?? 0) > 1)
-        throw new Error(`${operationId} selects ${field.name} after a change, which is charged.`)
+        throw new DeclarationError(`${operationId} selects ${field.name} after a change, which is charged.`)
     },
   })
   visit(document, visitor)
@@ -189,9 +190,10 @@ type Values = Readonly<Record<string, unknown>>
 function rootOf({ definitions }: DocumentNode): { operation: OperationDefinitionNode; field: FieldNode } {
   const [operation, ...others] = definitions
   if (operation?.kind !== Kind.OPERATION_DEFINITION || others.length > 0)
-    throw new Error('The document of a route has one operation.')
+    throw new DeclarationError('The document of a route has one operation.')
   const [field, ...more] = operation.selectionSet.selections
-  if (field?.kind !== Kind.FIELD || more.length > 0) throw new Error('The operation of a route has one field.')
+  if (field?.kind !== Kind.FIELD || more.length > 0)
+    throw new DeclarationError('The operation of a route has one field.')
   return { operation, field }
 }
 
@@ -245,7 +247,7 @@ function userErrorsOf(field: GraphQLField<unknown, unknown>): FieldNode {
 const routeAccess = (access: FieldAccess): Access => {
   if (typeof access === 'string') return access
   const [[scope] = []] = access
-  if (access.length !== 1 || scope === undefined) throw new Error('The route needs an access of its own.')
+  if (access.length !== 1 || scope === undefined) throw new DeclarationError('The route needs an access of its own.')
   return scope
 }
 
@@ -265,7 +267,7 @@ function responseOf(
   if (pick !== undefined) {
     const picked = names.find(({ name }) => name.value === pick)
     const definition = isObjectType(type) ? type.getFields()[pick] : undefined
-    if (!picked || !definition) throw new Error(`${operationId} does not select ${pick}.`)
+    if (!picked || !definition) throw new DeclarationError(`${operationId} does not select ${pick}.`)
     return shapes.output(definition.type, picked)
   }
   if (names.length === 0 || !isObjectType(type)) return present(shapes.output(rootField.type, field))
@@ -319,7 +321,7 @@ function inputOf(
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   const variables = variableDefinitions.map(({ variable, type: node, defaultValue }) => {
     const type = typeFromAST(schema, node)
-    if (!type || !isInputType(type)) throw new Error(`The variable ${variable.name.value} has no type.`)
+    if (!type || !isInputType(type)) throw new DeclarationError(`The variable ${variable.name.value} has no type.`)
     const name = variable.name.value
     const argument = described.find((each) => each.name === name)
     return {
@@ -340,7 +342,7 @@ function inputOf(
     const argument = others.find((variable) => variable.name === name)?.argument
     const field = inputFields[name]
     if (argument) return shapes.input(argument, 'text')
-    if (!field) throw new Error(`The path has the parameter ${name}, which is no variable.`)
+    if (!field) throw new DeclarationError(`The path has the parameter ${name}, which is no variable.`)
     return shapes.input({ ...field, constraint: constraintOf(schema, field) }, 'text')
   }
   const params =

@@ -21,6 +21,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { z } from 'zod'
+import { DeclarationError } from '../../declaration-error'
 
 const time = z.iso.datetime({ offset: true })
 
@@ -80,7 +81,7 @@ const textScalars: Readonly<Record<string, z.ZodType>> = {
 
 function scalarOf(name: string, more: Readonly<Record<string, z.ZodType>> = {}): z.ZodType {
   const schema = more[name] ?? scalars[name]
-  if (!schema) throw new Error(`The scalar ${name} has no form in REST.`)
+  if (!schema) throw new DeclarationError(`The scalar ${name} has no form in REST.`)
   return schema
 }
 
@@ -155,7 +156,9 @@ export class DocumentShapes {
     if (!isObjectType(type) && !isInterfaceType(type)) return scalarOf(type.name)
     const [first, ...others] = field.selectionSet?.selections ?? []
     if (first?.kind !== Kind.FRAGMENT_SPREAD || others.length > 0)
-      throw new Error(`The selection of ${field.name.value} must be one fragment, whose name its schema gets.`)
+      throw new DeclarationError(
+        `The selection of ${field.name.value} must be one fragment, whose name its schema gets.`,
+      )
     const { name, selectionSet } = this.#fragment(first.name.value)
     return this.#once(name.value, () =>
       z
@@ -173,7 +176,7 @@ export class DocumentShapes {
 
   #definition({ name }: FieldNode, parent: GraphQLNamedType): GraphQLField<unknown, unknown> {
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name.value] : undefined
-    if (!field) throw new Error(`${parent.name} has no field ${name.value}.`)
+    if (!field) throw new DeclarationError(`${parent.name} has no field ${name.value}.`)
     return field
   }
 
@@ -198,7 +201,7 @@ export class DocumentShapes {
 
   #fragment(name: string): FragmentDefinitionNode {
     const fragment = this.fragments.get(name)
-    if (!fragment) throw new Error(`There is no fragment ${name}.`)
+    if (!fragment) throw new DeclarationError(`There is no fragment ${name}.`)
     return fragment
   }
 }
