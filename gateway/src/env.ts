@@ -76,6 +76,9 @@ const envSchema = z.object({
     .nullable()
     .default(null),
   DATA_DIR: text.min(1).default('./data'),
+  BACKUP_DIR: optional.default(null),
+  BACKUP_HOURS: wholeNumber(1, 720).default(24),
+  BACKUP_KEEP: wholeNumber(1, 1000).default(14),
   ADMIN_USERNAME: text
     .refine(
       (value) => readUserName(value) !== null,
@@ -265,6 +268,13 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     throw new EnvProblem('PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET must be set together.')
   return { ...env, isProduction, remoteUrls: readRemoteUrls(given) }
 }
+
+/** Variables that a process of Node needs for its libraries, temporary files, texts and certificates. */
+const unsecretVariables = ['PATH', 'LD_LIBRARY_PATH', 'TMPDIR', 'LANG', 'TZ', 'NODE_EXTRA_CA_CERTS', 'SystemRoot']
+
+/** The environment for another process of this site, without the secrets of this one. */
+export const unsecretEnvironment = (source: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv =>
+  Object.fromEntries(unsecretVariables.map((name) => [name, source[name]]))
 
 const isSecret = (name: string): boolean => /SECRET|PASSWORD|_PEPPER|KEYS|_UR[IL]$/.test(name)
 

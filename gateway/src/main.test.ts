@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -110,6 +110,16 @@ describe('a start that cannot succeed is one line that says what to do, and a fa
       { HOST: '203.0.113.1', PORT: '4711' },
       /HOST 203\.0\.113\.1 is no address of this machine/,
     ],
+    [
+      'a folder for backups in the data folder',
+      { DATA_DIR: './data', BACKUP_DIR: './data/backups' },
+      /BACKUP_DIR \S+\/data\/backups lies in DATA_DIR: set it to a folder outside, best on another disk\./,
+    ],
+    [
+      'a folder for backups that cannot be used',
+      { BACKUP_DIR: '/dev/null/backups' },
+      /BACKUP_DIR \/dev\/null\/backups cannot be used \(ENOTDIR\): let this user .*set BACKUP_DIR to another folder/,
+    ],
   ])('%s', async (_name, env, sentence) => {
     const { code, lines } = await ended(start(env))
     expect([code, lines]).toEqual([1, [expect.stringMatching(sentence)]])
@@ -175,6 +185,25 @@ describe('a start that succeeds', () => {
     await ready(second)
     expect(second.said.out).not.toMatch(/password/)
     expect(second.said.err).toBe('')
+  })
+
+  test.concurrent('backs up the data into BACKUP_DIR, which the next start finds young enough', async () => {
+    const env = { DATA_DIR: newFolder(), BACKUP_DIR: newFolder(), LOG_LEVEL: 'info' }
+    const gateway = start(env)
+    await ready(gateway)
+    while (!gateway.said.out.includes('A backup was made')) await sleep(20)
+    gateway.child.kill('SIGTERM')
+    expect((await ended(gateway)).code).toBe(0)
+    const [name = ''] = readdirSync(env.BACKUP_DIR)
+    expect(name).toMatch(/^scheduled-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/)
+    expect(readdirSync(join(env.BACKUP_DIR, name))).toEqual(
+      expect.arrayContaining(['backup.json', 'db', 'jwt-secret', 'password-pepper']),
+    )
+    const second = start(env)
+    await ready(second)
+    second.child.kill('SIGTERM')
+    expect((await ended(second)).code).toBe(0)
+    expect(readdirSync(env.BACKUP_DIR)).toEqual([name])
   })
 
   test.concurrent('serves for DRAIN_SECONDS after SIGTERM, unready, then ends', async () => {

@@ -12,6 +12,7 @@ import {
 import { App, collectionsService, systemClock, systemRandom } from '@sanguine/kernel'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { backupPlanService, backupWorkerService, readBackupPlan } from './backups/scheduled-backups'
 import { checkPepper, storeJwtSecret, storePepper } from './checked-secrets'
 import { createGateway } from './create-gateway'
 import { domains } from './domains'
@@ -69,6 +70,7 @@ async function startOnce(options: StartOptions): Promise<RunningGateway> {
 /** Starts a gateway whose port is reserved until `release`. */
 async function startReserved({ env, log, onLost }: StartOptions, release: () => void): Promise<RunningGateway> {
   const { MONGODB_URI: mongodbUri, DATA_DIR: dataDir } = env
+  const backupPlan = readBackupPlan(env)
   const database = await openDatabase({ mongodbUri, dataDir, log, onLost })
   const opened = await openApp(database.connection, env, log).catch(async (error: unknown) => {
     await database.stop()
@@ -78,6 +80,8 @@ async function startReserved({ env, log, onLost }: StartOptions, release: () => 
   let server: FastifyInstance | null = null
   try {
     await startDomains(app)
+    app.provide(backupPlanService, backupPlan)
+    app.get(backupWorkerService)
     const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env
     const adminPassword = await ensureAdmin(app, { username, password, isPepperLost })
     // This comes last, so that a start is repeated if it ends before the admin has a new password.

@@ -173,7 +173,7 @@ describe('the doctor', () => {
   test('finds no backup in an empty folder, and says how to make one', () => {
     const none = join(folder, 'none')
     mkdirSync(none)
-    expect(checkBackups(none, 0)).toEqual([
+    expect(checkBackups(none, 24, 0)).toEqual([
       expect.objectContaining({ level: 'fault', sentence: expect.stringContaining('run npm run data -- backup') }),
     ])
   })

@@ -13,7 +13,7 @@ export interface ExaminedSite {
   readonly log: Logger
   /** folder that holds `remotes/<name>/dist` */
   readonly siteRoot: string
-  /** folder that holds the backups, each in a folder of its own; null if the caller does not know it */
+  /** folder that holds the backups, each in a folder of its own; null for that of the settings, if they have one */
   readonly backups: string | null
 }
 
@@ -26,7 +26,7 @@ export async function examineSite(site: ExaminedSite): Promise<readonly Finding[
     ...(await runCheck('secrets', () => checkSecretFiles(env))),
     ...(await runCheck('disk', async () => [diskFinding('DATA_DIR', await machine.freeBytes(env.DATA_DIR))])),
     ...(await runCheck('remotes', () => checkRemotes(env, siteRoot))),
-    ...(await runCheck('backups', () => checkBackups(backups, machine.now()))),
+    ...(await runCheck('backups', () => checkBackups(backups ?? env.BACKUP_DIR, env.BACKUP_HOURS, machine.now()))),
     ...(await examineData(env, machine, log)),
   ]
 }

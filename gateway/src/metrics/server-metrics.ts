@@ -10,6 +10,7 @@ import {
   type WaitingWork,
   workerFailures,
 } from '@sanguine/kernel'
+import { backupInterval, newestBackup } from '../backups/scheduled-backups'
 import { domains } from '../domains'
 import { readinessService } from '../server/readiness'
 import { version } from '../version'
@@ -110,7 +111,7 @@ const queueAges = defineGauge({
 /** The metrics of the gateway itself and of all domains. */
 const definitions: readonly MetricDefinition[] = [
   ...[callDurations, refusals, commandDurations, poolConnections, freeDisk, isReady, info, remoteFailures],
-  ...[queueLengths, queueAges, workerFailures],
+  ...[queueLengths, queueAges, workerFailures, newestBackup, backupInterval],
   ...domains.flatMap(({ metrics = [] }) => metrics),
 ]
 

@@ -54,7 +54,8 @@ export function filesBelow(folder: string, isLeftOut: (path: string) => boolean,
 
 export const isEmptyFolder = (folder: string): boolean => !existsSync(folder) || readdirSync(folder).length === 0
 
-const isWithin = (folder: string, path: string): boolean => `${path}${sep}`.startsWith(`${folder}${sep}`)
+/** Whether a path is a folder, or lies in it; both absolute. */
+export const isWithin = (folder: string, path: string): boolean => `${path}${sep}`.startsWith(`${folder}${sep}`)
 
 /** Whether a file or folder of the data folder is a former state of it, which no backup contains. */
 export const isPutAside = (path: string): boolean => /^(before-[a-z-]+|\.restore)-/.test(basename(path))
