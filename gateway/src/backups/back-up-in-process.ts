@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { type BackupReport, DataError, type DataSource } from '@sanguine/db/maintenance'
 import { unsecretEnvironment } from '../env'
 
-/** What to back up, and the new folder of the backup. */
+/** The database to back up, and the new folder of the backup. */
 export interface BackupOrder {
   readonly source: DataSource
   readonly folder: string

@@ -7,7 +7,7 @@ import type { Env } from '../env'
 import { StartProblem } from '../start-problem'
 import { backUpInProcess } from './back-up-in-process'
 
-/** Where and how often the gateway backs up its database, and how many of these backups it keeps. */
+/** The folder of a gateway's backups, the time between two, and the number that is kept. */
 export interface BackupPlan {
   readonly folder: string
   readonly intervalMs: number
@@ -42,8 +42,8 @@ interface FoundBackup {
 }
 
 /**
- * The backups in the folders of `folder`, the newest first. A folder without a manifest is none. `onUnreadable` is told
- * the manifests that cannot be read.
+ * The backups in the folders of `folder`, the newest first. A folder without a manifest is none, and one whose
+ * manifest cannot be read is reported to `onUnreadable`.
  */
 export function findBackups(folder: string, onUnreadable: (error: DataError) => void): readonly FoundBackup[] {
   const found: FoundBackup[] = []
