@@ -116,7 +116,7 @@ test('a payment whose window was closed is approved from the profile, on a phone
   const row = page.getByRole('row', { name: /Eine einzelne Träne/ })
   await row.getByText('Nicht bestätigt').waitFor()
   expect(await sidewaysOverflow(page)).toBe(0)
-  await row.getByRole('link', { name: /freigeben$/ }).click()
+  await row.getByRole('link', { name: /bestätigen$/ }).click()
   await shop.approve(page)
   await page.getByRole('link', { name: 'Zu deinem Profil' }).click()
   await page

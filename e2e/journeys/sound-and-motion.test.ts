@@ -134,3 +134,35 @@ describe('animated images', () => {
     expect(await page.getByRole('button', { name: /animated images/ }).count()).toBe(0)
   })
 })
+
+declare global {
+  interface Window {
+    /** the CSS properties that animations and transitions of the page have changed so far */
+    movedProperties: Set<string>
+  }
+}
+
+/** Runs in the browser, before the page's own scripts. */
+function noteMovedProperties(): void {
+  window.movedProperties = new Set()
+  const ownKeys = ['offset', 'computedOffset', 'easing', 'composite']
+  for (const type of ['animationstart', 'transitionrun'])
+    document.addEventListener(type, ({ target }) => {
+      for (const { effect } of (target as Element).getAnimations())
+        for (const frame of (effect as KeyframeEffect).getKeyframes())
+          for (const key of Object.keys(frame)) if (!ownKeys.includes(key)) window.movedProperties.add(key)
+    })
+}
+
+test('a fight and its result move without a new layout of the page', async () => {
+  const { page } = await stage.visit({ token: await newPlayer('Daroga'), isMoving: true })
+  await page.addInitScript(noteMovedProperties)
+  await page.goto(`${stage.site.url}/hunt`)
+  await page.getByRole('button', { name: 'Quick attack', exact: true }).click()
+  await page.getByRole('dialog').first().waitFor()
+  const moved = await page.evaluate(() => [...window.movedProperties])
+  expect(moved).toContain('translate')
+  const isLayout =
+    /^((min|max)?(width|height)|inset|top|right|bottom|left|margin|padding|font|lineHeight|border.*Width)/i
+  expect(moved.filter((property) => isLayout.test(property))).toEqual([])
+})

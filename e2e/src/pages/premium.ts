@@ -19,7 +19,7 @@ const texts = {
     recipient: 'Name des Spielers',
     waiting: 'Wir warten auf die Zahlung',
     done: 'Danke, die Zahlung ist abgeschlossen',
-    approve: 'Freigeben',
+    approve: 'Bestätigen',
     decline: 'Karte ablehnen lassen',
     title: 'Premium-Shop',
   },

@@ -21,7 +21,7 @@ const texts = {
     notice: 'Das ist Spielgeld. Es wird nichts abgebucht.',
     once: 'jetzt',
     monthly: 'am Ersten jedes Monats',
-    approve: 'Freigeben',
+    approve: 'Bestätigen',
     decline: 'Karte ablehnen lassen',
     declined: 'Die Karte wurde abgelehnt. Versuche es mit einer anderen.',
     cancel: 'Abbrechen',

@@ -183,7 +183,7 @@ describe('the shell', () => {
     const down = { 'GET /remote-descriptions.json': () => new Response('', { status: 503 }) }
     gateway.setResponses({ routes: { ...siteRoutes(), ...down } })
     const user = await open('/imprint')
-    expect(await screen.findByRole('alert')).toHaveTextContent('Which part of the site has this page is not known.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('It is not known which part of the site has this page.')
     expect(await findViolations()).toEqual([])
     gateway.setResponses({ routes: siteRoutes() })
     await user.click(screen.getByRole('button', { name: 'Retry' }))

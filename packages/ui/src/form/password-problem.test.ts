@@ -3,7 +3,7 @@ import { passwordProblem } from './password-problem'
 
 const tooShort = 'A password has at least 8 characters.'
 const guessable =
-  'This is a common password or your own name, or little more. Please choose another, such as some words.'
+  'This is a common password or your own name, or little more. Please choose another, such as several words.'
 
 describe('a new password', () => {
   it.each(['', 'short', '1234567', '🦇🦇🦇🦇🦇🦇🦇'])('"%s" is too short', async (password) => {

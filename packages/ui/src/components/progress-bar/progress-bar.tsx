@@ -24,7 +24,7 @@ export function ProgressBar({ label, value, max, kind = 'xp', valueText, classNa
       aria-valuenow={Math.min(max, Math.max(0, value))}
       aria-valuetext={valueText}
     >
-      <span className={styles.fill} style={{ width: `${part * 100}%` }} />
+      <span className={styles.fill} style={{ translate: `${(part - 1) * 100}% 0` }} />
     </span>
   )
 }

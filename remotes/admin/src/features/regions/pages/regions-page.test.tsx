@@ -87,7 +87,7 @@ async function openTable(enemies = night.enemies) {
 }
 
 const border = (name = /^Border/) => screen.getByRole('slider', { name })
-const slices = () => within(screen.getByRole('list', { name: 'Who is met' })).getAllByRole('listitem')
+const slices = () => within(screen.getByRole('list', { name: 'Which enemies appear' })).getAllByRole('listitem')
 
 afterEach(() => {
   for (const { id: toastId } of toasts.get()) toast.close(toastId)

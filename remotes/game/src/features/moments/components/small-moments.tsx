@@ -62,7 +62,13 @@ export function FindMoment({ moment: { finds }, ...end }: MomentProps<'find'>) {
       cue="coin"
       {...end}
     >
-      <Finds finds={finds} />
+      {finds.length > 1 ? (
+        <Finds finds={finds} />
+      ) : (
+        <p className={styles.next}>
+          <RarityText rarity={first.rarity} />
+        </p>
+      )}
     </MomentDialog>
   )
 }
