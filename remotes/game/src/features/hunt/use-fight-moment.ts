@@ -11,9 +11,9 @@ function fightMoment({ id, result, enemy, reward }: Combat): Moment | null {
   return finds.length > 0 ? { kind: 'find', id: `combat:${id}`, finds } : null
 }
 
-/** Shows the moment of a fight that has ended on this page. */
-export function useFightMoment({ stage }: Hunt, playerId: string): void {
-  const combat = stage.kind === 'over' ? stage.combat : null
+/** Shows the moment of a fight that has ended on this page, once its last blow was seen. */
+export function useFightMoment({ stage }: Hunt, playerId: string, isLastBlowSeen: boolean): void {
+  const combat = stage.kind === 'over' && isLastBlowSeen ? stage.combat : null
   useEffect(() => {
     const moment = combat && fightMoment(combat)
     if (moment) void celebrate(playerId, moment)

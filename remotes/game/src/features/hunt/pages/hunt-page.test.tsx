@@ -173,6 +173,22 @@ describe('the hunt', () => {
     await waitFor(() => expect(marks()).toEqual([]))
   })
 
+  it('shows a critical hit that ends the fight before the result', async () => {
+    const { combat, ...rest } = won()
+    const events = [anAttack({ round: 2, isCriticalHit: true, effectiveDamage: 64 })]
+    const { user } = await openGame('/hunt', { me: aPlayer(), quickHunt: { ...rest, combat: { ...combat, events } } })
+    const quickAttack = await screen.findByRole('button', { name: 'Quick attack' })
+    const isCovered: boolean[] = []
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('ul[aria-hidden] li')) isCovered.push(screen.queryByRole('dialog') !== null)
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    await user.click(quickAttack)
+    await screen.findByRole('dialog', { name: 'Victory' })
+    observer.disconnect()
+    expect([isCovered[0], isCovered.at(-1)]).toEqual([false, true])
+  })
+
   it('tells where loot is found above the result, which stays when that is closed', async () => {
     const { user } = await openGame('/hunt', { me: aPlayer(), quickHunt: won(), itemSources: null })
     await user.click(await screen.findByRole('button', { name: 'Quick attack' }))

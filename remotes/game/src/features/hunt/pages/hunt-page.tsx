@@ -21,6 +21,7 @@ import { useCombatSounds } from '../use-combat-sounds'
 import { useFightMoment } from '../use-fight-moment'
 import { useFreshEvents } from '../use-fresh-events'
 import { type Hunt, useHunt } from '../use-hunt'
+import { useLastBlow } from '../use-last-blow'
 
 /** Dismisses the result when the player follows a link to the hunt, such as the one in the navigation. */
 function useNextByLink({ stage, forget }: Hunt): void {
@@ -50,9 +51,11 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
   const t = useMessages(gameMessages)
   const hunt = useHunt(variant, player)
   useCombatSounds(hunt)
-  useFightMoment(hunt, player.id)
   useNextByLink(hunt)
-  const marks = marksOf(useFreshEvents(hunt))
+  const freshEvents = useFreshEvents(hunt)
+  const marks = marksOf(freshEvents)
+  const isLastBlow = useLastBlow(hunt, freshEvents)
+  useFightMoment(hunt, player.id, !isLastBlow)
   const attack = useRef<HTMLButtonElement>(null)
   const log = useRef<HTMLElement>(null)
   const focusAfterBait = useFocusAfterBait(attack)
@@ -184,7 +187,7 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
           canRepeat={obstacle === null}
           combat={stage.combat}
           player={player}
-          isOpen={readNumber !== stage.combat.number}
+          isOpen={!isLastBlow && readNumber !== stage.combat.number}
           onClose={() => setReadNumber(stage.combat.number)}
           onNext={hunt.forget}
           focusAfter={() => attack.current ?? log.current}

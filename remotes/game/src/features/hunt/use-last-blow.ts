@@ -1,0 +1,31 @@
+import { useReducedMotion } from '@sanguine/ui/platform'
+import { useEffect, useState } from 'react'
+import type { CombatEvent } from '../../shared/combat/event-kinds'
+import type { Hunt } from './use-hunt'
+
+/** How long a critical hit that ends a fight is seen before the result covers it, in milliseconds. */
+const lastBlowMs = 600
+
+const isCritical = (event: CombatEvent): boolean => event.__typename === 'AttackEvent' && event.isCriticalHit
+
+/**
+ * Whether the result of a fight waits, so that a critical hit of its last call is seen. Any press ends the wait. Where
+ * motion is unwanted, nothing waits.
+ */
+export function useLastBlow({ stage }: Hunt, freshEvents: readonly CombatEvent[]): boolean {
+  const isStill = useReducedMotion()
+  const [seenId, setSeenId] = useState<string | null>(null)
+  const id = stage.kind === 'over' ? stage.combat.id : null
+  const isWaiting = id !== null && id !== seenId && !isStill && freshEvents.some(isCritical)
+  useEffect(() => {
+    if (!isWaiting) return
+    const end = () => setSeenId(id)
+    const timer = setTimeout(end, lastBlowMs)
+    for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, end)
+    return () => {
+      clearTimeout(timer)
+      for (const type of ['pointerdown', 'keydown']) document.removeEventListener(type, end)
+    }
+  }, [isWaiting, id])
+  return isWaiting
+}
