@@ -9,7 +9,7 @@ const lastBlowMs = 600
 const isCritical = (event: CombatEvent): boolean => event.__typename === 'AttackEvent' && event.isCriticalHit
 
 /**
- * Whether the result of a fight waits, so that a critical hit of its last call is seen. Any press ends the wait. Where
+ * Whether the result of a fight waits, so that a critical hit of its last call is seen. Any press ends the wait. If
  * motion is unwanted, nothing waits.
  */
 export function useLastBlow({ stage }: Hunt, freshEvents: readonly CombatEvent[]): boolean {

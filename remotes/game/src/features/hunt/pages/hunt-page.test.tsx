@@ -492,7 +492,7 @@ describe('the hunt', () => {
     const huntingGround = aGround({ region: { id: 'saltmere', name: 'Saltmere', rule: aTide() } })
     await openGame('/coffinhunt', { me: aPlayer({ coffin, huntingGround }) })
     const stage = within(await screen.findByRole('region', { name: 'Combat' }))
-    expect(stage.getByText('Coffin hunt: 3 charges left, 2 extra')).toBeVisible()
+    expect(stage.getByText('Coffin hunt: 3 charges left')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Change bait' })).toBeNull()
     expect(screen.queryByText(/tide/i)).toBeNull()
     expect(screen.getByRole('complementary', { name: 'Your hunter' })).toHaveTextContent('COFFIN HUNT')
