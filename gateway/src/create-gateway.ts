@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { App } from '@sanguine/kernel'
+import { eventDataService, webhookWorkersService } from '@sanguine/webhooks'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify'
 import { type DevMailAccess, devMailAccess } from './dev-mail/dev-mail-access'
 import { devMailPath, mountDevMail } from './dev-mail/mount'
@@ -15,6 +16,7 @@ import { mountDocs } from './rest/docs'
 import { mountRest } from './rest/mount'
 import { callsOfRoute } from './rest/route-calls'
 import { firstRoutes, routes } from './rest/routes'
+import { eventData } from './rest/v1/event-data'
 import { v1Routes } from './rest/v1/routes'
 import { documentExecutorService } from './rest/v1/run-document'
 import { collectAllowedMethods } from './server/allowed-methods'
@@ -127,6 +129,9 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   mountDraining(server, app)
   const served = servedSchema(checkAnswers, (message) => app.log.warn(message))
   app.provide(documentExecutorService, served.executor)
+  app.provide(eventDataService, eventData)
+  // Its work reads the data of events, so it begins here.
+  app.get(webhookWorkersService)
   const keys = new Set([siteKey, ...env.API_KEYS])
   mountRest(server, {
     app,

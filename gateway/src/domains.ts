@@ -16,6 +16,7 @@ import { privacy } from '@sanguine/privacy'
 import { push } from '@sanguine/push'
 import { settings } from '@sanguine/settings'
 import { users } from '@sanguine/users'
+import { webhooks } from '@sanguine/webhooks'
 
 /** Every domain of the game, in the order of their start. */
 export const domains: readonly Domain[] = [
@@ -36,5 +37,6 @@ export const domains: readonly Domain[] = [
   analytics,
   payments,
   users,
+  webhooks,
   privacy,
 ]

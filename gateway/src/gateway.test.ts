@@ -5,6 +5,7 @@ import { aPack, smallContent } from '@sanguine/content/testing'
 import type { Settings } from '@sanguine/kernel'
 import { outboxOf } from '@sanguine/mail'
 import { paymentMailSamples } from '@sanguine/payments'
+import { webhookMailSamples } from '@sanguine/webhooks'
 import { siteKey } from './settings'
 import { startTestGateway, type TestGateway, type TestGatewayOptions } from './testing'
 
@@ -93,7 +94,7 @@ describe('the preview of mails', () => {
     const gateway = await gatewayWith()
     const list = await (await visit(gateway, '/dev/mail/preview')).text()
     const paths = [...list.matchAll(/href="(\/dev\/mail\/preview\/[^"]+)"/g)].map(([, path]) => path ?? '')
-    const templates = [...accountMailSamples, ...paymentMailSamples]
+    const templates = [...accountMailSamples, ...paymentMailSamples, ...webhookMailSamples]
     expect(templates.length).toBeGreaterThan(12)
     expect(paths).toHaveLength(templates.length * 4)
     for (const path of paths) {

@@ -54,6 +54,7 @@ const namedMappers: Readonly<Record<string, string>> = {
   Image: objects('ImageObject'),
   HuntEstimate: objects('HuntEstimateObject'),
   Item: rules('ItemDefinition'),
+  Webhook: objects('WebhookObject'),
   ItemAdvice: objects('ItemAdviceObject'),
   ItemAmount: objects('ItemAmountObject'),
   ItemSources: objects('ItemSourcesObject'),

@@ -3,6 +3,7 @@ import { digestOf } from '@sanguine/accounts'
 import { anyKind, kindNames } from '@sanguine/content'
 import { defineRoute, idParams, type Owner } from '@sanguine/kernel/rest'
 import { SubscribedBrowser } from '@sanguine/push/testing'
+import { webhookWorkersService } from '@sanguine/webhooks'
 import {
   type GraphQLArgument,
   type GraphQLField,
@@ -68,6 +69,8 @@ async function buySubscription(token: string): Promise<{ readonly id: string; re
 
 beforeAll(async () => {
   gateway = await startTestGateway()
+  // They would change deliveries while a test compares them.
+  await Promise.all(gateway.app.get(webhookWorkersService).map((worker) => worker.stop()))
   const accounts = gateway.database.connection.collection('accounts')
   const roles = { Mina: 'user', Lucy: 'user', Seward: 'support', Warden: 'admin', Renfield: 'editor' } as const
   for (const name of callers) {
@@ -109,8 +112,18 @@ beforeAll(async () => {
     { password: passwordOf('Mina') },
     mina,
   )
+  const webhook = await dataOf(
+    'mutation { createWebhook(input: { url: "https://bot.example.org/", events: [FIGHT] }) { webhook { id } } }',
+    {},
+    mina,
+  )
+  const webhookId = webhook.createWebhook.webhook.id
+  const pinging = 'mutation($id: ID!) { pingWebhook(input: { id: $id }) { delivery { id } } }'
+  const { pingWebhook } = await dataOf(pinging, { id: webhookId }, mina)
   for (const [what, id] of [
     ['account', accountIds.get('Mina')],
+    ['webhook', webhookId],
+    ['webhook delivery', pingWebhook.delivery.id],
     ['name of an account', 'Mina'],
     ['session', viewer.sessions[0].id],
     ['personal access token', createPersonalToken.token.id],

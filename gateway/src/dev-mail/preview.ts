@@ -2,9 +2,10 @@ import { accountMailSamples } from '@sanguine/accounts'
 import { type Language, languages, type Settings } from '@sanguine/kernel'
 import type { MailSample } from '@sanguine/mail'
 import { paymentMailSamples } from '@sanguine/payments'
+import { webhookMailSamples } from '@sanguine/webhooks'
 
 /** Every mail that the game sends, with sample values. */
-export const mailSamples: readonly MailSample[] = [...accountMailSamples, ...paymentMailSamples]
+export const mailSamples: readonly MailSample[] = [...accountMailSamples, ...paymentMailSamples, ...webhookMailSamples]
 
 export const previewFormats = ['html', 'text'] as const
 

@@ -94,6 +94,8 @@ describe('the schema', () => {
         'RecordName',
       ],
       'User',
+      'Webhook',
+      'WebhookDelivery',
     ]
     const withId = outputs.filter((type) => type.getFields().id?.type.toString() === 'ID!')
     const alone = withId.filter(

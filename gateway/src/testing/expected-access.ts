@@ -63,6 +63,7 @@ const fieldsByAccess: Readonly<Record<Exclude<ExpectedAccess, 'player'>, readonl
     'Account.pushDevices',
     'Account.secondFactors',
     'Account.sessions',
+    'Account.webhooks',
     'Player.ladderRank',
     'Player.name',
     ...mutations(
@@ -77,7 +78,14 @@ const fieldsByAccess: Readonly<Record<Exclude<ExpectedAccess, 'player'>, readonl
       'revokePersonalTokens',
     ),
     ...mutations('enrolTotp', 'removePasskey', 'removeTotp', 'renewRecoveryCodes', 'resendActivationMail'),
-    ...mutations('updateEmail', 'updatePassword', 'exportOwnData', 'deleteOwnAccount', 'removePushDevice'),
+    ...mutations(
+      'updateEmail',
+      'updatePassword',
+      'exportOwnData',
+      'deleteOwnAccount',
+      'deleteWebhook',
+      'removePushDevice',
+    ),
   ],
   staff: [...queries('admin'), ...ofAdmin('auditActors', 'auditLog')],
   editContent: [

@@ -112,6 +112,17 @@ export const expectedObjects: Readonly<Record<string, ObjectAccess>> = {
   'Mutation.register(input.username)': anyName,
   'Mutation.removePasskey(input.id)': owned('passkey', 'UNKNOWN_PASSKEY'),
   'Mutation.removePushDevice(input.id)': owned('push device', 'UNKNOWN_DEVICE'),
+  ...Object.fromEntries(
+    ['deleteWebhook', 'enableWebhook', 'pingWebhook'].map((name) => [
+      `Mutation.${name}(input.id)`,
+      owned('webhook', 'UNKNOWN_WEBHOOK'),
+    ]),
+  ),
+  'Mutation.resendWebhookDelivery(input.id)': owned('webhook delivery', 'UNKNOWN_DELIVERY'),
+  'DELETE /v1/webhooks/:id(params.id)': owned('webhook', '409'),
+  'POST /v1/webhooks/:id/enable(params.id)': owned('webhook', '409'),
+  'POST /v1/webhooks/:id/ping(params.id)': owned('webhook', '409'),
+  'POST /v1/webhook-deliveries/:id/resend(params.id)': owned('webhook delivery', '409'),
   'Mutation.removeUserItem(input.id)': changedByAdmins,
   'Mutation.removeUserSecondFactors(input.id)': changedByAdmins,
   'Mutation.requestPasswordReset(input.username)': anyName,

@@ -6,7 +6,7 @@ const [algorithm, ivBytes, tagBytes] = ['aes-256-gcm', 12, 16] as const
 /** The purpose of sealing a text: only the same purpose can open it. */
 export interface SealPurpose {
   /** each kind has its own key */
-  readonly kind: 'second factors' | 'mails'
+  readonly kind: 'second factors' | 'mails' | 'webhooks'
   /** the account or document that the text belongs to */
   readonly ownerId: string
 }

@@ -447,3 +447,16 @@ export type NotificationSettingsObject = NotificationSettings
 
 /** `QuietHours`: a part of every day, in minutes of the day. */
 export type QuietHoursObject = QuietHours
+
+/** `Webhook`: for its owner. Times are milliseconds since the epoch. */
+export interface WebhookObject {
+  readonly id: string
+  readonly url: string
+  /** in camel case, as the body of an event has it */
+  readonly events: readonly string[]
+  readonly createdAt: number
+  /** null while it gets events */
+  readonly disabledAt: number | null
+  /** null before the first accepted delivery */
+  readonly lastSuccessAt: number | null
+}

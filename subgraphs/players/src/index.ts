@@ -48,7 +48,7 @@ export {
   readXp,
   type SettledPlayer,
 } from './store/read-players'
-export { playerWatchService } from './store/watch-players'
+export { playerWatchService, readRevisions } from './store/watch-players'
 
 export const players: Domain = {
   name: 'players',

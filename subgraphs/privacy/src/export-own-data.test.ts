@@ -50,6 +50,11 @@ async function leaveTraces(): Promise<void> {
   const adding = 'mutation ($input: AddPushDeviceInput!) { addPushDevice(input: $input) { userErrors { code } } }'
   const { subscription } = new SubscribedBrowser('https://push.example/mina', pushKey)
   await gateway.graphql(adding, { input: subscription }, token)
+  const webhook = 'mutation($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }'
+  const input = { url: 'https://bot.example.org/', events: ['FIGHT'] }
+  const created = await gateway.graphql(webhook, { input }, token)
+  const pinging = 'mutation($input: PingWebhookInput!) { pingWebhook(input: $input) { userErrors { code } } }'
+  await gateway.graphql(pinging, { input: { id: created.data.createWebhook.webhook.id } }, token)
   const notification = { kind: 'huntReady', cause: '1', expiresAt: gateway.clock.now() + 1000, hasBadge: true } as const
   await queueNotifications(gateway.app, id, [notification])
   const { connection } = gateway.database

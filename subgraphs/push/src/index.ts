@@ -11,6 +11,8 @@ import { notificationsService } from './queue/notifications.model'
 export { findStoppingAccount } from './devices/push-devices'
 export { dropNotifications, queueNotifications } from './queue/notification-queue'
 export { sendDueNotifications } from './queue/notification-sender'
+export { isPublicHttpsAddress, PrivateAddressError } from './transport/public-lookup'
+export { type PublicRoute, postPublicly, publicRoute, retryAfterMs } from './transport/public-post'
 export { pushTransportService } from './transport/push-transport.service'
 
 /** Notifications on the devices of players: devices, and a queue from which each notification is sent once. */

@@ -258,6 +258,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   shops: 'The merchants.',
   inventory: 'Equipment and setups.',
   journal: 'The journal of the player.',
+  webhooks: 'Addresses of programs that get events.',
   missions: 'The current mission.',
   ladder: 'The ladder of all players by XP.',
   travel: 'Regions and hunting grounds.',

@@ -64,6 +64,8 @@ export interface DocumentRoute {
   readonly status?: 200 | 201
   /** the callers, if the route refuses some whom the field serves, or needs no key */
   readonly access?: Access
+  /** the scope of tokens, if it is another than that of the field at the root */
+  readonly scope?: RouteScope
   /** the name of a field below the root, whose value is returned alone */
   readonly pick?: string
   /** the words for the missing object if the value is null, such as those for an item */
@@ -77,7 +79,18 @@ export interface DocumentRoute {
 }
 
 /** Fields of a payload that are null only together with a refusal. */
-const presentOnSuccess: readonly string[] = ['combat', 'player', 'bought', 'sold', 'news', 'collection']
+const presentOnSuccess: readonly string[] = [
+  'combat',
+  'player',
+  'bought',
+  'sold',
+  'news',
+  'collection',
+  'secret',
+  'webhook',
+  'delivery',
+  'deletedId',
+]
 
 const pageFields: readonly string[] = ['nodes', 'pageInfo', 'edges']
 
@@ -125,7 +138,7 @@ export function defineDocumentRoute(definition: DocumentRoute): Route {
     cost: fieldPath as `${string}.${string}`,
     chargesFields: true,
     access,
-    scope: isOpen ? 'anyone' : routeScope(declared.token),
+    scope: isOpen ? 'anyone' : (definition.scope ?? routeScope(declared.token)),
     ownedBy: {},
     status: definition.status ?? 200,
     changesState: false,

@@ -3,10 +3,9 @@ import type { Context } from '@sanguine/kernel'
 import { defineRoute, type StreamEvent } from '@sanguine/kernel/rest'
 import { rowIdForm } from '@sanguine/players'
 import { z } from 'zod'
-import { documentOf, fragmentShape } from './define-document-route'
+import { fragmentShape } from './define-document-route'
+import { entryDocument } from './event-data'
 import { runDocument } from './run-document'
-
-const entryDocument = documentOf('query($id: ID!) { node(id: $id) { ...JournalEntry } }')
 
 const timeShape = z.iso.datetime().describe('A time by RFC 3339, in UTC.')
 

@@ -2,9 +2,11 @@ import { execFile, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { digestOf } from '@sanguine/accounts'
+import { Webhook } from 'standardwebhooks'
 import { startTestGateway, type TestGateway } from '../../testing'
 
 /** The examples of the page for developers, as they are shown. */
@@ -66,4 +68,36 @@ test('the example for events shows a hunt', async () => {
   await gateway.graphql('mutation { quickHunt { userErrors { code } } }', {}, session)
   await until('event: entry')
   listener.kill()
+})
+
+test('the example for webhooks takes a signed event once, and refuses others', async () => {
+  const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`
+  const path = join(mkdtempSync(join(tmpdir(), 'example-')), 'receiver.mjs')
+  // The test learns the port that the machine has chosen.
+  const code = examples
+    .get('receiver')
+    ?.replace('listen(process.env.PORT)', 'listen(0, "127.0.0.1", function () { console.log(this.address().port) })')
+  writeFileSync(path, code ?? '')
+  const program = spawn(process.execPath, [path], { env: { ...process.env, SECRET: secret } })
+  const lines = createInterface(program.stdout)[Symbol.asyncIterator]()
+  const port = (await lines.next()).value
+  const body = JSON.stringify({ type: 'ping', timestamp: new Date().toISOString(), data: {} })
+  const send = async (key: string, id = 'evt_1') => {
+    const sentAt = new Date()
+    const { status } = await fetch(`http://127.0.0.1:${port}/`, {
+      method: 'POST',
+      body,
+      headers: {
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
+        'webhook-signature': new Webhook(key).sign(id, sentAt, body),
+      },
+    })
+    return status
+  }
+  expect(await send(`whsec_${Buffer.alloc(24, 8).toString('base64')}`)).toBe(401)
+  expect([await send(secret), await send(secret), await send(secret, 'evt_2')]).toEqual([204, 204, 204])
+  expect([(await lines.next()).value, (await lines.next()).value]).toEqual(['ping {}', 'ping {}'])
+  program.kill()
+  expect((await lines.next()).done).toBe(true)
 })

@@ -89,6 +89,13 @@ export const fragmentTexts = `
 
   fragment LadderEntry on LadderEntry { ladderRank xp player { ...PlayerName } currentRank { ...RankName } avatar { ...ImageFile } }
   fragment NewsPost on NewsPost { id header message publishedAt image { ...ImageFile } gift { ...ItemName } }
+  fragment Webhook on Webhook { id url events createdAt disabledAt lastSuccessAt }
+  fragment WebhookDelivery on WebhookDelivery {
+    id event status createdAt attempts lastAttemptAt nextAttemptAt lastStatus lastProblem payload
+  }
+  fragment WebhookWithDeliveries on Webhook {
+    id url events createdAt disabledAt lastSuccessAt deliveries { ...WebhookDelivery }
+  }
   fragment DropCount on DropCount { enemy { ...EnemyName } item { ...ItemName } wins drops expected low high }
   fragment DropRates on DropRates { minWins drops { ...DropCount } }
   fragment GrimoireEntry on GrimoireEntry { enemy { ...EnemyName } playerTimesHunted globalTimesHunted chance huntsAtMost }

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, ActiveSubscriptionObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, CombatEventObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BossGoalObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CoffinHuntGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatAdviceObject, CombatEntryObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, GameSettingsObject, HuntCountObject, HuntEstimateObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, NotificationSettingsObject, PayingCreatureObject, PinObject, PinnedItemGoalObject, PlanEntryObject, PlayerObject, PlayerProfileObject, PurchaseEntryObject, QuietHoursObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RewardObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, SystemEntryObject, TakeGiftGoalObject, TravelEntryObject, TravelGoalObject, UserObject } from '../objects';
+import type { UserErrorObject, ActiveSubscriptionObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, CombatEventObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BossGoalObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CoffinHuntGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatAdviceObject, CombatEntryObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, GameSettingsObject, HuntCountObject, HuntEstimateObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, NotificationSettingsObject, PayingCreatureObject, PinObject, PinnedItemGoalObject, PlanEntryObject, PlayerObject, PlayerProfileObject, PurchaseEntryObject, QuietHoursObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RewardObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, SystemEntryObject, TakeGiftGoalObject, TravelEntryObject, TravelGoalObject, UserObject, WebhookObject } from '../objects';
 import type { CurrencyDefinition, DropOdds, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -64,6 +64,8 @@ export type Account = {
   readonly secondFactors: SecondFactors;
   /** The open sessions, at most 100: the session of the call first, then the others by latest use. */
   readonly sessions: ReadonlyArray<AccountSession>;
+  /** The webhooks of the account, in the order in which they were created. */
+  readonly webhooks: ReadonlyArray<Webhook>;
 };
 
 /** The ban of an account. */
@@ -2576,6 +2578,39 @@ export type CreateStatPayload = {
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
+/** Why a webhook was not created. */
+export type CreateWebhookErrorCode =
+  /** The account has the largest possible number of webhooks. */
+  | 'tooManyWebhooks';
+
+/** A webhook to create. */
+export type CreateWebhookInput = {
+  /** The events that it gets, at least one. */
+  readonly events: ReadonlyArray<WebhookEvent>;
+  /** The https address of the program: of a public host, without a port, at most 1,000 characters. */
+  readonly url: Scalars['String']['input'];
+};
+
+/** The result of creating a webhook. */
+export type CreateWebhookPayload = {
+  /** The key of the signatures, which is shown only here; null unless it was created. */
+  readonly secret?: Maybe<Scalars['String']['output']>;
+  /** Why nothing was created; empty on success. */
+  readonly userErrors: ReadonlyArray<CreateWebhookUserError>;
+  /** The webhook. */
+  readonly webhook?: Maybe<Webhook>;
+};
+
+/** Why a webhook was not created. */
+export type CreateWebhookUserError = UserError & {
+  /** The reason. */
+  readonly code: CreateWebhookErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
+};
+
 /** The numbers of a fight with a creature. The three chances add up to 100. */
 export type CreatureFight = {
   /** The chance of a draw. */
@@ -3228,6 +3263,35 @@ export type DeleteUserUserError = UserError & {
   readonly message: Scalars['String']['output'];
 };
 
+/** Why a webhook was not deleted. */
+export type DeleteWebhookErrorCode =
+  /** The account has no such webhook. */
+  | 'unknownWebhook';
+
+/** The webhook that is to be deleted. */
+export type DeleteWebhookInput = {
+  /** The webhook's id. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The result for a webhook that is to be deleted. */
+export type DeleteWebhookPayload = {
+  /** The id of the deleted webhook; null unless it was deleted. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was deleted; empty on success. */
+  readonly userErrors: ReadonlyArray<DeleteWebhookUserError>;
+};
+
+/** Why a webhook was not deleted. */
+export type DeleteWebhookUserError = UserError & {
+  /** The reason. */
+  readonly code: DeleteWebhookErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
+};
+
 /** An effect removes the latest effect that the target has gained. */
 export type DispelEvent = CombatEvent & ProcEvent & {
   /** The side that acts. */
@@ -3288,6 +3352,35 @@ export type DropSource = {
   readonly enemy?: Maybe<Enemy>;
   /** The ground on which the creature appears. */
   readonly huntingGround: HuntingGround;
+};
+
+/** Why a webhook was not enabled. */
+export type EnableWebhookErrorCode =
+  /** The account has no such webhook. */
+  | 'unknownWebhook';
+
+/** The webhook that is to be enabled. */
+export type EnableWebhookInput = {
+  /** The webhook's id. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The result for a webhook that is to be enabled. */
+export type EnableWebhookPayload = {
+  /** Why nothing was enabled; empty on success. */
+  readonly userErrors: ReadonlyArray<EnableWebhookUserError>;
+  /** The webhook. */
+  readonly webhook?: Maybe<Webhook>;
+};
+
+/** Why a webhook was not enabled. */
+export type EnableWebhookUserError = UserError & {
+  /** The reason. */
+  readonly code: EnableWebhookErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** The result of ending the other sessions. */
@@ -5236,6 +5329,8 @@ export type Mutation = {
   readonly createRegion?: Maybe<CreateRegionPayload>;
   /** Creates a stat. For editors and admins. */
   readonly createStat?: Maybe<CreateStatPayload>;
+  /** Creates a webhook: an address of a program of the caller's that gets events as they happen. At most five at once. */
+  readonly createWebhook?: Maybe<CreateWebhookPayload>;
   /** Deletes a currency that nothing refers to. For editors and admins. */
   readonly deleteCurrency?: Maybe<DeleteCurrencyPayload>;
   /** Deletes a damage type that nothing refers to. For editors and admins. */
@@ -5275,6 +5370,10 @@ export type Mutation = {
   readonly deleteStat?: Maybe<DeleteStatPayload>;
   /** Deletes an account and its player for good. The ledger keeps its rows with the id only. For staff who manage users. */
   readonly deleteUser?: Maybe<DeleteUserPayload>;
+  /** Deletes a webhook, so that it gets no more events. */
+  readonly deleteWebhook?: Maybe<DeleteWebhookPayload>;
+  /** Enables a webhook that was disabled because its program accepted nothing. It gets what happens from now on. */
+  readonly enableWebhook?: Maybe<EnableWebhookPayload>;
   /** Ends all sessions of the caller's account except that of the call. */
   readonly endOtherSessions?: Maybe<EndOtherSessionsPayload>;
   /** Ends a session of the caller's account. */
@@ -5299,6 +5398,8 @@ export type Mutation = {
   readonly login?: Maybe<LoginPayload>;
   /** Closes the caller's session; also succeeds without one. */
   readonly logout?: Maybe<LogoutPayload>;
+  /** Sends an event to a webhook that shows whether its program works. */
+  readonly pingWebhook?: Maybe<PingWebhookPayload>;
   /** Starts a hunt if none is open, and plays the combat to its end. */
   readonly quickHunt?: Maybe<QuickHuntPayload>;
   /** Refunds a charge in full and takes back the items that it gave. A subscription is not charged any more. For admins. */
@@ -5331,6 +5432,8 @@ export type Mutation = {
   readonly resendActivationMail?: Maybe<ResendActivationMailPayload>;
   /** Mails a new activation link to an account that is not active. For staff who manage users. */
   readonly resendUserActivation?: Maybe<ResendUserActivationPayload>;
+  /** Sends a delivery of the last seven days again, with the same id and body. */
+  readonly resendWebhookDelivery?: Maybe<ResendWebhookDeliveryPayload>;
   /**
    * Undoes a change, or restores a record, even a deleted one, to the state after a change, with its translations. For
    * editors and admins.
@@ -5638,6 +5741,12 @@ export type MutationCreateStatArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteCurrencyArgs = {
   input: DeleteCurrencyInput;
 };
@@ -5746,6 +5855,18 @@ export type MutationDeleteUserArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationDeleteWebhookArgs = {
+  input: DeleteWebhookInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationEnableWebhookArgs = {
+  input: EnableWebhookInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
@@ -5806,6 +5927,12 @@ export type MutationLoginArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationPingWebhookArgs = {
+  input: PingWebhookInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationRefundPaymentArgs = {
   input: RefundPaymentInput;
 };
@@ -5862,6 +5989,12 @@ export type MutationRequestPasswordResetArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationResendUserActivationArgs = {
   input: ResendUserActivationInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationResendWebhookDeliveryArgs = {
+  input: ResendWebhookDeliveryInput;
 };
 
 
@@ -6485,6 +6618,37 @@ export type PinKind =
   | 'item'
   /** A rank. */
   | 'rank';
+
+/** Why a webhook was not tested. */
+export type PingWebhookErrorCode =
+  /** The account has no such webhook. */
+  | 'unknownWebhook'
+  /** The webhook is disabled. */
+  | 'webhookDisabled';
+
+/** The webhook that is to be tested. */
+export type PingWebhookInput = {
+  /** The webhook's id. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The result for a webhook that is to be tested. */
+export type PingWebhookPayload = {
+  /** The delivery. */
+  readonly delivery?: Maybe<WebhookDelivery>;
+  /** Why nothing was tested; empty on success. */
+  readonly userErrors: ReadonlyArray<PingWebhookUserError>;
+};
+
+/** Why a webhook was not tested. */
+export type PingWebhookUserError = UserError & {
+  /** The reason. */
+  readonly code: PingWebhookErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
+};
 
 /** To buy a pinned item, or first to reach the XP and coins that it takes. */
 export type PinnedItemGoal = Goal & ItemGoal & {
@@ -8176,6 +8340,37 @@ export type ResendUserActivationUserError = UserError & {
   readonly message: Scalars['String']['output'];
   /** Seconds until another mail is possible, for TOO_MANY_MAILS. */
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why a delivery was not sent again. */
+export type ResendWebhookDeliveryErrorCode =
+  /** The account has no such delivery. */
+  | 'unknownDelivery'
+  /** The webhook is disabled. */
+  | 'webhookDisabled';
+
+/** The delivery to send again. */
+export type ResendWebhookDeliveryInput = {
+  /** The delivery's id. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The result of sending a delivery again. */
+export type ResendWebhookDeliveryPayload = {
+  /** The delivery. */
+  readonly delivery?: Maybe<WebhookDelivery>;
+  /** Why nothing was sent; empty on success. */
+  readonly userErrors: ReadonlyArray<ResendWebhookDeliveryUserError>;
+};
+
+/** Why a delivery was not sent again. */
+export type ResendWebhookDeliveryUserError = UserError & {
+  /** The reason. */
+  readonly code: ResendWebhookDeliveryErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** The state of a record to restore. */
@@ -10143,6 +10338,85 @@ export type WearItemsPayload = {
   readonly userErrors: ReadonlyArray<EquipUserError>;
 };
 
+/**
+ * An address of a program that gets events of the account's player, signed by Standard Webhooks. A delivery that is not accepted is tried again
+ * for three days. If nothing is accepted for that long, the webhook is disabled.
+ */
+export type Webhook = {
+  /** The time at which it was created. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The deliveries of the last seven days, at most 50, newest first. */
+  readonly deliveries: ReadonlyArray<WebhookDelivery>;
+  /** The time at which it was disabled; null while it gets events. */
+  readonly disabledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The events that it gets. */
+  readonly events: ReadonlyArray<WebhookEvent>;
+  /** The webhook's id. */
+  readonly id: Scalars['ID']['output'];
+  /** The time at which the program last accepted a delivery; null before the first. */
+  readonly lastSuccessAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The address of the program. */
+  readonly url: Scalars['String']['output'];
+};
+
+/** An event that was or will be sent to a webhook. */
+export type WebhookDelivery = {
+  /** The number of attempts so far. */
+  readonly attempts: Scalars['Int']['output'];
+  /** The time at which it was queued. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The event. */
+  readonly event: WebhookEvent;
+  /** The id of the event, which each attempt sends as `webhook-id`. */
+  readonly id: Scalars['ID']['output'];
+  /** The time of the last attempt; null before the first. */
+  readonly lastAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the last attempt failed, in English; null if it did not. */
+  readonly lastProblem?: Maybe<Scalars['String']['output']>;
+  /** The HTTP status of the last response; null if there was none. */
+  readonly lastStatus?: Maybe<Scalars['Int']['output']>;
+  /** The time of the next attempt; null if there is none. */
+  readonly nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The body as JSON. */
+  readonly payload: Scalars['String']['output'];
+  /** Whether it was accepted. */
+  readonly status: WebhookDeliveryStatus;
+};
+
+/** How a delivery stands. */
+export type WebhookDeliveryStatus =
+  /** The program has accepted it. */
+  | 'delivered'
+  /** It was given up. */
+  | 'failed'
+  /** It will be sent, or tried again. */
+  | 'waiting';
+
+/** An event that a webhook can get. The body of an event names it as `type`, in camel case. */
+export type WebhookEvent =
+  /** A retainer has hunted. */
+  | 'autoHunt'
+  /** The player has claimed a collection. */
+  | 'collection'
+  /** A hunt of the player is over. */
+  | 'fight'
+  /** The next hunt may begin. */
+  | 'huntReady'
+  /** The journal has a message of the site. */
+  | 'message'
+  /** The player has completed a mission. */
+  | 'missionReward'
+  /** There is a new post in the news. */
+  | 'news'
+  /** A hunt was not possible, because there is no bait. */
+  | 'noBait'
+  /** A test that the owner has sent. Every webhook gets it, and none chooses it. */
+  | 'ping'
+  /** The player has reached a rank. */
+  | 'rankUp'
+  /** The player has travelled. */
+  | 'travel';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -10399,6 +10673,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserErrorObject )
     | ( UserErrorObject )
     | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
   ;
 };
 
@@ -10567,6 +10846,10 @@ export type ResolversTypes = {
   CreateRegionPayload: ResolverTypeWrapper<Omit<CreateRegionPayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversTypes['RegionRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   CreateStatInput: CreateStatInput;
   CreateStatPayload: ResolverTypeWrapper<Omit<CreateStatPayload, 'stat' | 'userErrors'> & { stat?: Maybe<ResolversTypes['StatRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  CreateWebhookErrorCode: CreateWebhookErrorCode;
+  CreateWebhookInput: CreateWebhookInput;
+  CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: ReadonlyArray<ResolversTypes['CreateWebhookUserError']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  CreateWebhookUserError: ResolverTypeWrapper<UserErrorObject>;
   CreatureFight: ResolverTypeWrapper<CreatureFightObject>;
   CreatureOdds: ResolverTypeWrapper<Omit<CreatureOdds, 'drops' | 'enemy' | 'fight'> & { drops?: Maybe<ReadonlyArray<ResolversTypes['DropChance']>>, enemy: ResolversTypes['Enemy'], fight?: Maybe<ResolversTypes['CreatureFight']> }>;
   CreatureSource: ResolverTypeWrapper<CreatureSourceObject>;
@@ -10626,11 +10909,19 @@ export type ResolversTypes = {
   DeleteUserInput: DeleteUserInput;
   DeleteUserPayload: ResolverTypeWrapper<Omit<DeleteUserPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['DeleteUserUserError']> }>;
   DeleteUserUserError: ResolverTypeWrapper<UserErrorObject>;
+  DeleteWebhookErrorCode: DeleteWebhookErrorCode;
+  DeleteWebhookInput: DeleteWebhookInput;
+  DeleteWebhookPayload: ResolverTypeWrapper<Omit<DeleteWebhookPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['DeleteWebhookUserError']> }>;
+  DeleteWebhookUserError: ResolverTypeWrapper<UserErrorObject>;
   DispelEvent: ResolverTypeWrapper<CombatEventObject>;
   DropChance: ResolverTypeWrapper<DropOdds>;
   DropCount: ResolverTypeWrapper<DropCountObject>;
   DropRates: ResolverTypeWrapper<Omit<DropRates, 'drops'> & { drops: ReadonlyArray<ResolversTypes['DropCount']> }>;
   DropSource: ResolverTypeWrapper<DropSourceObject>;
+  EnableWebhookErrorCode: EnableWebhookErrorCode;
+  EnableWebhookInput: EnableWebhookInput;
+  EnableWebhookPayload: ResolverTypeWrapper<Omit<EnableWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: ReadonlyArray<ResolversTypes['EnableWebhookUserError']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  EnableWebhookUserError: ResolverTypeWrapper<UserErrorObject>;
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
   EndSessionErrorCode: EndSessionErrorCode;
   EndSessionInput: EndSessionInput;
@@ -10804,6 +11095,10 @@ export type ResolversTypes = {
   PersonalToken: ResolverTypeWrapper<PersonalToken>;
   Pin: ResolverTypeWrapper<PinObject>;
   PinKind: PinKind;
+  PingWebhookErrorCode: PingWebhookErrorCode;
+  PingWebhookInput: PingWebhookInput;
+  PingWebhookPayload: ResolverTypeWrapper<Omit<PingWebhookPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['PingWebhookUserError']> }>;
+  PingWebhookUserError: ResolverTypeWrapper<UserErrorObject>;
   PinnedItemGoal: ResolverTypeWrapper<PinnedItemGoalObject>;
   PlaceGoal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PlaceGoal']>;
   PlanEntry: ResolverTypeWrapper<PlanEntryObject>;
@@ -10907,6 +11202,10 @@ export type ResolversTypes = {
   ResendUserActivationInput: ResendUserActivationInput;
   ResendUserActivationPayload: ResolverTypeWrapper<Omit<ResendUserActivationPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['ResendUserActivationUserError']> }>;
   ResendUserActivationUserError: ResolverTypeWrapper<UserErrorObject>;
+  ResendWebhookDeliveryErrorCode: ResendWebhookDeliveryErrorCode;
+  ResendWebhookDeliveryInput: ResendWebhookDeliveryInput;
+  ResendWebhookDeliveryPayload: ResolverTypeWrapper<Omit<ResendWebhookDeliveryPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['ResendWebhookDeliveryUserError']> }>;
+  ResendWebhookDeliveryUserError: ResolverTypeWrapper<UserErrorObject>;
   RestoreRecordInput: RestoreRecordInput;
   RestoreRecordPayload: ResolverTypeWrapper<Omit<RestoreRecordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   RetainerAddedEvent: ResolverTypeWrapper<CombatEventObject>;
@@ -11070,6 +11369,10 @@ export type ResolversTypes = {
   UserSpending: ResolverTypeWrapper<UserSpending>;
   WearItemsInput: WearItemsInput;
   WearItemsPayload: ResolverTypeWrapper<Omit<WearItemsPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['EquipUserError']> }>;
+  Webhook: ResolverTypeWrapper<WebhookObject>;
+  WebhookDelivery: ResolverTypeWrapper<WebhookDelivery>;
+  WebhookDeliveryStatus: WebhookDeliveryStatus;
+  WebhookEvent: WebhookEvent;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -11211,6 +11514,9 @@ export type ResolversParentTypes = {
   CreateRegionPayload: Omit<CreateRegionPayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversParentTypes['RegionRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   CreateStatInput: CreateStatInput;
   CreateStatPayload: Omit<CreateStatPayload, 'stat' | 'userErrors'> & { stat?: Maybe<ResolversParentTypes['StatRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  CreateWebhookInput: CreateWebhookInput;
+  CreateWebhookPayload: Omit<CreateWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: ReadonlyArray<ResolversParentTypes['CreateWebhookUserError']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  CreateWebhookUserError: UserErrorObject;
   CreatureFight: CreatureFightObject;
   CreatureOdds: Omit<CreatureOdds, 'drops' | 'enemy' | 'fight'> & { drops?: Maybe<ReadonlyArray<ResolversParentTypes['DropChance']>>, enemy: ResolversParentTypes['Enemy'], fight?: Maybe<ResolversParentTypes['CreatureFight']> };
   CreatureSource: CreatureSourceObject;
@@ -11268,11 +11574,17 @@ export type ResolversParentTypes = {
   DeleteUserInput: DeleteUserInput;
   DeleteUserPayload: Omit<DeleteUserPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['DeleteUserUserError']> };
   DeleteUserUserError: UserErrorObject;
+  DeleteWebhookInput: DeleteWebhookInput;
+  DeleteWebhookPayload: Omit<DeleteWebhookPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['DeleteWebhookUserError']> };
+  DeleteWebhookUserError: UserErrorObject;
   DispelEvent: CombatEventObject;
   DropChance: DropOdds;
   DropCount: DropCountObject;
   DropRates: Omit<DropRates, 'drops'> & { drops: ReadonlyArray<ResolversParentTypes['DropCount']> };
   DropSource: DropSourceObject;
+  EnableWebhookInput: EnableWebhookInput;
+  EnableWebhookPayload: Omit<EnableWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: ReadonlyArray<ResolversParentTypes['EnableWebhookUserError']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  EnableWebhookUserError: UserErrorObject;
   EndOtherSessionsPayload: EndOtherSessionsPayload;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: Omit<EndSessionPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['EndSessionUserError']> };
@@ -11424,6 +11736,9 @@ export type ResolversParentTypes = {
   Percentage: Scalars['Percentage']['output'];
   PersonalToken: PersonalToken;
   Pin: PinObject;
+  PingWebhookInput: PingWebhookInput;
+  PingWebhookPayload: Omit<PingWebhookPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['PingWebhookUserError']> };
+  PingWebhookUserError: UserErrorObject;
   PinnedItemGoal: PinnedItemGoalObject;
   PlaceGoal: ResolversInterfaceTypes<ResolversParentTypes>['PlaceGoal'];
   PlanEntry: PlanEntryObject;
@@ -11508,6 +11823,9 @@ export type ResolversParentTypes = {
   ResendUserActivationInput: ResendUserActivationInput;
   ResendUserActivationPayload: Omit<ResendUserActivationPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['ResendUserActivationUserError']> };
   ResendUserActivationUserError: UserErrorObject;
+  ResendWebhookDeliveryInput: ResendWebhookDeliveryInput;
+  ResendWebhookDeliveryPayload: Omit<ResendWebhookDeliveryPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['ResendWebhookDeliveryUserError']> };
+  ResendWebhookDeliveryUserError: UserErrorObject;
   RestoreRecordInput: RestoreRecordInput;
   RestoreRecordPayload: Omit<RestoreRecordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   RetainerAddedEvent: CombatEventObject;
@@ -11644,6 +11962,8 @@ export type ResolversParentTypes = {
   UserSpending: UserSpending;
   WearItemsInput: WearItemsInput;
   WearItemsPayload: Omit<WearItemsPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['EquipUserError']> };
+  Webhook: WebhookObject;
+  WebhookDelivery: WebhookDelivery;
 };
 
 export type AuthenticatedDirectiveArgs = { };
@@ -11708,6 +12028,7 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   secondFactors?: Resolver<ResolversTypes['SecondFactors'], ParentType, ContextType>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['AccountSession']>, ParentType, ContextType>;
+  webhooks?: Resolver<ReadonlyArray<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
 export type AccountBanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountBan'] = ResolversParentTypes['AccountBan']> = {
@@ -12498,6 +12819,21 @@ export type CreateStatPayloadResolvers<ContextType = Context, ParentType extends
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
+export type CreateWebhookErrorCodeResolvers = { TOO_MANY_WEBHOOKS: 'tooManyWebhooks' };
+
+export type CreateWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateWebhookPayload'] = ResolversParentTypes['CreateWebhookPayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['CreateWebhookUserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type CreateWebhookUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateWebhookUserError'] = ResolversParentTypes['CreateWebhookUserError']> = {
+  code?: Resolver<ResolversTypes['CreateWebhookErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreatureFightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatureFight'] = ResolversParentTypes['CreatureFight']> = {
   drawChance?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   drawCurrencies?: Resolver<ReadonlyArray<ResolversTypes['CurrencyAverage']>, ParentType, ContextType>;
@@ -12769,6 +13105,20 @@ export type DeleteUserUserErrorResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteWebhookErrorCodeResolvers = { UNKNOWN_WEBHOOK: 'unknownWebhook' };
+
+export type DeleteWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteWebhookPayload'] = ResolversParentTypes['DeleteWebhookPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['DeleteWebhookUserError']>, ParentType, ContextType>;
+};
+
+export type DeleteWebhookUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteWebhookUserError'] = ResolversParentTypes['DeleteWebhookUserError']> = {
+  code?: Resolver<ResolversTypes['DeleteWebhookErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DispelEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DispelEvent'] = ResolversParentTypes['DispelEvent']> = {
   actor?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
   actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12804,6 +13154,20 @@ export type DropRatesResolvers<ContextType = Context, ParentType extends Resolve
 export type DropSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropSource'] = ResolversParentTypes['DropSource']> = {
   enemy?: Resolver<Maybe<ResolversTypes['Enemy']>, ParentType, ContextType>;
   huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
+};
+
+export type EnableWebhookErrorCodeResolvers = { UNKNOWN_WEBHOOK: 'unknownWebhook' };
+
+export type EnableWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnableWebhookPayload'] = ResolversParentTypes['EnableWebhookPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['EnableWebhookUserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type EnableWebhookUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnableWebhookUserError'] = ResolversParentTypes['EnableWebhookUserError']> = {
+  code?: Resolver<ResolversTypes['EnableWebhookErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EndOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
@@ -13743,6 +14107,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createRarity?: Resolver<Maybe<ResolversTypes['CreateRarityPayload']>, ParentType, ContextType, RequireFields<MutationCreateRarityArgs, 'input'>>;
   createRegion?: Resolver<Maybe<ResolversTypes['CreateRegionPayload']>, ParentType, ContextType, RequireFields<MutationCreateRegionArgs, 'input'>>;
   createStat?: Resolver<Maybe<ResolversTypes['CreateStatPayload']>, ParentType, ContextType, RequireFields<MutationCreateStatArgs, 'input'>>;
+  createWebhook?: Resolver<Maybe<ResolversTypes['CreateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deleteCurrency?: Resolver<Maybe<ResolversTypes['DeleteCurrencyPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCurrencyArgs, 'input'>>;
   deleteDamageType?: Resolver<Maybe<ResolversTypes['DeleteDamageTypePayload']>, ParentType, ContextType, RequireFields<MutationDeleteDamageTypeArgs, 'input'>>;
   deleteEnemy?: Resolver<Maybe<ResolversTypes['DeleteEnemyPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEnemyArgs, 'input'>>;
@@ -13761,6 +14126,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteRegion?: Resolver<Maybe<ResolversTypes['DeleteRegionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRegionArgs, 'input'>>;
   deleteStat?: Resolver<Maybe<ResolversTypes['DeleteStatPayload']>, ParentType, ContextType, RequireFields<MutationDeleteStatArgs, 'input'>>;
   deleteUser?: Resolver<Maybe<ResolversTypes['DeleteUserPayload']>, ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'input'>>;
+  deleteWebhook?: Resolver<Maybe<ResolversTypes['DeleteWebhookPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
+  enableWebhook?: Resolver<Maybe<ResolversTypes['EnableWebhookPayload']>, ParentType, ContextType, RequireFields<MutationEnableWebhookArgs, 'input'>>;
   endOtherSessions?: Resolver<Maybe<ResolversTypes['EndOtherSessionsPayload']>, ParentType, ContextType>;
   endSession?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   endUserSessions?: Resolver<Maybe<ResolversTypes['EndUserSessionsPayload']>, ParentType, ContextType, RequireFields<MutationEndUserSessionsArgs, 'input'>>;
@@ -13773,6 +14140,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   lockItem?: Resolver<Maybe<ResolversTypes['LockItemPayload']>, ParentType, ContextType, RequireFields<MutationLockItemArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
+  pingWebhook?: Resolver<Maybe<ResolversTypes['PingWebhookPayload']>, ParentType, ContextType, RequireFields<MutationPingWebhookArgs, 'input'>>;
   quickHunt?: Resolver<Maybe<ResolversTypes['QuickHuntPayload']>, ParentType, ContextType>;
   refundPayment?: Resolver<Maybe<ResolversTypes['RefundPaymentPayload']>, ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
@@ -13786,6 +14154,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rerollMissions?: Resolver<Maybe<ResolversTypes['RerollMissionsPayload']>, ParentType, ContextType>;
   resendActivationMail?: Resolver<Maybe<ResolversTypes['ResendActivationMailPayload']>, ParentType, ContextType>;
   resendUserActivation?: Resolver<Maybe<ResolversTypes['ResendUserActivationPayload']>, ParentType, ContextType, RequireFields<MutationResendUserActivationArgs, 'input'>>;
+  resendWebhookDelivery?: Resolver<Maybe<ResolversTypes['ResendWebhookDeliveryPayload']>, ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'input'>>;
   restoreRecord?: Resolver<Maybe<ResolversTypes['RestoreRecordPayload']>, ParentType, ContextType, RequireFields<MutationRestoreRecordArgs, 'input'>>;
   retrievePassword?: Resolver<Maybe<ResolversTypes['RetrievePasswordPayload']>, ParentType, ContextType, RequireFields<MutationRetrievePasswordArgs, 'input'>>;
   revokeFightLink?: Resolver<Maybe<ResolversTypes['RevokeFightLinkPayload']>, ParentType, ContextType, RequireFields<MutationRevokeFightLinkArgs, 'input'>>;
@@ -14015,6 +14384,20 @@ export type PinResolvers<ContextType = Context, ParentType extends ResolversPare
 };
 
 export type PinKindResolvers = { ITEM: 'item', RANK: 'rank' };
+
+export type PingWebhookErrorCodeResolvers = { UNKNOWN_WEBHOOK: 'unknownWebhook', WEBHOOK_DISABLED: 'webhookDisabled' };
+
+export type PingWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PingWebhookPayload'] = ResolversParentTypes['PingWebhookPayload']> = {
+  delivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['PingWebhookUserError']>, ParentType, ContextType>;
+};
+
+export type PingWebhookUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PingWebhookUserError'] = ResolversParentTypes['PingWebhookUserError']> = {
+  code?: Resolver<ResolversTypes['PingWebhookErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type PinnedItemGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PinnedItemGoal'] = ResolversParentTypes['PinnedItemGoal']> = {
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
@@ -14673,6 +15056,20 @@ export type ResendUserActivationUserErrorResolvers<ContextType = Context, Parent
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResendWebhookDeliveryErrorCodeResolvers = { UNKNOWN_DELIVERY: 'unknownDelivery', WEBHOOK_DISABLED: 'webhookDisabled' };
+
+export type ResendWebhookDeliveryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendWebhookDeliveryPayload'] = ResolversParentTypes['ResendWebhookDeliveryPayload']> = {
+  delivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['ResendWebhookDeliveryUserError']>, ParentType, ContextType>;
+};
+
+export type ResendWebhookDeliveryUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendWebhookDeliveryUserError'] = ResolversParentTypes['ResendWebhookDeliveryUserError']> = {
+  code?: Resolver<ResolversTypes['ResendWebhookDeliveryErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -15358,7 +15755,7 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddPushDeviceUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'ChangeAutoHuntUserError' | 'ChangeNotificationsUserError' | 'ChangePinsUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'CreatePersonalTokenUserError' | 'DeleteOwnAccountUserError' | 'DeleteUserUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'ExportOwnDataUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LockItemUserError' | 'LoginUserError' | 'MissionUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemovePushDeviceUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RemoveUserSecondFactorsUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'RetrievePasswordUserError' | 'RevokeFightLinkUserError' | 'RevokePersonalTokenUserError' | 'RotatePersonalTokenUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'ShareFightUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdateEquipmentSetUserError' | 'UpdatePasswordUserError' | 'UpdateSettingsUserError' | 'UpdateUserUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddPushDeviceUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'ChangeAutoHuntUserError' | 'ChangeNotificationsUserError' | 'ChangePinsUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'CreatePersonalTokenUserError' | 'CreateWebhookUserError' | 'DeleteOwnAccountUserError' | 'DeleteUserUserError' | 'DeleteWebhookUserError' | 'EnableWebhookUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'ExportOwnDataUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LockItemUserError' | 'LoginUserError' | 'MissionUserError' | 'PingWebhookUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemovePushDeviceUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RemoveUserSecondFactorsUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'ResendWebhookDeliveryUserError' | 'RetrievePasswordUserError' | 'RevokeFightLinkUserError' | 'RevokePersonalTokenUserError' | 'RotatePersonalTokenUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'ShareFightUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdateEquipmentSetUserError' | 'UpdatePasswordUserError' | 'UpdateSettingsUserError' | 'UpdateUserUserError', ParentType, ContextType>;
 };
 
 export type UserSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserSession'] = ResolversParentTypes['UserSession']> = {
@@ -15376,6 +15773,33 @@ export type WearItemsPayloadResolvers<ContextType = Context, ParentType extends 
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['EquipUserError']>, ParentType, ContextType>;
 };
+
+export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveries?: Resolver<ReadonlyArray<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  disabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSuccessAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['WebhookEvent'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payload?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WebhookDeliveryStatus'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryStatusResolvers = { DELIVERED: 'delivered', FAILED: 'failed', WAITING: 'waiting' };
+
+export type WebhookEventResolvers = { AUTO_HUNT: 'autoHunt', COLLECTION: 'collection', FIGHT: 'fight', HUNT_READY: 'huntReady', MESSAGE: 'message', MISSION_REWARD: 'missionReward', NEWS: 'news', NO_BAIT: 'noBait', PING: 'ping', RANK_UP: 'rankUp', TRAVEL: 'travel' };
 
 export type Resolvers<ContextType = Context> = {
   Account?: AccountResolvers<ContextType>;
@@ -15503,6 +15927,9 @@ export type Resolvers<ContextType = Context> = {
   CreateRarityPayload?: CreateRarityPayloadResolvers<ContextType>;
   CreateRegionPayload?: CreateRegionPayloadResolvers<ContextType>;
   CreateStatPayload?: CreateStatPayloadResolvers<ContextType>;
+  CreateWebhookErrorCode?: CreateWebhookErrorCodeResolvers;
+  CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
+  CreateWebhookUserError?: CreateWebhookUserErrorResolvers<ContextType>;
   CreatureFight?: CreatureFightResolvers<ContextType>;
   CreatureOdds?: CreatureOddsResolvers<ContextType>;
   CreatureSource?: CreatureSourceResolvers<ContextType>;
@@ -15543,11 +15970,17 @@ export type Resolvers<ContextType = Context> = {
   DeleteUserErrorCode?: DeleteUserErrorCodeResolvers;
   DeleteUserPayload?: DeleteUserPayloadResolvers<ContextType>;
   DeleteUserUserError?: DeleteUserUserErrorResolvers<ContextType>;
+  DeleteWebhookErrorCode?: DeleteWebhookErrorCodeResolvers;
+  DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
+  DeleteWebhookUserError?: DeleteWebhookUserErrorResolvers<ContextType>;
   DispelEvent?: DispelEventResolvers<ContextType>;
   DropChance?: DropChanceResolvers<ContextType>;
   DropCount?: DropCountResolvers<ContextType>;
   DropRates?: DropRatesResolvers<ContextType>;
   DropSource?: DropSourceResolvers<ContextType>;
+  EnableWebhookErrorCode?: EnableWebhookErrorCodeResolvers;
+  EnableWebhookPayload?: EnableWebhookPayloadResolvers<ContextType>;
+  EnableWebhookUserError?: EnableWebhookUserErrorResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionErrorCode?: EndSessionErrorCodeResolvers;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
@@ -15700,6 +16133,9 @@ export type Resolvers<ContextType = Context> = {
   PersonalToken?: PersonalTokenResolvers<ContextType>;
   Pin?: PinResolvers<ContextType>;
   PinKind?: PinKindResolvers;
+  PingWebhookErrorCode?: PingWebhookErrorCodeResolvers;
+  PingWebhookPayload?: PingWebhookPayloadResolvers<ContextType>;
+  PingWebhookUserError?: PingWebhookUserErrorResolvers<ContextType>;
   PinnedItemGoal?: PinnedItemGoalResolvers<ContextType>;
   PlaceGoal?: PlaceGoalResolvers<ContextType>;
   PlanEntry?: PlanEntryResolvers<ContextType>;
@@ -15791,6 +16227,9 @@ export type Resolvers<ContextType = Context> = {
   ResendUserActivationErrorCode?: ResendUserActivationErrorCodeResolvers;
   ResendUserActivationPayload?: ResendUserActivationPayloadResolvers<ContextType>;
   ResendUserActivationUserError?: ResendUserActivationUserErrorResolvers<ContextType>;
+  ResendWebhookDeliveryErrorCode?: ResendWebhookDeliveryErrorCodeResolvers;
+  ResendWebhookDeliveryPayload?: ResendWebhookDeliveryPayloadResolvers<ContextType>;
+  ResendWebhookDeliveryUserError?: ResendWebhookDeliveryUserErrorResolvers<ContextType>;
   RestoreRecordPayload?: RestoreRecordPayloadResolvers<ContextType>;
   RetainerAddedEvent?: RetainerAddedEventResolvers<ContextType>;
   RetainerAttackEvent?: RetainerAttackEventResolvers<ContextType>;
@@ -15911,6 +16350,10 @@ export type Resolvers<ContextType = Context> = {
   UserSession?: UserSessionResolvers<ContextType>;
   UserSpending?: UserSpendingResolvers<ContextType>;
   WearItemsPayload?: WearItemsPayloadResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryStatus?: WebhookDeliveryStatusResolvers;
+  WebhookEvent?: WebhookEventResolvers;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

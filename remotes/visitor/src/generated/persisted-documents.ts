@@ -16,7 +16,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "VisitorExportOwnData": "977ef1b54ce80ea71690bda7624b66ffc060c7ab22aa718c7131d3c6a8bf98cd",
   "VisitorDeleteOwnAccount": "a3a245fefd4bb83f73d1b5e4ae0f8cb6970ef349afe4d8e04fc7b6714b116f3d",
   "VisitorCheckPayment": "97288ff1023637f62f11f0421593b970d4c4265f651128ebe1764c089c6ebed3",
-  "VisitorSecurity": "22119ff8064d79b28a09490a39341b967f5c51f4ae50981fb04ffbe13b6f66ea",
+  "VisitorSecurity": "afff9f1eaa6899482dc1778430946969a801fe9422fd409a0778c9aae2396167",
   "VisitorCreatePersonalToken": "c31638564b05148e0a9fd69ff15c576f519581b3f3dbc8ba28f033ea66c7984f",
   "VisitorRotatePersonalToken": "5c76c80361dda32420defac3e29cc32953ad2f1d53f670ca90016a626e9d6936",
   "VisitorRevokePersonalToken": "394862f07f5c5fbad51a4f81bae23ad0d9b26758179a6d3d2b129218f77e6e31",
@@ -29,5 +29,11 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "VisitorEnrolPasskey": "e0b5a8262385bacf275fee293524fede97b7b88610572d74ec9b93ccd9cc7900",
   "VisitorConfirmPasskey": "c53f85906099882a55b8c9872293e93f17ea7c19f95fff41078ef913b19821be",
   "VisitorRemovePasskey": "4ddedd55a1b981c5c3d24c9a220e7f662e1bd5d7d94cc346ef7e3a35c98b1e42",
-  "VisitorRenewRecoveryCodes": "393ecb4b571a1aea53c568ff50760cb28fd75c74ac97a90670bd08bf57e12d87"
+  "VisitorRenewRecoveryCodes": "393ecb4b571a1aea53c568ff50760cb28fd75c74ac97a90670bd08bf57e12d87",
+  "VisitorWebhookDeliveries": "00ca9bd41d916c2049925ff7dfcc26c62f53851f556f8e11065a6727550e79c1",
+  "VisitorCreateWebhook": "6c9d804e985f22f3ce16a366fcc4ea5364c4f94faddf65ff15457dd57a8db0b3",
+  "VisitorDeleteWebhook": "676722a435b02bdcc7fdd2f7b18785a47c11830520dbd33ca4940f7d7e01e4c4",
+  "VisitorEnableWebhook": "8878700bc836d26d1d1a5f15e7d5c660adc6ca78799ab02393c32d49d2dd468a",
+  "VisitorPingWebhook": "e7fa8ba164db0a0e4dac1e804ba2527d1cfbc9909dfcf0f7d863e546f08b1361",
+  "VisitorResendWebhookDelivery": "f3297f0ad262253de21df04cc74f56d6f705f2e831a0db21e5dea336996f42b6"
 }

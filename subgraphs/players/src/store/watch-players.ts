@@ -65,16 +65,23 @@ class PolledPlayerWatch implements PlayerWatch {
 
   async #readRevisions(): Promise<void> {
     const accountIds = [...this.#waiters.keys()]
-    for (let start = 0; start < accountIds.length; start += batchSize) {
-      const some = accountIds.slice(start, start + batchSize)
-      const rows = await this.#app
-        .get(playerModelsService)
-        .documents.find({ _id: { $in: some.map((id) => new Types.ObjectId(id)) } }, { projection: { revision: 1 } })
-        .toArray()
-      const revisions = new Map(rows.map(({ _id, revision }) => [String(_id), revision]))
-      for (const accountId of some) this.#compare(accountId, revisions.get(accountId) ?? null)
-    }
+    const revisions = await readRevisions(this.#app, accountIds)
+    for (const accountId of accountIds) this.#compare(accountId, revisions.get(accountId) ?? null)
   }
+}
+
+/** The present revisions of players, by account; those who are gone are left out. */
+export async function readRevisions(app: App, accountIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const revisions = new Map<string, number>()
+  for (let start = 0; start < accountIds.length; start += batchSize) {
+    const some = accountIds.slice(start, start + batchSize)
+    const rows = await app
+      .get(playerModelsService)
+      .documents.find({ _id: { $in: some.map((id) => new Types.ObjectId(id)) } }, { projection: { revision: 1 } })
+      .toArray()
+    for (const { _id, revision } of rows) revisions.set(String(_id), revision)
+  }
+  return revisions
 }
 
 export const playerWatchService = defineService({

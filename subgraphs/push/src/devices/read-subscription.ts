@@ -1,22 +1,7 @@
 import { ECDH } from 'node:crypto'
-import { isIP } from 'node:net'
 import { refused } from '@sanguine/kernel'
 import { z } from 'zod'
-
-/** Names that lead to no public push service. A name without a dot is one of a local network. */
-const localName = /^[^.]*$|(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|onion)$/
-
-/**
- * Whether a push service can be at an address: https at the usual port, without credentials, on a host with a public
- * name. The connection checks the addresses of that name.
- */
-function isPushAddress(endpoint: string): boolean {
-  if (!URL.canParse(endpoint)) return false
-  const { protocol, username, password, port, hostname } = new URL(endpoint)
-  const host = hostname.replace(/\.$/, '')
-  const isNamed = !host.startsWith('[') && isIP(host) === 0 && !localName.test(host)
-  return protocol === 'https:' && `${username}${password}${port}` === '' && isNamed
-}
+import { isPublicHttpsAddress } from '../transport/public-lookup'
 
 const bytesOf = (text: string): Buffer => Buffer.from(text, 'base64url')
 
@@ -41,7 +26,7 @@ export const subscriptionSchema = z.object({
     .string()
     .max(1000, 'must have at most 1,000 characters')
     .refine(
-      isPushAddress,
+      isPublicHttpsAddress,
       refused({
         en: 'must be the https address of a public push service',
         de: 'muss die https-Adresse eines öffentlichen Push-Dienstes sein',

@@ -1,1 +1,1 @@
-export { PushServiceStandIn, SubscribedBrowser } from './push-service-stand-in'
+export { type PushBehaviour, PushServiceStandIn, type ReceivedPush, SubscribedBrowser } from './push-service-stand-in'

@@ -2,7 +2,8 @@ import { createDecipheriv, createECDH, createHmac, createPublicKey, type ECDH, r
 import { createServer, type IncomingHttpHeaders, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { App } from '@sanguine/kernel'
-import { createPushTransport, type PushRoute, type PushTransport } from '../transport/push-transport'
+import type { PublicRoute } from '../transport/public-post'
+import { createPushTransport, type PushTransport } from '../transport/push-transport'
 
 /** A message as the stand-in received it. */
 export interface ReceivedPush {
@@ -42,9 +43,9 @@ export class PushServiceStandIn {
   }
 
   /** Every name leads here, in place of its public address and without TLS. */
-  get route(): PushRoute {
+  get route(): PublicRoute {
     const { port } = this.#server.address() as AddressInfo
-    const lookup: PushRoute['lookup'] = (_name, { all }, callback) =>
+    const lookup: PublicRoute['lookup'] = (_name, { all }, callback) =>
       all ? callback(null, [{ address: '127.0.0.1', family: 4 }]) : callback(null, '127.0.0.1', 4)
     const plain = (endpoint: string) => endpoint.replace('https:', 'http:')
     return { lookup, port, request: (endpoint, options, onResponse) => request(plain(endpoint), options, onResponse) }

@@ -2,7 +2,7 @@ import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** The host of a push service has no public address, so nothing is sent there. */
+/** A host has no public address, so nothing is sent there. */
 export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError'
 }
@@ -10,6 +10,21 @@ export class PrivateAddressError extends Error {
 /** Whether an address is one of the public internet: not of this machine, of a private network, or reserved. */
 export const isPublicAddress = (address: string): boolean =>
   isIP(address) !== 0 && ipaddr.process(address).range() === 'unicast'
+
+/** Names that lead to no public server. A name without a dot is one of a local network. */
+const localName = /^[^.]*$|(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|onion)$/
+
+/**
+ * Whether a public server can be at an address: https at the usual port, without credentials, on a host with a public
+ * name. The connection checks the addresses of that name.
+ */
+export function isPublicHttpsAddress(endpoint: string): boolean {
+  if (!URL.canParse(endpoint)) return false
+  const { protocol, username, password, port, hostname } = new URL(endpoint)
+  const host = hostname.replace(/\.$/, '')
+  const isNamed = !host.startsWith('[') && isIP(host) === 0 && !localName.test(host)
+  return protocol === 'https:' && `${username}${password}${port}` === '' && isNamed
+}
 
 type Callback = (error: Error | null, address: string | LookupAddress[], family?: number) => void
 

@@ -1,8 +1,7 @@
-import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http'
-import { request as requestByHttps } from 'node:https'
 import type { App } from '@sanguine/kernel'
 import { generateRequestDetails } from 'web-push'
-import { lookupPublic, PrivateAddressError } from './public-lookup'
+import { PrivateAddressError } from './public-lookup'
+import { type PublicResponse, type PublicRoute, postPublicly, publicRoute, retryAfterMs } from './public-post'
 import type { PushKeys } from './push-keys'
 
 /** A message for one device. */
@@ -34,22 +33,8 @@ export interface PushTransport {
   send(message: OutgoingPush): Promise<PushOutcome>
 }
 
-/** The way to a push service; tests give another. */
-export interface PushRoute extends Pick<RequestOptions, 'port' | 'lookup'> {
-  readonly request: (
-    endpoint: string,
-    options: RequestOptions,
-    onResponse: (response: IncomingMessage) => void,
-  ) => ClientRequest
-}
-
-/** The time for connection and response. Nothing of the body is read. */
-const timeoutMs = 10_000
-
-const publicRoute: PushRoute = { request: requestByHttps, lookup: lookupPublic as RequestOptions['lookup'] }
-
 /** Sends messages by web push (RFC 8030), encrypted for the device (RFC 8291). Redirections are not followed. */
-export function createPushTransport(app: App, route: PushRoute = publicRoute): PushTransport {
+export function createPushTransport(app: App, route: PublicRoute = publicRoute): PushTransport {
   const subject = contactOf(app)
   return {
     async send({ endpoint, p256dh, auth, keys, payload, ttlSeconds, topic }) {
@@ -61,7 +46,7 @@ export function createPushTransport(app: App, route: PushRoute = publicRoute): P
           urgency: 'normal',
           contentEncoding: 'aes128gcm',
         })
-        return outcomeOf(await post(route, endpoint, headers, body), app.clock.now())
+        return outcomeOf(await postPublicly(route, endpoint, headers, body), app.clock.now())
       } catch (error) {
         if (error instanceof PrivateAddressError) return { is: 'refused', reason: error.message }
         return { is: 'later', reason: error instanceof Error ? error.message : String(error), waitMs: 0 }
@@ -77,37 +62,10 @@ function contactOf({ settings: { operator, publicUrl } }: App): string {
   return protocol === 'https:' ? publicUrl : `mailto:webmaster@${hostname}`
 }
 
-type Answer = Pick<IncomingMessage, 'statusCode' | 'headers'>
-
-function post(
-  { request, ...options }: PushRoute,
-  endpoint: string,
-  headers: Record<string, string | number>,
-  body: Buffer | null,
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const signal = AbortSignal.timeout(timeoutMs)
-    const call = request(endpoint, { ...options, method: 'POST', headers, signal, agent: false }, (response) => {
-      const { statusCode, headers: received } = response
-      response.destroy()
-      resolve({ statusCode, headers: received })
-    })
-    call.once('error', reject)
-    call.end(body)
-  })
-}
-
-function outcomeOf({ statusCode = 0, headers }: Answer, now: number): PushOutcome {
+function outcomeOf({ statusCode, headers }: PublicResponse, now: number): PushOutcome {
   if (statusCode >= 200 && statusCode < 300) return { is: 'sent' }
   if (statusCode === 404 || statusCode === 410) return { is: 'gone' }
   const reason = `status ${statusCode}`
   if (statusCode !== 429 && statusCode < 500) return { is: 'refused', reason }
-  return { is: 'later', reason, waitMs: waitOf(headers['retry-after'], now) }
-}
-
-/** The wait that a push service asks for, in milliseconds: it sends seconds or a date. 0 if it sends neither. */
-function waitOf(header: string | undefined, now: number): number {
-  if (header === undefined) return 0
-  const ms = /^\d{1,9}$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now
-  return Number.isNaN(ms) ? 0 : Math.max(0, ms)
+  return { is: 'later', reason, waitMs: retryAfterMs(headers, now) }
 }

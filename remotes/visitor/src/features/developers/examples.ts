@@ -1,6 +1,6 @@
 /**
- * The first hunt in three languages, and the events. Each program reads the address of the site and a personal access token from the
- * variables SITE and TOKEN. A test of the gateway runs each as it is shown.
+ * The first hunt in three languages, the events and a receiver of webhooks. The programs read the address of the
+ * site and a personal access token from SITE and TOKEN. The receiver reads its key and its port from SECRET and PORT. Tests of the gateway run each as it is shown.
  */
 
 export const curl = String.raw`# needs a token with the scope hunt
@@ -13,6 +13,35 @@ curl --silent --show-error --compressed \
 export const events = String.raw`# needs a token with the scope read
 curl --silent --show-error --no-buffer "$SITE/api/v1/events" \
   --header "Authorization: Bearer $TOKEN"
+`
+
+export const receiver = `import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createServer } from 'node:http'
+
+const key = Buffer.from(process.env.SECRET.replace('whsec_', ''), 'base64')
+const seen = new Set()
+
+function isFromSanguine(headers, body) {
+  const { 'webhook-id': id, 'webhook-timestamp': sentAt, 'webhook-signature': signatures } = headers
+  if (!(Math.abs(Date.now() / 1000 - sentAt) < 300)) return false
+  const expected = createHmac('sha256', key).update([id, sentAt, body].join('.')).digest()
+  return String(signatures).split(' ').some((signature) => {
+    const given = Buffer.from(signature.replace('v1,', ''), 'base64')
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
+}
+
+createServer(async (request, response) => {
+  let body = ''
+  for await (const part of request.setEncoding('utf8')) body += part
+  if (!isFromSanguine(request.headers, body)) return response.writeHead(401).end()
+  response.writeHead(204).end()
+  const id = request.headers['webhook-id']
+  if (seen.has(id)) return
+  seen.add(id)
+  const { type, data } = JSON.parse(body)
+  console.log(type, data)
+}).listen(process.env.PORT)
 `
 
 export const typescript = `const { SITE, TOKEN } = process.env

@@ -19,6 +19,7 @@ const account = (factors: object = {}) => ({
   sessions: [here, phone],
   secondFactors: { totpAddedAt: null, recoveryCodesLeft: 0, passkeys: [], ...factors },
   personalTokens: [],
+  webhooks: [],
 })
 
 describe('the security page', () => {

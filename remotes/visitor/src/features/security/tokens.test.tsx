@@ -26,6 +26,7 @@ const open = (tokens: readonly object[], fields: Readonly<Record<string, unknown
         sessions: [],
         secondFactors: { totpAddedAt: null, recoveryCodesLeft: 0, passkeys: [] },
         personalTokens: tokens,
+        webhooks: [],
       },
       ...fields,
     },

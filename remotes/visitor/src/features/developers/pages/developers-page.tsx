@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import styles from '../developers.module.css'
 import { developersMessages } from '../developers-messages'
-import { curl, events, python, typescript } from '../examples'
+import { curl, events, python, receiver, typescript } from '../examples'
 
 const examples = { curl, typescript, python } as const
 
@@ -15,7 +15,7 @@ const documents = [
   ['more.graphql', '/graphql'],
 ] as const
 
-/** How a program plays: the first hunt, events, tokens, limits, errors, repeats and the rules for bots. Needs no account. */
+/** How a program plays: the first hunt, events, webhooks, tokens, limits, errors, repeats and the rules for bots. Needs no account. */
 export function DevelopersPage() {
   const t = useMessages(developersMessages)
   return (
@@ -45,6 +45,10 @@ export function DevelopersPage() {
         <Section title={t('events.title')}>
           <p className={styles.text}>{t('events.text')}</p>
           <Example title={t('events.curl')} code={events} />
+        </Section>
+        <Section title={t('webhooks.title')}>
+          <p className={styles.text}>{t('webhooks.text')}</p>
+          <Example title={t('webhooks.receiver')} code={receiver} />
         </Section>
         {topics.map((topic) => (
           <Section key={topic} title={t(`${topic}.title`)}>

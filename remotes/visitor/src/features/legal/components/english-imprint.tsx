@@ -98,6 +98,10 @@ export function EnglishImprint() {
         which kind comes for your device; title and text are encrypted and readable on your device alone. What we sent
         is kept for 25 hours at most.
       </p>
+      <p>
+        If you create a webhook, we send what you have chosen to its address, whose operator you know. What we sent is
+        kept for seven days, and the address until you delete it.
+      </p>
       <h2>Your rights</h2>
       <p>
         You can <Link to="/account/privacy">export everything that is stored about you</Link> at any time. You may ask

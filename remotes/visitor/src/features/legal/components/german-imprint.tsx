@@ -98,6 +98,10 @@ export function GermanImprint() {
         erfährt, dass und wann eine Mitteilung welcher Art für dein Gerät kommt; Titel und Text sind verschlüsselt und
         nur auf deinem Gerät lesbar. Was wir gesendet haben, wird höchstens 25 Stunden aufbewahrt.
       </p>
+      <p>
+        Wenn du einen Webhook erstellst, senden wir an dessen Adresse, was du ausgewählt hast. Wer sie betreibt, hast du
+        bestimmt. Was wir gesendet haben, wird sieben Tage aufbewahrt, die Adresse, bis du sie löschst.
+      </p>
       <h2>Deine Rechte</h2>
       <p>
         Du kannst jederzeit <Link to="/account/privacy">alles exportieren, was über dich gespeichert ist</Link>. Du

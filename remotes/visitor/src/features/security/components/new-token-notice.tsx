@@ -1,46 +1,13 @@
-import { Button, Notice, TextInput, toast, useMessages } from '@sanguine/ui'
-import { useId, useRef } from 'react'
+import { Button, Notice, useMessages } from '@sanguine/ui'
 import type { VisitorPersonalTokenFragment } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
 import { curlOf } from '../curl'
 import styles from '../security.module.css'
+import { Copyable } from './copyable'
 
 export interface ShownToken {
   readonly secret: string
   readonly token: VisitorPersonalTokenFragment
-}
-
-/** A text with a button that copies it; where the browser does not allow that, the text is selected. */
-function Copyable({
-  label,
-  text,
-  copyLabel,
-}: {
-  readonly label: string
-  readonly text: string
-  readonly copyLabel: string
-}) {
-  const t = useMessages(messages)
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast.success(t('tokens.copied'))
-    } catch {
-      input.current?.select()
-      toast.error(t('tokens.copyFailed'))
-    }
-  }
-  return (
-    <div className={styles.copyable}>
-      <label htmlFor={id}>{label}</label>
-      <TextInput id={id} ref={input} readOnly value={text} onFocus={({ target }) => target.select()} />
-      <Button size="sm" aria-label={copyLabel} onClick={() => void copy()}>
-        {t('tokens.copy')}
-      </Button>
-    </div>
-  )
 }
 
 /** The secret of a new token and calls with it. It is kept in this page only, so a reload loses it. */

@@ -8,6 +8,7 @@ import { AccountSettingsLayout } from '../../../shared/account-settings-layout'
 import { type Added, PasskeysSection, RecoverySection, TotpSection } from '../components/factors-sections'
 import { type Security, SessionsSection } from '../components/sessions-section'
 import { TokensSection } from '../components/tokens-section'
+import { WebhooksSection } from '../components/webhooks-section'
 import styles from '../security.module.css'
 
 function useSecurity() {
@@ -26,7 +27,7 @@ function useSecurity() {
   return { security, failure, reload: () => void load() }
 }
 
-/** The sessions of the account and its second factors. */
+/** The second factors of the account, its sessions, tokens and webhooks. */
 export function SecurityPage() {
   const t = useMessages(messages)
   const viewer = useViewer()
@@ -86,6 +87,7 @@ export function SecurityPage() {
           <div className={styles.column}>
             <SessionsSection sessions={security.sessions} onChange={reload} />
             {viewer?.canPlay && <TokensSection tokens={security.personalTokens} onChange={reload} />}
+            {viewer?.canPlay && <WebhooksSection webhooks={security.webhooks} onChange={reload} />}
           </div>
         </div>
       )}

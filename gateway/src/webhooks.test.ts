@@ -1,0 +1,344 @@
+import type { ServerResponse } from 'node:http'
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { PrivateAddressError, type PublicRoute } from '@sanguine/push'
+import { type PushBehaviour, PushServiceStandIn, type ReceivedPush } from '@sanguine/push/testing'
+import { webhookRouteService, webhooks, webhookWorkersService } from '@sanguine/webhooks'
+import { deliverEvents, startDelivering } from '@sanguine/webhooks/testing'
+import { Types } from 'mongoose'
+import { Webhook } from 'standardwebhooks'
+import { startTestGateway, type TestGateway } from './testing'
+
+const [minute, day] = [60_000, 86_400_000]
+
+/** The way to the receiver, which tests change; without an answer in time a receiver is given up. */
+type TestRoute = { -readonly [Name in keyof PublicRoute]: PublicRoute[Name] }
+
+let gateway: TestGateway
+let other: TestGateway
+let receiver: PushServiceStandIn
+let route: TestRoute
+
+beforeAll(async () => {
+  receiver = await PushServiceStandIn.start()
+  route = { ...receiver.route }
+  gateway = await startTestGateway()
+  other = await startTestGateway({ database: gateway.database, clock: gateway.clock })
+  for (const { app } of [gateway, other]) {
+    app.provide(webhookRouteService, route)
+    // The test does their work, when it says so.
+    await Promise.all(app.get(webhookWorkersService).map((worker) => worker.stop()))
+  }
+})
+afterEach(() => {
+  receiver.received.length = 0
+  receiver.forgetBehaviour()
+  Object.assign(route, receiver.route, { timeoutMs: undefined })
+})
+afterAll(async () => {
+  await other.stop()
+  await gateway.stop()
+  await receiver.stop()
+})
+
+const deliver = () => Promise.all([gateway, other].map(({ app }) => deliverEvents(app)))
+
+const creation = `mutation($input: CreateWebhookInput!) {
+  createWebhook(input: $input) { secret webhook { id url events disabledAt } userErrors { code } }
+}`
+const create = (token: string, input: object) => gateway.graphql(creation, { input }, token)
+
+interface Hook {
+  readonly token: string
+  readonly id: string
+  readonly secret: string
+  /** a host of its own, so that tests do not see each other's events */
+  readonly host: string
+}
+
+let made = 0
+
+async function hookFor(...events: readonly string[]): Promise<Hook> {
+  const token = await gateway.player()
+  made += 1
+  const host = `bot${made}.example.org`
+  const { data } = await create(token, { url: `https://${host}/events`, events })
+  const { secret, webhook, userErrors } = data.createWebhook
+  expect(userErrors).toEqual([])
+  return { token, id: webhook.id, secret, host }
+}
+
+const receivedBy = ({ host }: Hook): readonly ReceivedPush[] =>
+  receiver.received.filter(({ endpoint }) => new URL(endpoint).host === host)
+
+/** The body of a call, if its signature is right. */
+const verified = ({ secret }: Hook, { body, headers }: ReceivedPush): unknown => {
+  const text = (name: string) => String(headers[name])
+  const signature = { 'webhook-id': text('webhook-id'), 'webhook-signature': text('webhook-signature') }
+  // The library compares with the time of the machine, and the clock of the gateway is that of the test.
+  jest.useFakeTimers({ now: gateway.clock.now(), doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval'] })
+  try {
+    return new Webhook(secret).verify(body.toString(), { ...signature, 'webhook-timestamp': text('webhook-timestamp') })
+  } finally {
+    jest.useRealTimers()
+  }
+}
+
+const hunt = async (token: string, at = gateway): Promise<void> => {
+  const { data } = await at.graphql('mutation { quickHunt { userErrors { code } } }', {}, token)
+  expect(data.quickHunt.userErrors).toEqual([])
+}
+
+const act = async (field: string, input: object, { token }: Hook) => {
+  const type = `${field[0]?.toUpperCase()}${field.slice(1)}Input`
+  const { data } = await gateway.graphql(
+    `mutation($input: ${type}!) { ${field}(input: $input) { userErrors { code } } }`,
+    { input },
+    token,
+  )
+  return data[field].userErrors
+}
+
+async function hookOf({ token, id }: Hook) {
+  const fields = 'id disabledAt deliveries { id event status attempts nextAttemptAt lastStatus lastProblem payload }'
+  const { data } = await gateway.graphql(`{ viewer { webhooks { ${fields} } } }`, {}, token)
+  return data.viewer.webhooks.find((webhook: { readonly id: string }) => webhook.id === id)
+}
+
+describe('an event', () => {
+  test('is sent in the form of v1, signed by Standard Webhooks', async () => {
+    const hook = await hookFor('FIGHT')
+    await hunt(hook.token)
+    await deliverEvents(gateway.app)
+    const [call] = receivedBy(hook)
+    if (!call) throw new Error('Nothing was sent.')
+    const { body } = await gateway.rest('/v1/journal?first=1', { token: hook.token })
+    const [data] = body.items
+    expect(verified(hook, call)).toEqual({ type: 'fight', timestamp: data.happenedAt, data })
+    expect(call.headers).toMatchObject({ 'content-type': 'application/json', 'user-agent': 'Sanguine-Webhooks/1' })
+    expect(() => verified({ ...hook, secret: `whsec_${Buffer.alloc(24).toString('base64')}` }, call)).toThrow()
+  })
+
+  test('is sent once for its cause, over two gateways', async () => {
+    const hook = await hookFor('FIGHT')
+    await hunt(hook.token)
+    for (let count = 0; count < 3; count += 1) await deliver()
+    expect(receivedBy(hook)).toHaveLength(1)
+    gateway.advance(11 * minute)
+    await hunt(hook.token, other)
+    await deliver()
+    const ids = receivedBy(hook).map(({ headers }) => headers['webhook-id'])
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  test('of another kind than the webhook chose is not sent', async () => {
+    const hook = await hookFor('RANK_UP')
+    await hunt(hook.token)
+    await deliver()
+    expect(receivedBy(hook)).toEqual([])
+  })
+
+  test('says once that the next hunt is possible, also if the player has hunted again meanwhile', async () => {
+    const hook = await hookFor('HUNT_READY')
+    await hunt(hook.token)
+    await deliver()
+    expect(receivedBy(hook)).toEqual([])
+    gateway.advance(11 * minute)
+    await hunt(hook.token)
+    await deliver()
+    await deliver()
+    expect(receivedBy(hook)).toHaveLength(1)
+    gateway.advance(8 * day)
+    await deliver()
+    await removeOld()
+    await deliver()
+    expect(receivedBy(hook)).toHaveLength(2)
+  })
+
+  test('of an account that is banned is not sent', async () => {
+    const hook = await hookFor('FIGHT')
+    await hunt(hook.token)
+    const accounts = gateway.database.connection.collection('accounts')
+    const webhook = await gateway.database.connection
+      .collection<{ _id: string; accountId: string }>('webhooks')
+      .findOne({ _id: hook.id })
+    await accounts.updateOne({ _id: new Types.ObjectId(String(webhook?.accountId)) }, { $set: { role: 'banned' } })
+    await deliver()
+    expect(receivedBy(hook)).toEqual([])
+  })
+})
+
+describe('a receiver', () => {
+  test('that is down for three days gets each event again after longer waits, then no more, and its owner a mail', async () => {
+    const hook = await hookFor('FIGHT')
+    receiver.behave(500, hook.host)
+    await hunt(hook.token)
+    const waits: number[] = []
+    for (let attempts = 1; attempts <= 9; attempts += 1) {
+      await deliver()
+      const [delivery] = (await hookOf(hook)).deliveries
+      expect(delivery).toMatchObject({ status: 'WAITING', attempts, lastStatus: 500 })
+      waits.push(Date.parse(delivery.nextAttemptAt) - gateway.clock.now())
+      gateway.advance(waits.at(-1) ?? 0)
+    }
+    expect(waits.toSorted((a, b) => a - b)).toEqual(waits)
+    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThanOrEqual(3 * day)
+    await deliver()
+    expect(await hookOf(hook)).toMatchObject({
+      disabledAt: expect.any(String),
+      deliveries: [{ status: 'FAILED', attempts: 10, nextAttemptAt: null }],
+    })
+    expect(receivedBy(hook)).toHaveLength(10)
+    expect(new Set(receivedBy(hook).map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+    expect(await mailsAbout(hook)).toBe(1)
+    receiver.forgetBehaviour()
+    await hunt(hook.token)
+    await deliver()
+    expect(receivedBy(hook)).toHaveLength(10)
+
+    expect(await act('enableWebhook', { id: hook.id }, hook)).toEqual([])
+    gateway.advance(11 * minute)
+    await hunt(hook.token)
+    await deliver()
+    expect(receivedBy(hook)).toHaveLength(11)
+    expect(await hookOf(hook)).toMatchObject({ disabledAt: null })
+  })
+
+  test('that wants nothing more is disabled at once', async () => {
+    const hook = await hookFor('FIGHT')
+    receiver.behave(410, hook.host)
+    await hunt(hook.token)
+    await deliver()
+    expect(await hookOf(hook)).toMatchObject({ disabledAt: expect.any(String), deliveries: [{ status: 'FAILED' }] })
+    expect(await mailsAbout(hook)).toBe(1)
+  })
+
+  test.each<[string, PushBehaviour, object]>([
+    ['redirects', (response) => response.writeHead(302, { Location: 'http://127.0.0.1/' }).end(), { lastStatus: 302 }],
+    ['hangs up', 'hangUp', { lastStatus: null }],
+    ['never answers', 'hang', { lastStatus: null }],
+    ['sends its headers without end', slowHeaders, { lastStatus: null }],
+  ])('that %s gets the event again later', async (_name, behaviour, delivery) => {
+    const hook = await hookFor('FIGHT')
+    route.timeoutMs = 300
+    receiver.behave(behaviour, hook.host)
+    await hunt(hook.token)
+    await deliver()
+    expect((await hookOf(hook)).deliveries).toMatchObject([{ ...delivery, status: 'WAITING', attempts: 1 }])
+    expect(receivedBy(hook)).toHaveLength(1)
+  })
+
+  test('that accepts with a body without end costs nothing', async () => {
+    const hook = await hookFor('FIGHT')
+    receiver.behave('endlessBody', hook.host)
+    await hunt(hook.token)
+    await deliver()
+    expect((await hookOf(hook)).deliveries).toMatchObject([{ status: 'DELIVERED' }])
+  })
+
+  test('that is slow does not hold up another', async () => {
+    const [slow, quick] = [await hookFor('FIGHT'), await hookFor('FIGHT')]
+    receiver.behave('hang', slow.host)
+    for (const { token } of [slow, quick]) await hunt(token)
+    const delivered = deliverEvents(gateway.app)
+    while (receivedBy(quick).length === 0) await new Promise(setImmediate)
+    expect(receivedBy(slow)).toHaveLength(1)
+    gateway.advance(11 * minute)
+    await hunt(quick.token)
+    await startDelivering(gateway.app)
+    while (receivedBy(quick).length < 2) await new Promise(setImmediate)
+    await delivered
+  })
+
+  test('without a public address gets nothing', async () => {
+    const hook = await hookFor('FIGHT')
+    route.request = () => {
+      throw new PrivateAddressError('bot.example.org has no public address')
+    }
+    await hunt(hook.token)
+    await deliver()
+    expect((await hookOf(hook)).deliveries).toMatchObject([{ lastProblem: 'The host has no public address.' }])
+  })
+})
+
+describe('a webhook', () => {
+  test.each([
+    'http://bot.example.org/',
+    'https://127.0.0.1/',
+    'https://[::1]/',
+    'https://localhost/',
+    'https://db.internal/',
+    'https://bot.example.org:8443/',
+    'https://name:word@bot.example.org/',
+    'nonsense',
+  ])('is refused for %s', async (url) => {
+    const { errors } = await create(await gateway.player(), { url, events: ['FIGHT'] })
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'INVALID_INPUT', field: 'url' } })
+  })
+
+  test.each([[[]], [['PING']]])('is refused without an event: %j', async (events) => {
+    const { errors } = await create(await gateway.player(), { url: 'https://bot.example.org/', events })
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'INVALID_INPUT' } })
+  })
+
+  test('is one of five at most, also if several are created at once', async () => {
+    const token = await gateway.player()
+    const input = { url: 'https://bot.example.org/', events: ['FIGHT'] }
+    const results = await Promise.all(Array.from({ length: 7 }, () => create(token, input)))
+    const codes = results.flatMap(({ data }) => data.createWebhook.userErrors)
+    expect(codes).toEqual([{ code: 'TOO_MANY_WEBHOOKS' }, { code: 'TOO_MANY_WEBHOOKS' }])
+  })
+
+  test('is tested by its owner, and nobody else sees or changes it', async () => {
+    const [hook, stranger] = [await hookFor('FIGHT'), await hookFor('FIGHT')]
+    expect(await act('pingWebhook', { id: hook.id }, hook)).toEqual([])
+    await deliver()
+    const [call] = receivedBy(hook)
+    expect(call && verified(hook, call)).toMatchObject({ type: 'ping', data: {} })
+    const { token } = stranger
+    for (const field of ['pingWebhook', 'enableWebhook', 'deleteWebhook'])
+      expect(await act(field, { id: hook.id }, { ...hook, token })).toEqual([{ code: 'UNKNOWN_WEBHOOK' }])
+    const [{ id }] = (await hookOf(hook)).deliveries
+    expect(await act('resendWebhookDelivery', { id }, { ...hook, token })).toEqual([{ code: 'UNKNOWN_DELIVERY' }])
+  })
+
+  test('gets a delivery again by a click, with the same id and body', async () => {
+    const hook = await hookFor('FIGHT')
+    await hunt(hook.token)
+    await deliver()
+    const [{ id }] = (await hookOf(hook)).deliveries
+    expect(await act('resendWebhookDelivery', { id }, hook)).toEqual([])
+    await deliver()
+    const [first, second] = receivedBy(hook)
+    expect(second?.body).toEqual(first?.body)
+    expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id'])
+    gateway.advance(8 * day)
+    await removeOld()
+    expect((await hookOf(hook)).deliveries).toEqual([])
+    expect(await act('resendWebhookDelivery', { id }, hook)).toEqual([{ code: 'UNKNOWN_DELIVERY' }])
+  })
+
+  test('gets nothing any more once it is deleted', async () => {
+    const hook = await hookFor('FIGHT')
+    await hunt(hook.token)
+    expect(await act('deleteWebhook', { id: hook.id }, hook)).toEqual([])
+    await deliver()
+    expect(receivedBy(hook)).toEqual([])
+  })
+})
+
+/** Accepts in such small pieces that it would take hours. */
+function slowHeaders(response: ServerResponse): void {
+  const { socket } = response
+  const more = setInterval(() => (socket?.destroyed ? clearInterval(more) : socket?.write('X')), 5)
+}
+
+const mailsAbout = async (hook: Hook): Promise<number> => {
+  const { connection } = gateway.database
+  const webhook = await connection.collection<{ _id: string; accountId: string }>('webhooks').findOne({ _id: hook.id })
+  return connection.collection('mails').countDocuments({ template: 'webhookDisabled', accountId: webhook?.accountId })
+}
+
+const removeOld = async (): Promise<void> => {
+  for (const { name, removeOld: remove } of webhooks.collections ?? [])
+    if (name === 'webhookDeliveries') await remove?.(gateway.app)
+}

@@ -1,0 +1,105 @@
+import { Button, errorText, execute, Notice, refusalText, Skeleton, toast, useMessages } from '@sanguine/ui'
+import { useCallback, useEffect, useState } from 'react'
+import {
+  VisitorResendWebhookDeliveryDocument,
+  VisitorWebhookDeliveriesDocument,
+  type VisitorWebhookDeliveriesQuery,
+} from '../../../generated/documents'
+import { messages } from '../../../i18n/messages'
+import { requirePayload } from '../../../shared/require-payload'
+import styles from '../security.module.css'
+import { eventMessage } from '../webhook-events'
+
+type Delivery = NonNullable<VisitorWebhookDeliveriesQuery['viewer']>['webhooks'][number]['deliveries'][number]
+
+const statusMessages = {
+  WAITING: 'webhooks.status.waiting',
+  DELIVERED: 'webhooks.status.delivered',
+  FAILED: 'webhooks.status.failed',
+} as const
+
+/** The deliveries to a webhook of the last seven days, newest first. */
+export function DeliveryList({ webhookId, url }: { readonly webhookId: string; readonly url: string }) {
+  const t = useMessages(messages)
+  const [deliveries, setDeliveries] = useState<readonly Delivery[] | null>(null)
+  const [failure, setFailure] = useState('')
+  const load = useCallback(async () => {
+    try {
+      const { viewer } = await execute(VisitorWebhookDeliveriesDocument, {})
+      setDeliveries(viewer?.webhooks.find(({ id }) => id === webhookId)?.deliveries ?? [])
+      setFailure('')
+    } catch (error) {
+      setFailure(errorText(error))
+    }
+  }, [webhookId])
+  useEffect(() => void load(), [load])
+
+  async function resend(id: string): Promise<void> {
+    try {
+      const { resendWebhookDelivery } = await execute(VisitorResendWebhookDeliveryDocument, { input: { id } })
+      const [refusal] = requirePayload(resendWebhookDelivery).userErrors
+      if (refusal) toast.error(refusalText(refusal))
+      else toast.success(t('webhooks.resent'))
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+    await load()
+  }
+
+  if (failure)
+    return (
+      <Notice kind="error">
+        <p>{failure}</p>
+      </Notice>
+    )
+  if (!deliveries) return <Skeleton count={1} height={64} />
+  return (
+    <section className={styles.deliveries} aria-label={t('webhooks.deliveriesOf', { url })}>
+      <div className={styles.buttons}>
+        <Button size="sm" onClick={() => void load()}>
+          {t('webhooks.reload')}
+        </Button>
+      </div>
+      {deliveries.length === 0 && <p>{t('webhooks.noDeliveries')}</p>}
+      {deliveries.length > 0 && (
+        <ul className={styles.list}>
+          {deliveries.map((delivery) => (
+            <DeliveryRow key={delivery.id} delivery={delivery} onResend={() => void resend(delivery.id)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function DeliveryRow({ delivery, onResend }: { readonly delivery: Delivery; readonly onResend: () => void }) {
+  const t = useMessages(messages)
+  const { event, status, createdAt, attempts, nextAttemptAt, lastProblem, payload } = delivery
+  const name = t(eventMessage(event))
+  const at = new Date(createdAt)
+  return (
+    <li className={styles.row}>
+      <div>
+        <p>
+          {t('webhooks.deliveryOf', { name, at })} <span className={styles.badge}>{t(statusMessages[status])}</span>
+        </p>
+        <p className={styles.muted}>
+          {t('webhooks.attempts', { attempts })}{' '}
+          {attempts > 0 && nextAttemptAt && t('webhooks.next', { at: new Date(nextAttemptAt) })}
+        </p>
+        {lastProblem && (
+          <p className={styles.muted} lang="en">
+            {lastProblem}
+          </p>
+        )}
+        <details>
+          <summary>{t('webhooks.body')}</summary>
+          <code className={styles.key}>{payload}</code>
+        </details>
+      </div>
+      <Button size="sm" aria-label={t('webhooks.resendOf', { name, at })} onClick={onResend}>
+        {t('webhooks.resend')}
+      </Button>
+    </li>
+  )
+}

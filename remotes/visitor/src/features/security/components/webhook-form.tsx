@@ -1,0 +1,80 @@
+import {
+  Button,
+  Checkbox,
+  errorText,
+  execute,
+  Field,
+  FieldGroup,
+  Notice,
+  refusalText,
+  TextInput,
+  useMessages,
+} from '@sanguine/ui'
+import { useUnsavedFields } from '@sanguine/ui/platform'
+import { type FormEvent, useState } from 'react'
+import { VisitorCreateWebhookDocument } from '../../../generated/documents'
+import { messages } from '../../../i18n/messages'
+import sheet from '../../../shared/account-page-layout.module.css'
+import { requirePayload } from '../../../shared/require-payload'
+import { eventChoices, eventMessage } from '../webhook-events'
+import type { ShownWebhook } from './new-webhook-notice'
+
+interface WebhookFormProps {
+  readonly onCreated: (created: ShownWebhook) => void
+  readonly onCancel: () => void
+}
+
+/** Address and events of a new webhook. The events that most programs need are preselected. */
+export function WebhookForm({ onCreated, onCancel }: WebhookFormProps) {
+  const t = useMessages(messages)
+  const [isWaiting, setIsWaiting] = useState(false)
+  const [failure, setFailure] = useState('')
+  const unsaved = useUnsavedFields()
+
+  async function create(form: FormData): Promise<string> {
+    const events = eventChoices.filter((event) => form.getAll('event').includes(event))
+    if (events.length === 0) return t('webhooks.noEvent')
+    const input = { url: String(form.get('url')).trim(), events }
+    const { createWebhook } = await execute(VisitorCreateWebhookDocument, { input })
+    const { secret, webhook, userErrors } = requirePayload(createWebhook)
+    if (secret && webhook) onCreated({ secret, webhook })
+    return userErrors[0] ? refusalText(userErrors[0]) : ''
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    setIsWaiting(true)
+    setFailure(await create(new FormData(event.currentTarget)).catch(errorText))
+    setIsWaiting(false)
+  }
+
+  return (
+    <form className={sheet.form} aria-label={t('webhooks.add')} onSubmit={(event) => void submit(event)} {...unsaved}>
+      <Field label={t('webhooks.url')} hint={t('webhooks.urlHint')}>
+        {(control) => <TextInput {...control} name="url" type="url" maxLength={1000} autoComplete="off" required />}
+      </Field>
+      <FieldGroup label={t('webhooks.events')}>
+        {eventChoices.map((event) => (
+          <Checkbox
+            key={event}
+            name="event"
+            value={event}
+            label={t(eventMessage(event))}
+            defaultChecked={event === 'HUNT_READY' || event === 'FIGHT' || event === 'AUTO_HUNT'}
+          />
+        ))}
+      </FieldGroup>
+      {failure && (
+        <Notice kind="error">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <div className={sheet.actions}>
+        <Button type="submit" variant="blood" busy={isWaiting}>
+          {t('webhooks.create')}
+        </Button>
+        <Button onClick={onCancel}>{t('security.cancel')}</Button>
+      </div>
+    </form>
+  )
+}

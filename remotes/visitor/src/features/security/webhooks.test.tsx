@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { remote } from '../../app'
+
+const { App } = remote
+const url = 'https://bot.example.org/events'
+const secret = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYX'
+
+const delivery = {
+  ...{ id: 'evt_1', event: 'FIGHT', status: 'WAITING', createdAt: '2026-01-01T10:00:00.000Z', attempts: 2 },
+  nextAttemptAt: '2026-01-01T10:30:00.000Z',
+  lastProblem: 'The receiver responded with status 500.',
+  payload: '{"type":"fight"}',
+}
+const webhook = { id: 'w1', url, events: ['FIGHT', 'HUNT_READY'], disabledAt: null, lastSuccessAt: null }
+
+const open = (webhooks: readonly object[], fields: Readonly<Record<string, unknown>> = {}) => {
+  logInAs()
+  return renderWithProviders(<App onLogin={jest.fn()} />, {
+    at: '/account/security',
+    fields: {
+      viewer: {
+        ...{ id: 'account-1', sessions: [], personalTokens: [] },
+        secondFactors: { totpAddedAt: null, recoveryCodesLeft: 0, passkeys: [] },
+        webhooks: webhooks.map((each) => ({ deliveries: [delivery], ...each })),
+      },
+      ...fields,
+    },
+  })
+}
+
+afterEach(() => act(() => logOut()))
+
+describe('the webhooks', () => {
+  it('are created with the events that are chosen, and show their key once', async () => {
+    const { user, gateway, container } = await open([], { createWebhook: { secret, webhook, userErrors: [] } })
+    await user.click(await screen.findByRole('button', { name: 'New webhook' }))
+    expect(await findAccessibilityViolations(container)).toEqual([])
+    await user.type(screen.getByLabelText('Address'), url)
+    await user.click(screen.getByRole('checkbox', { name: 'News' }))
+    await user.click(screen.getByRole('button', { name: 'Create the webhook' }))
+    expect(await screen.findByDisplayValue(secret)).toBeVisible()
+    expect(gateway.variablesOf('VisitorCreateWebhook').at(-1)).toEqual({
+      input: { url, events: ['HUNT_READY', 'FIGHT', 'AUTO_HUNT', 'NEWS'] },
+    })
+    await user.click(screen.getByRole('button', { name: 'I have saved it' }))
+    expect(screen.queryByDisplayValue(secret)).toBeNull()
+  })
+
+  it('are not created without an event', async () => {
+    const { user, gateway } = await open([])
+    await user.click(await screen.findByRole('button', { name: 'New webhook' }))
+    await user.type(screen.getByLabelText('Address'), url)
+    for (const name of ['The next hunt is possible', 'A hunt is over', 'Your retainer has hunted'])
+      await user.click(screen.getByRole('checkbox', { name }))
+    await user.click(screen.getByRole('button', { name: 'Create the webhook' }))
+    expect(await screen.findByText('Choose at least one event.')).toBeVisible()
+    expect(gateway.variablesOf('VisitorCreateWebhook')).toEqual([])
+  })
+
+  it('list what was sent and why it was not accepted, and send it again', async () => {
+    const resent = { resendWebhookDelivery: { userErrors: [] } }
+    const { user, gateway, container } = await open([webhook], resent)
+    await user.click(await screen.findByRole('button', { name: `Deliveries to ${url}` }))
+    const deliveries = within(await screen.findByRole('region', { name: `Deliveries to ${url}` }))
+    expect(deliveries.getByText('Waiting')).toBeVisible()
+    expect(deliveries.getByText('The receiver responded with status 500.')).toBeVisible()
+    expect(deliveries.getByText(/^2 attempts\. Next attempt on/)).toBeVisible()
+    expect(await findAccessibilityViolations(container)).toEqual([])
+    await user.click(deliveries.getByRole('button', { name: /^Send again: A hunt is over/ }))
+    await waitFor(() =>
+      expect(gateway.variablesOf('VisitorResendWebhookDelivery').at(-1)).toEqual({ input: { id: 'evt_1' } }),
+    )
+    expect(await screen.findByText('It is sent again.')).toBeVisible()
+  })
+
+  it('that were disabled say so, and are enabled again', async () => {
+    const disabled = { ...webhook, disabledAt: '2026-01-01T10:00:00.000Z' }
+    const { user, gateway } = await open([disabled], { enableWebhook: { userErrors: [] } })
+    expect(await screen.findByText('Disabled')).toBeVisible()
+    expect(screen.queryByRole('button', { name: `Test the webhook ${url}` })).toBeNull()
+    await user.click(screen.getByRole('button', { name: `Enable the webhook ${url}` }))
+    await waitFor(() => expect(gateway.variablesOf('VisitorEnableWebhook').at(-1)).toEqual({ input: { id: 'w1' } }))
+  })
+
+  it.each([
+    ['Test', 'VisitorPingWebhook', 'pingWebhook'],
+    ['Delete', 'VisitorDeleteWebhook', 'deleteWebhook'],
+  ])('have a button: %s', async (word, operation, field) => {
+    const { user, gateway } = await open([webhook], { [field]: { userErrors: [] } })
+    await user.click(await screen.findByRole('button', { name: `${word} the webhook ${url}` }))
+    await waitFor(() => expect(gateway.variablesOf(operation).at(-1)).toEqual({ input: { id: 'w1' } }))
+  })
+})

@@ -1,0 +1,15 @@
+import { type Context, defineService } from '@sanguine/kernel'
+import type { EntryData } from './webhook-event'
+
+/** Reads what events contain, in the form of v1. Null if the object is gone. */
+export interface EventData {
+  readEntry(context: Context, id: string): Promise<EntryData | null>
+  readNewsPost(context: Context, id: string): Promise<object | null>
+}
+
+export const eventDataService = defineService<EventData>({
+  name: 'webhooks.eventData',
+  create: () => {
+    throw new Error('The gateway provides the data of events.')
+  },
+})

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { releaseService } from '@sanguine/catalogue'
+import { connectionService, insertMissing } from '@sanguine/db'
+import type { App, Context } from '@sanguine/kernel'
+import { readJournalAfter, readRevisions } from '@sanguine/players'
+import { type DeliveryRecord, deliveriesService } from '../store/deliveries.model'
+import { type WebhookRecord, webhooksService } from '../store/webhooks.model'
+import { eventDataService } from './event-data.service'
+import { contextOfOwner, findOwner } from './owner-context'
+import { eventOfEntry, type WebhookEvent } from './webhook-event'
+
+/** The time for which deliveries can be looked at and sent again: seven days. */
+const keptMs = 7 * 86_400_000
+
+/** The most entries of a journal that are read at once. */
+const partLength = 100
+
+/** An event before it is queued for a webhook. */
+interface NewEvent {
+  readonly event: WebhookEvent
+  /** the same for every attempt to queue the event, and for no other event of the webhook */
+  readonly cause: string
+  readonly happenedAt: number
+  readonly data: object
+}
+
+/**
+ * Queues what has happened to the players of all webhooks since it was last called, on this gateway or another. Each
+ * event is queued once: its row's id is made of its cause, and the place in the journal moves after the rows are
+ * written. A webhook that fails is left to the next call, and does not hold up others.
+ */
+export async function queueEvents(app: App, isWanted: () => boolean = () => true): Promise<void> {
+  const webhooks = await app.get(webhooksService).find({ disabledAt: null }).lean<WebhookRecord[]>()
+  const revisions = await readRevisions(app, [...new Set(webhooks.map(({ accountId }) => accountId))])
+  for (const webhook of webhooks) {
+    if (!isWanted()) return
+    if (!isBehind(app, webhook, revisions.get(webhook.accountId))) continue
+    try {
+      await queueEventsOf(app, webhook)
+    } catch (error) {
+      app.log.error({ err: error, account: webhook.accountId, webhook: webhook._id }, 'Events could not be queued.')
+    }
+  }
+}
+
+/** Whether something may have happened that is not queued for a webhook. */
+const isBehind = (app: App, webhook: WebhookRecord, revision: number | undefined): boolean =>
+  revision !== undefined &&
+  (revision !== webhook.revision || isReady(app, webhook) || newestNewsId(app) !== webhook.newsId)
+
+const isReady = (app: App, { nextHuntAt, readyFor }: Pick<WebhookRecord, 'nextHuntAt' | 'readyFor'>): boolean =>
+  nextHuntAt > readyFor && nextHuntAt <= app.clock.now()
+
+/** The id of the newest piece of news; null if there is none. */
+export function newestNewsId(app: App): string | null {
+  const [newest] = app.get(releaseService).current().news.keys()
+  return newest ?? null
+}
+
+async function queueEventsOf(app: App, webhook: WebhookRecord): Promise<void> {
+  const account = await findOwner(app, webhook)
+  if (!account) return
+  const context = contextOfOwner(app, webhook, account)
+  const now = await queueEntries(context, webhook)
+  if (!now) return
+  // The player may have hunted again since the hunt of the last call was ready.
+  const readyTimes = [webhook, { ...webhook, ...now }]
+    .filter((each) => isReady(app, each))
+    .map((each) => each.nextHuntAt)
+  await insertEvents(app, webhook, readyTimes.map(huntReadyEvent))
+  const newsId = newestNewsId(app)
+  if (newsId !== null && newsId !== webhook.newsId) await queueNews(context, webhook, newsId)
+  await app
+    .get(webhooksService)
+    .updateOne({ _id: webhook._id }, { $set: { ...now, newsId }, $max: { readyFor: Math.max(0, ...readyTimes) } })
+}
+
+const huntReadyEvent = (nextHuntAt: number): NewEvent => ({
+  event: 'huntReady',
+  cause: `huntReady:${nextHuntAt}`,
+  happenedAt: nextHuntAt,
+  data: { nextHuntAt: new Date(nextHuntAt).toISOString() },
+})
+
+/** Queues the entries of the journal up to the present. Returns the present; null if the player is gone. */
+async function queueEntries(
+  context: Context,
+  webhook: WebhookRecord,
+): Promise<Pick<WebhookRecord, 'revision' | 'nextHuntAt'> | null> {
+  const { app } = context
+  const { _id, accountId } = webhook
+  for (let lastId = webhook.lastId; ; ) {
+    const part = await readJournalAfter(app, accountId, lastId, partLength)
+    if (!part) return null
+    const events: NewEvent[] = []
+    for (const id of part.ids) {
+      const data = await app.get(eventDataService).readEntry(context, id)
+      const event = data && eventOfEntry(data)
+      if (event) events.push({ event, cause: id, happenedAt: Date.parse(data.happenedAt), data })
+    }
+    await insertEvents(app, webhook, events)
+    await app.get(webhooksService).updateOne({ _id, lastId }, { $set: { lastId: part.lastId } })
+    lastId = part.lastId
+    if (part.end === 'limit') continue
+    const { revision, state } = part.player
+    // Rows that cannot be written yet are read with the next call.
+    return { revision: part.end === 'outbox' ? webhook.revision : revision, nextHuntAt: state.nextHuntAt }
+  }
+}
+
+async function queueNews(context: Context, webhook: WebhookRecord, newsId: string): Promise<void> {
+  const post = context.app.get(releaseService).current().news.get(newsId)
+  const data = await context.app.get(eventDataService).readNewsPost(context, newsId)
+  if (!post || !data) return
+  await insertEvents(context.app, webhook, [{ event: 'news', cause: `news:${newsId}`, happenedAt: post.at, data }])
+}
+
+/** Writes the events that a webhook is to get into the queue. */
+async function insertEvents(app: App, webhook: WebhookRecord, events: readonly NewEvent[]): Promise<void> {
+  const rows = events.filter(({ event }) => webhook.events.includes(event)).map((each) => rowOf(app, webhook, each))
+  await insertMissing(app.get(connectionService).collection<DeliveryRecord>('webhookDeliveries'), rows)
+}
+
+/** Queues an event that shows whether the receiver works. */
+export async function queuePing(app: App, webhook: WebhookRecord): Promise<DeliveryRecord> {
+  const happenedAt = app.clock.now()
+  const row = rowOf(app, webhook, { event: 'ping', cause: `ping:${app.random.hex(16)}`, happenedAt, data: {} })
+  await app.get(deliveriesService).create(row)
+  return row
+}
+
+function rowOf(app: App, webhook: WebhookRecord, { event, cause, happenedAt, data }: NewEvent): DeliveryRecord {
+  const now = app.clock.now()
+  return {
+    _id: createHash('sha256').update(`${webhook._id}:${cause}`).digest('hex').slice(0, 32),
+    webhookId: webhook._id,
+    accountId: webhook.accountId,
+    event,
+    payload: JSON.stringify({ type: event, timestamp: new Date(happenedAt).toISOString(), data }),
+    status: 'waiting',
+    ...{ createdAt: new Date(now), dueAt: new Date(now), attempts: 0 },
+    ...{ lastAttemptAt: null, lastStatus: null, lastProblem: null },
+    removeAt: new Date(now + keptMs),
+  }
+}

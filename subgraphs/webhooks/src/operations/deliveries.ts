@@ -1,0 +1,68 @@
+import { type Context, err, ok, parse, type Result, requirePlayer, requireSession } from '@sanguine/kernel'
+import { z } from 'zod'
+import type { WebhookEvent } from '../events/webhook-event'
+import { type DeliveryRecord, type DeliveryStatus, deliveriesService } from '../store/deliveries.model'
+import { type WebhookRecord, webhooksService } from '../store/webhooks.model'
+import type { WebhookRefusal } from '../webhook-refusal'
+
+/** The number of deliveries that are listed. */
+export const listedDeliveries = 50
+
+/** A delivery for the owner of its webhook. Times are milliseconds since the epoch. */
+export interface Delivery {
+  readonly id: string
+  readonly event: WebhookEvent
+  readonly status: DeliveryStatus
+  readonly createdAt: number
+  readonly attempts: number
+  readonly lastAttemptAt: number | null
+  readonly nextAttemptAt: number | null
+  readonly lastStatus: number | null
+  readonly lastProblem: string | null
+  readonly payload: string
+}
+
+export const shownDelivery = (row: DeliveryRecord): Delivery => ({
+  id: row._id,
+  event: row.event,
+  status: row.status,
+  createdAt: row.createdAt.getTime(),
+  attempts: row.attempts,
+  lastAttemptAt: row.lastAttemptAt?.getTime() ?? null,
+  nextAttemptAt: row.dueAt?.getTime() ?? null,
+  lastStatus: row.lastStatus,
+  lastProblem: row.lastProblem,
+  payload: row.payload,
+})
+
+/** The latest deliveries to a webhook of the caller's account, of the last seven days, newest first. */
+export async function listDeliveries(context: Context, webhookId: string): Promise<readonly Delivery[]> {
+  const { accountId } = requireSession(context)
+  const rows = await context.app
+    .get(deliveriesService)
+    .find({ webhookId, accountId })
+    .sort({ createdAt: -1, _id: 1 })
+    .limit(listedDeliveries)
+    .lean<DeliveryRecord[]>()
+  return rows.map(shownDelivery)
+}
+
+const idSchema = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/, 'must be the id of a delivery') })
+
+/** Sends a delivery again, with the same id and body, and tries it as often as a new one. */
+export async function resendDelivery(context: Context, input: unknown): Promise<Result<Delivery, WebhookRefusal>> {
+  requireSession(context)
+  const { accountId } = requirePlayer(context)
+  const { id: _id } = parse(idSchema, input)
+  const { app } = context
+  const found = await app.get(deliveriesService).findOne({ _id, accountId }).lean<DeliveryRecord>()
+  const webhook = found && (await app.get(webhooksService).findById(found.webhookId).lean<WebhookRecord>())
+  if (!found || !webhook) return err('unknownDelivery', {}, 'id')
+  if (webhook.disabledAt) return err('webhookDisabled', {}, 'id')
+  const again = { status: 'waiting', dueAt: new Date(app.clock.now()), attempts: 0 } as const
+  const row = await app
+    .get(deliveriesService)
+    .findOneAndUpdate({ _id, accountId }, { $set: again }, { returnDocument: 'after' })
+    .lean<DeliveryRecord>()
+  return row ? ok(shownDelivery(row)) : err('unknownDelivery', {}, 'id')
+}

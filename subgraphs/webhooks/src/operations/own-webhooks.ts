@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto'
+import { isDuplicateKey } from '@sanguine/db'
+import {
+  type App,
+  type Context,
+  err,
+  ok,
+  parse,
+  type Result,
+  refused,
+  requirePlayer,
+  requireSession,
+  sealSecret,
+  type Viewer,
+} from '@sanguine/kernel'
+import { idAfterChange, readPlayer } from '@sanguine/players'
+import { isPublicHttpsAddress } from '@sanguine/push'
+import type { WebhookObject } from '@sanguine/schema'
+import { trusted } from 'mongoose'
+import { z } from 'zod'
+import { newestNewsId, queuePing } from '../events/queue-events'
+import { webhookEvents } from '../events/webhook-event'
+import { deliveriesService } from '../store/deliveries.model'
+import { sealOf, secretOf, type WebhookRecord, webhooksService } from '../store/webhooks.model'
+import type { WebhookRefusal } from '../webhook-refusal'
+import { type Delivery, shownDelivery } from './deliveries'
+
+/** The most webhooks of an account. */
+export const maxWebhooks = 5
+
+/** A webhook with the key of its signatures, which is shown once. */
+export interface NewWebhook {
+  readonly secret: string
+  readonly webhook: WebhookObject
+}
+
+const shown = (row: WebhookRecord): WebhookObject => ({
+  id: row._id,
+  url: row.url,
+  events: row.events,
+  createdAt: row.createdAt.getTime(),
+  disabledAt: row.disabledAt?.getTime() ?? null,
+  lastSuccessAt: row.lastSuccessAt?.getTime() ?? null,
+})
+
+/** The caller, an account that plays, with a session. No token may manage webhooks, since they outlive it. */
+function requireOwner(context: Context): Viewer {
+  requireSession(context)
+  return requirePlayer(context)
+}
+
+const findOwn = (app: App, accountId: string, _id: string) =>
+  app.get(webhooksService).findOne({ _id, accountId }).lean<WebhookRecord>()
+
+/** The webhooks of the caller's account, in the order in which they were created. */
+export async function listWebhooks(context: Context): Promise<readonly WebhookObject[]> {
+  const { accountId } = requireSession(context)
+  const rows = await context.app
+    .get(webhooksService)
+    .find({ accountId })
+    .sort({ createdAt: 1, _id: 1 })
+    .lean<WebhookRecord[]>()
+  return rows.map(shown)
+}
+
+const choices = webhookEvents.filter((event) => event !== 'ping')
+
+const creationSchema = z.object({
+  url: z
+    .string()
+    .max(1000, 'must have at most 1,000 characters')
+    .refine(
+      isPublicHttpsAddress,
+      refused({
+        en: 'must be an https address of a public host, without a port and without credentials',
+        de: 'muss eine https-Adresse eines öffentlichen Servers sein, ohne Port und ohne Zugangsdaten',
+      }),
+    )
+    .transform((url) => new URL(url).href),
+  events: z
+    .array(z.enum(choices))
+    .min(1)
+    .max(choices.length)
+    .transform((events) => choices.filter((event) => events.includes(event))),
+})
+
+/** The id of a new webhook. A repeat of a call under its key has the same id, so that it creates nothing. */
+const newId = ({ app, idempotencyKey, answerName }: Context, accountId: string): string =>
+  idempotencyKey === null
+    ? app.random.hex(16)
+    : createHash('sha256')
+        .update(JSON.stringify([accountId, idempotencyKey, answerName]))
+        .digest('hex')
+        .slice(0, 32)
+
+/** Creates a webhook of the caller's account, which gets what happens from now on. Throws `invalidInput`. */
+export async function createWebhook(context: Context, input: unknown): Promise<Result<NewWebhook, WebhookRefusal>> {
+  const { accountId } = requireOwner(context)
+  const { url, events } = parse(creationSchema, input)
+  const { app, language } = context
+  const _id = newId(context, accountId)
+  const secret = `whsec_${Buffer.from(app.random.hex(24), 'hex').toString('base64')}`
+  const sealedSecret = sealSecret(app, sealOf(_id), secret)
+  const begin = await presentOf(context)
+  for (;;) {
+    const created = await findOwn(app, accountId, _id)
+    if (created) return ok({ secret: secretOf(app, created), webhook: shown(created) })
+    const places = await app
+      .get(webhooksService)
+      .find({ accountId }, { place: 1 })
+      .lean<Pick<WebhookRecord, 'place'>[]>()
+    const taken = new Set(places.map(({ place }) => place))
+    const place = Array.from({ length: maxWebhooks }, (_, index) => index).find((index) => !taken.has(index))
+    if (place === undefined) return err('tooManyWebhooks', { limit: maxWebhooks })
+    const row: WebhookRecord = {
+      ...{ _id, accountId, place, url, events, sealedSecret, language, ...begin },
+      createdAt: new Date(app.clock.now()),
+      ...{ disabledAt: null, lastSuccessAt: null, failingSince: null },
+    }
+    try {
+      await app.get(webhooksService).create([row])
+      return ok({ secret, webhook: shown(row) })
+    } catch (error) {
+      // Another call has taken the place meanwhile, or created the same webhook.
+      if (!isDuplicateKey(error)) throw error
+    }
+  }
+}
+
+/** The place from which a webhook gets events: the present. */
+async function presentOf(context: Context) {
+  const { app } = context
+  const { accountId, revision, state } = await readPlayer(context)
+  const { nextHuntAt } = state
+  const readyFor = nextHuntAt <= app.clock.now() ? nextHuntAt : 0
+  return { lastId: idAfterChange(accountId, revision), revision, nextHuntAt, readyFor, newsId: newestNewsId(app) }
+}
+
+const idSchema = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/, 'must be the id of a webhook') })
+
+/** Deletes a webhook of the caller's account and what is queued for it. */
+export async function deleteWebhook(context: Context, input: unknown): Promise<Result<string, WebhookRefusal>> {
+  const { accountId } = requireSession(context)
+  const { id: _id } = parse(idSchema, input)
+  const { app } = context
+  const { deletedCount } = await app.get(webhooksService).deleteOne({ _id, accountId })
+  if (deletedCount === 0) return err('unknownWebhook', {}, 'id')
+  await app.get(deliveriesService).deleteMany({ webhookId: _id })
+  return ok(_id)
+}
+
+/** Enables a webhook that was disabled. It gets what happens from now on. Nothing changes for an enabled one. */
+export async function enableWebhook(context: Context, input: unknown): Promise<Result<WebhookObject, WebhookRefusal>> {
+  const { accountId } = requireOwner(context)
+  const { id: _id } = parse(idSchema, input)
+  const { app } = context
+  const begin = await presentOf(context)
+  await app
+    .get(webhooksService)
+    .updateOne(
+      { _id, accountId, disabledAt: trusted({ $ne: null }) },
+      { $set: { ...begin, disabledAt: null, failingSince: null } },
+    )
+  const row = await findOwn(app, accountId, _id)
+  return row ? ok(shown(row)) : err('unknownWebhook', {}, 'id')
+}
+
+/** Queues an event for a webhook that shows whether its receiver works. */
+export async function pingWebhook(context: Context, input: unknown): Promise<Result<Delivery, WebhookRefusal>> {
+  const { accountId } = requireOwner(context)
+  const { id } = parse(idSchema, input)
+  const row = await findOwn(context.app, accountId, id)
+  if (!row) return err('unknownWebhook', {}, 'id')
+  if (row.disabledAt) return err('webhookDisabled', {}, 'id')
+  return ok(shownDelivery(await queuePing(context.app, row)))
+}

@@ -1,0 +1,9 @@
+import type { Refusal } from '@sanguine/kernel'
+
+type NoDetails = Readonly<Record<never, never>>
+
+export type WebhookRefusal =
+  | Refusal<'tooManyWebhooks', { readonly limit: number }>
+  | Refusal<'unknownWebhook', NoDetails>
+  | Refusal<'unknownDelivery', NoDetails>
+  | Refusal<'webhookDisabled', NoDetails>

@@ -1,0 +1,18 @@
+import { restRefusals } from '@sanguine/kernel/rest'
+import type { WebhookRefusal } from './webhook-refusal'
+
+export const refusals = restRefusals<WebhookRefusal>({
+  tooManyWebhooks: ({ limit }) => ({
+    en: `You have ${limit} webhooks, which is the limit. Delete one first.`,
+    de: `Du hast ${limit} Webhooks, mehr gehen nicht. Lösche zuerst einen.`,
+  }),
+  unknownWebhook: { en: 'You have no such webhook.', de: 'Diesen Webhook hast du nicht.' },
+  unknownDelivery: {
+    en: 'There is no such delivery. They are kept for seven days.',
+    de: 'Diese Sendung gibt es nicht. Sendungen werden sieben Tage aufbewahrt.',
+  },
+  webhookDisabled: {
+    en: 'The webhook is disabled. Enable it first.',
+    de: 'Der Webhook ist abgeschaltet. Schalte ihn zuerst ein.',
+  },
+})
