@@ -22,13 +22,36 @@ const reachSchema = z.strictObject({
   paths: z.array(z.unknown()).min(1),
   roles: z.array(z.enum(callers)).min(1).optional(),
   redirect: z.literal('/').optional(),
+  frame: z.literal('own').optional(),
 })
 
+const order = z.number().optional()
+
 const linkSchema = z.strictObject({
-  place: z.enum(['footer', 'menu']),
+  place: z.enum(['footer', 'menu', 'main']),
   to: z.string(),
   text,
   icon: z.string().max(40).optional(),
+  also: z.array(z.string()).optional(),
+  order,
+})
+
+const groupSchema = z.strictObject({
+  place: z.literal('main'),
+  text,
+  links: z.array(z.strictObject({ to: z.string(), text, note: text.optional() })).min(1),
+  order,
+})
+
+type NavigationEntry = z.infer<typeof linkSchema> | z.infer<typeof groupSchema>
+
+/** A part of `navigation`: a group has `links`. Its own schema says what is wrong with it. */
+const navigationSchema = z.unknown().transform((value, context): NavigationEntry => {
+  const isGroup = typeof value === 'object' && value !== null && 'links' in value
+  const parsed = isGroup ? groupSchema.safeParse(value) : linkSchema.safeParse(value)
+  if (parsed.success) return parsed.data
+  for (const { path, message } of parsed.error.issues) context.addIssue({ code: 'custom', path, message })
+  return z.NEVER
 })
 
 type Roles = readonly string[] | undefined
@@ -39,6 +62,8 @@ interface Reach {
   readonly roles?: Roles
   /** where other roles are sent; without it, another remote draws the path for them */
   readonly redirect?: '/' | undefined
+  /** `own` if the pages draw a header themselves */
+  readonly frame?: 'own' | undefined
 }
 
 /** The description of a remote that browsers have before they load it. */
@@ -49,7 +74,7 @@ export interface RemoteDescription {
   /** whether the remote has the login form */
   readonly hasLogin?: true | undefined
   readonly reach: readonly Reach[]
-  readonly navigation: readonly z.infer<typeof linkSchema>[]
+  readonly navigation: readonly NavigationEntry[]
 }
 
 /** A remote's `remote.json`: the description for browsers, and the addresses of its pages. */
@@ -112,7 +137,7 @@ export function readRemoteFile(json: unknown, findOwner: FindOwner, refuse: Refu
     if (reason !== null) refuse(`"${path}" of "${name}", which ${reason}`)
     return reason === null
   }
-  const links = parseParts(linkSchema, file.data.navigation, 'navigation', refuse)
+  const entries = parseParts(navigationSchema, file.data.navigation, 'navigation', refuse)
   const pages = file.data.pages.filter(isReached('pages')).map(String)
   return {
     description: {
@@ -120,9 +145,16 @@ export function readRemoteFile(json: unknown, findOwner: FindOwner, refuse: Refu
       lost,
       ...(hasLogin && { hasLogin }),
       reach,
-      navigation: links.filter(({ to }) => isReached('navigation')(to)),
+      navigation: entries.flatMap((entry) => withinReach(entry, isReached('navigation'))),
     },
     pages,
     listed: file.data.listed.filter(isReached('listed')).map(String),
   }
+}
+
+/** An entry without the links that lead out of the reach; none if nothing of it is left. */
+function withinReach(entry: NavigationEntry, isReached: (path: unknown) => boolean): readonly NavigationEntry[] {
+  if (!('links' in entry)) return isReached(entry.to) ? [entry] : []
+  const links = entry.links.filter(({ to }) => isReached(to))
+  return links.length > 0 ? [{ ...entry, links }] : []
 }

@@ -77,6 +77,13 @@ describe('a remote', () => {
     ['listed', '/', '"/" of "listed", which is outside of the reach'],
     ['navigation', { place: 'menu', to: '/admin', text }, '"/admin" of "navigation", which is outside of the reach'],
     ['navigation', { place: 'menu', to: 'https://evil.example', text }, '"https://evil.example" of "navigation"'],
+    [
+      'navigation',
+      { place: 'main', text, links: [{ to: '/admin', text }] },
+      '"/admin" of "navigation", which is outside',
+    ],
+    ['navigation', { place: 'main', text, links: [] }, 'entry 2 of "navigation" (links: '],
+    ['reach', { paths: ['/x'], frame: 'none' }, 'entry 2 of "reach" (frame: '],
     ['navigation', { place: 'top', to: '/chronicle', text }, 'entry 2 of "navigation" (place: '],
     ['navigation', { place: 'menu', to: '/chronicle', text: { en: 'x' } }, 'entry 2 of "navigation" (text.de: '],
   ])('with a wrong part of %s (%j) keeps all others', (part, value, reason) => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { selectRemote } from '@sanguine/federation'
+import { siteDescriptions } from '@sanguine/federation/testing'
 import { type Role, readToken } from '@sanguine/ui/platform'
 import { createToken } from '@sanguine/ui/testing'
-import { selectRemote } from '../remotes/select-remote'
-import { siteDescriptions } from '../testing/site-descriptions'
 import { versionKey } from '../version/check-version'
 
 const code = readFileSync(join(__dirname, 'boot.js'), 'utf8')

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { LogInProps, Remote } from '@sanguine/federation'
+import { siteDescriptions } from '@sanguine/federation/testing'
 import { contentId, errorText, page, request, session, toast } from '@sanguine/ui'
 import { toasts, useUnsavedInput } from '@sanguine/ui/platform'
 import {
@@ -13,7 +14,6 @@ import {
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { siteDescriptions } from '../testing/site-descriptions'
 
 const loadFederated = jest.fn<(request: string) => Promise<{ remote: Remote }>>()
 jest.mock('@module-federation/runtime', () => ({

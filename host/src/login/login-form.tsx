@@ -1,8 +1,8 @@
+import type { RemoteName } from '@sanguine/federation'
 import { Button, ErrorBoundary, Loading, Notice, session, uiMessages, useMessages } from '@sanguine/ui'
 import { Suspense, useEffect, useState } from 'react'
 import { messages } from '../i18n/messages'
 import { failRender, openRemote, retryRemote, useRemoteLoad } from '../remotes/load-remote'
-import type { RemoteName } from '../remotes/select-remote'
 import { useDescriptions } from '../remotes/site-descriptions'
 
 interface LoginFormProps {

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import type { RemoteName } from '@sanguine/federation'
 import { type MockGateway, mockGateway } from '@sanguine/ui/testing'
 import { waitFor } from '@testing-library/react'
 import { findRemote, readMovedDescriptions } from './find-remote'
 import type { RemoteError } from './remote-error'
-import type { RemoteName } from './select-remote'
 import { forgetDescriptions, selectKnownRemote } from './site-descriptions'
 
 const manifest = (entry: string) => ({
@@ -76,7 +76,7 @@ describe('a remote', () => {
     })
     await readMovedDescriptions()
     expect(paths()).toEqual(['https://game.example/mf-manifest.json'])
-    await waitFor(() => expect(selectKnownRemote('/chronicle', null)).toEqual({ name: 'game' }))
+    await waitFor(() => expect(selectKnownRemote('/chronicle', null)).toMatchObject({ name: 'game' }))
     expect(warn.mock.calls.flat()).toEqual([
       expect.stringContaining('a part of "reach" cannot be used: {"paths":["https://evil.example"]}'),
       expect.stringContaining('a part of "reach" cannot be used: 7'),

@@ -1,8 +1,8 @@
+import type { RemoteName } from '@sanguine/federation'
 import { type RemoteBuild, readManifest } from '@sanguine/federation'
 import { embeddedSiteData } from '@sanguine/ui/platform'
 import { type FetchOptions, fetchJson } from './fetch-json'
 import { RemoteError } from './remote-error'
-import type { RemoteName } from './select-remote'
 import { publishDescription } from './site-descriptions'
 
 /** Name → manifest address, as `/remotes.json` has it. Addresses may be relative to the page, or of any origin. */

@@ -1,6 +1,5 @@
-import type { RemoteBuild } from '@sanguine/federation'
+import type { RemoteBuild, RemoteName } from '@sanguine/federation'
 import { storage } from '@sanguine/ui'
-import type { RemoteName } from './select-remote'
 
 /** The one in use and the one before it. */
 const maxBuilds = 2

@@ -1,10 +1,10 @@
+import type { RemoteName } from '@sanguine/federation'
 import { Button, ButtonLink, page, uiMessages, useFocusWhen, useMessages } from '@sanguine/ui'
 import { messages } from '../i18n/messages'
 import styles from './load-failure.module.css'
 import { loadPrevious, previousBuild, type RemoteLoad, retryRemote } from './load-remote'
 import { MissingRemotePage } from './missing-remote-page'
 import type { RemoteError } from './remote-error'
-import type { RemoteName } from './select-remote'
 import { useDescription } from './site-descriptions'
 
 export interface LoadFailureProps {

@@ -1,4 +1,4 @@
-import type { Remote, RemoteBuild } from '@sanguine/federation'
+import type { Remote, RemoteBuild, RemoteName } from '@sanguine/federation'
 import { createStore, type Store, useStore } from '@sanguine/ui'
 import { findRemote } from './find-remote'
 import { keepShared } from './keep-shared'
@@ -6,7 +6,6 @@ import { lastGoodBuild } from './known-builds'
 import { loadBuild } from './load-build'
 import { RemoteError, renderError } from './remote-error'
 import { reportRemoteError } from './report-remote-error'
-import type { RemoteName } from './select-remote'
 
 /** How long a remote may take before its notice appears, in milliseconds; it still appears when it comes later. */
 const overdueMs = 2_500

@@ -1,4 +1,4 @@
-import type { RemoteBuild, RemoteProps } from '@sanguine/federation'
+import type { RemoteBuild, RemoteName, RemoteProps } from '@sanguine/federation'
 import { ErrorBoundary, Loading, PageTitle, useLanguage, useViewer } from '@sanguine/ui'
 import { type RemoteHost, RemoteHostContext } from '@sanguine/ui/platform'
 import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -18,8 +18,7 @@ import {
 } from './load-remote'
 import { renderError } from './remote-error'
 import { reportRemoteError } from './report-remote-error'
-import type { RemoteName } from './select-remote'
-import { selectKnownRemote, useDescription, useLinks } from './site-descriptions'
+import { selectKnownRemote, useDescription, useNavigation } from './site-descriptions'
 
 /** Beside a remote, so that it is mounted once the remote is drawn. */
 function DrawnBuild({ name, build }: { readonly name: RemoteName; readonly build: RemoteBuild }) {
@@ -28,7 +27,7 @@ function DrawnBuild({ name, build }: { readonly name: RemoteName; readonly build
 }
 
 function useHost(name: RemoteName, load: RemoteLoad): RemoteHost {
-  const menu = useLinks('menu')
+  const { menu, navigation } = useNavigation()
   return useMemo(() => {
     const previous = previousBuild(name, load)
     return {
@@ -36,8 +35,9 @@ function useHost(name: RemoteName, load: RemoteLoad): RemoteHost {
       recover: () => recoverRemote(name),
       loadPrevious: previous && (() => loadPrevious(name, previous)),
       menu,
+      navigation,
     }
-  }, [name, load, menu])
+  }, [name, load, menu, navigation])
 }
 
 /** A remote that threw while it rendered is drawn again on another page. */

@@ -1,5 +1,5 @@
+import type { RemoteName } from '@sanguine/federation'
 import type { RemoteError } from './remote-error'
-import type { RemoteName } from './select-remote'
 
 /**
  * Reports why a remote failed, in the browser's console and to the gateway's log. The log gets the remote, its version

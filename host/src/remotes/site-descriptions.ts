@@ -1,9 +1,17 @@
-import type { RemoteDescription, RemoteLink } from '@sanguine/federation'
+import {
+  type Descriptions,
+  linksOf,
+  navigationOf,
+  type RemoteDescription,
+  type RemoteName,
+  type RouteViewer,
+  type Selection,
+  selectRemote,
+} from '@sanguine/federation'
 import { createStore, useLanguage, useStore, useViewer } from '@sanguine/ui'
-import { embeddedSiteData } from '@sanguine/ui/platform'
+import { embeddedSiteData, type MenuLink, type NavigationEntry } from '@sanguine/ui/platform'
 import { useMemo } from 'react'
 import { fetchJson } from './fetch-json'
-import { type Descriptions, type RemoteName, type RouteViewer, type Selection, selectRemote } from './select-remote'
 
 const none: Descriptions = {}
 
@@ -44,21 +52,22 @@ export const selectKnownRemote = (path: string, viewer: RouteViewer): Selection 
 /** The description of a remote; undefined until it is known. */
 export const useDescription = (name: RemoteName): RemoteDescription | undefined => useDescriptions().descriptions[name]
 
-/** The links of a place that the viewer may open, with their texts in the language of the page. */
-export function useLinks(
-  place: RemoteLink['place'],
-): readonly (Omit<RemoteLink, 'text'> & { readonly label: string })[] {
+/** The main navigation of the viewer, and the links of footer and menu that the viewer may open, in the language of the page. */
+export function useNavigation(): {
+  readonly navigation: readonly NavigationEntry[]
+  readonly menu: readonly MenuLink[]
+  readonly footer: readonly MenuLink[]
+} {
   const { descriptions } = useDescriptions()
   const viewer = useViewer()
   const language = useLanguage()
   return useMemo(
-    () =>
-      Object.entries(descriptions).flatMap(([name, { navigation }]) =>
-        navigation
-          .filter((link) => link.place === place && selectRemote(descriptions, link.to, viewer)?.name === name)
-          .map(({ text, ...link }) => ({ ...link, label: text[language] })),
-      ),
-    [descriptions, viewer, language, place],
+    () => ({
+      navigation: navigationOf(descriptions, viewer, language),
+      menu: linksOf(descriptions, 'menu', viewer, language),
+      footer: linksOf(descriptions, 'footer', viewer, language),
+    }),
+    [descriptions, viewer, language],
   )
 }
 

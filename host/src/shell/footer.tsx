@@ -2,14 +2,14 @@ import { useMessages, useStore } from '@sanguine/ui'
 import { Link } from 'react-router'
 import { consentReopened } from '../cookie-consent/consent-cookie'
 import { messages } from '../i18n/messages'
-import { useLinks } from '../remotes/site-descriptions'
+import { useNavigation } from '../remotes/site-descriptions'
 import { siteVersion } from '../version/check-version'
 import styles from './footer.module.css'
 
 export function Footer() {
   const t = useMessages(messages)
   const version = useStore(siteVersion)
-  const links = useLinks('footer')
+  const { footer: links } = useNavigation()
   return (
     <footer className={styles.footer}>
       {links.map(({ to, label }) => (

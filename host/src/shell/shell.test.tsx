@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import type { Remote, RemoteProps } from '@sanguine/federation'
+import type { Remote, RemoteName, RemoteProps } from '@sanguine/federation'
+import { siteDescriptions } from '@sanguine/federation/testing'
 import { contentId, Dialog, session } from '@sanguine/ui'
 import {
   createToken,
@@ -9,12 +10,10 @@ import {
   type MockGateway,
   mockGateway,
 } from '@sanguine/ui/testing'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { RemoteName } from '../remotes/select-remote'
-import { siteDescriptions } from '../testing/site-descriptions'
 
 const loadFederated = jest.fn<(request: string) => Promise<{ remote: Remote }>>()
 const registered = jest.fn<(remotes: { entry: string }[], options: { force: boolean }) => void>()
@@ -221,6 +220,57 @@ describe('the shell', () => {
 
 const text = () => screen.getByRole('alert').textContent ?? ''
 const retryButton = () => screen.findByRole('button', { name: 'Retry' })
+
+describe('a page without a frame of its own', () => {
+  const text = { en: 'Chronicle', de: 'Chronik' }
+  const chronicle = {
+    title: text,
+    lost: text,
+    reach: [{ paths: ['/chronicle'] }],
+    navigation: [
+      { place: 'main', to: '/chronicle', text },
+      { place: 'main', to: '/admin', text: { en: 'CMS', de: 'CMS' } },
+    ],
+  }
+  const routes = (manifest: unknown = manifestOf('chronicle_a')) => ({
+    ...siteRoutes(),
+    'GET /remote-descriptions.json': { ...siteDescriptions, chronicle },
+    'GET /remotes.json': { chronicle: '/remotes/chronicle/mf-manifest.json' },
+    'GET http://localhost/remotes/chronicle/mf-manifest.json': manifest,
+    'POST /remotes/chronicle/failures': new Response(null, { status: 204 }),
+  })
+
+  it('has the header of the site, with the navigation of all remotes that its viewer may open', async () => {
+    logInAs()
+    gateway.setResponses({ routes: routes() })
+    await open('/chronicle')
+    expect(await screen.findByRole('heading', { name: 'the chronicle' })).toBeVisible()
+    const nav = within(await screen.findByRole('navigation', { name: 'Main' }))
+    const entries = nav.getAllByRole('link').map(({ textContent }) => textContent)
+    expect(entries).toEqual(['HOME', 'INVENTORY', 'PLAN', 'GRIMOIRE', 'GLOSSARY', 'Chronicle'])
+    expect(nav.getByRole('button', { name: 'CLUB NOIR' })).toBeVisible()
+    expect(nav.getByRole('link', { name: 'Chronicle' })).toHaveAttribute('aria-current', 'page')
+    expect(screen.getByRole('link', { name: 'Sanguine, to the home page' })).toHaveAttribute('href', '/')
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('has a way back for a visitor, and only the navigation that is open to everyone', async () => {
+    gateway.setResponses({ routes: routes() })
+    const user = await open('/chronicle')
+    await screen.findByRole('heading', { name: 'the chronicle' })
+    expect(screen.getByRole('navigation', { name: 'Main' })).toHaveTextContent(/^Chronicle$/)
+    await user.click(screen.getByRole('link', { name: 'Sanguine, to the home page' }))
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(window.location.pathname).toBe('/')
+  })
+
+  it('keeps the header where its remote does not load', async () => {
+    gateway.setResponses({ routes: routes(() => new Response('', { status: 404 })) })
+    await open('/chronicle')
+    await screen.findByRole('alert')
+    expect(screen.getByRole('link', { name: 'Sanguine, to the home page' })).toBeVisible()
+  })
+})
 
 describe('a remote that is missing', () => {
   it('leaves the rest usable, says why, and comes with Retry, which asks for everything again', async () => {

@@ -1,3 +1,4 @@
+import { SiteFrame, selectRemote } from '@sanguine/federation'
 import { ErrorBoundary, SkipLink, session, useViewer } from '@sanguine/ui'
 import { SiteRouter } from '@sanguine/ui/platform'
 import { Toaster } from '@sanguine/ui/shell'
@@ -11,8 +12,7 @@ import { registerServiceWorker } from '../offline/register-service-worker'
 import { readMovedDescriptions } from '../remotes/find-remote'
 import { loadRemote } from '../remotes/load-remote'
 import { RemoteView } from '../remotes/remote-view'
-import { selectRemote } from '../remotes/select-remote'
-import { loadDescriptions, selectKnownRemote, useDescriptions } from '../remotes/site-descriptions'
+import { loadDescriptions, selectKnownRemote, useDescriptions, useNavigation } from '../remotes/site-descriptions'
 import { UnknownPage } from '../remotes/unknown-page'
 import { checkVersion } from '../version/check-version'
 import { Footer } from './footer'
@@ -24,12 +24,17 @@ function Pages() {
   const { pathname } = useLocation()
   const viewer = useViewer()
   useRouteFocus()
+  const { navigation, menu } = useNavigation()
   const selection = selectRemote(useDescriptions().descriptions, pathname, viewer)
   if (!selection) return <UnknownPage />
   const { name, redirect } = selection
   if (redirect !== undefined) return <Navigate to={redirect} replace />
   // Another viewer is another page: nothing of the last one may stay on it.
-  return <RemoteView key={`${name}:${viewer?.id ?? ''}`} name={name} onLogin={() => void waitForToken()} />
+  return (
+    <SiteFrame isOwn={selection.hasOwnFrame} navigation={navigation} menu={menu}>
+      <RemoteView key={`${name}:${viewer?.id ?? ''}`} name={name} onLogin={() => void waitForToken()} />
+    </SiteFrame>
+  )
 }
 
 /** When the browser has nothing better to do, so that it never delays the page. */

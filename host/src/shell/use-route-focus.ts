@@ -1,7 +1,7 @@
+import { pageOf } from '@sanguine/federation'
 import { contentId } from '@sanguine/ui'
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { pageOf } from '../remotes/select-remote'
 import { useDescriptions } from '../remotes/site-descriptions'
 import { type FocusPlace, findPlace, placeOf } from './focus-place'
 

@@ -1,4 +1,4 @@
-import type { Reach, RemoteDescription, RemoteLink, SiteText } from '../remote-description'
+import type { Reach, RemoteDescription, RemoteLink, RemoteLinkGroup, SiteText } from '../remote-description'
 
 type Fields<Type> = Readonly<Record<keyof Type, unknown>>
 
@@ -13,21 +13,42 @@ const isSiteText = (value: unknown): value is SiteText =>
 
 function isReach(value: unknown): value is Reach {
   if (!isObject(value)) return false
-  const { paths, roles, redirect } = value as Fields<Reach>
+  const { paths, roles, redirect, frame } = value as Fields<Reach>
   return (
     isList(paths, isPath) &&
     (roles === undefined || isList(roles, isText)) &&
-    (redirect === undefined || redirect === '/')
+    (redirect === undefined || redirect === '/') &&
+    (frame === undefined || frame === 'own')
   )
 }
 
+const isOrder = (value: unknown): boolean => value === undefined || Number.isFinite(value)
+
 function isLink(value: unknown): value is RemoteLink {
   if (!isObject(value)) return false
-  const { place, to, text, icon } = value as Fields<RemoteLink>
+  const { place, to, text, icon, also, order } = value as Fields<RemoteLink>
   return (
-    (place === 'footer' || place === 'menu') && isPath(to) && isSiteText(text) && (icon === undefined || isText(icon))
+    (place === 'footer' || place === 'menu' || place === 'main') &&
+    isPath(to) &&
+    isSiteText(text) &&
+    (icon === undefined || isText(icon)) &&
+    (also === undefined || isList(also, isPath)) &&
+    isOrder(order)
   )
 }
+
+function isGroup(value: unknown): value is RemoteLinkGroup {
+  if (!isObject(value)) return false
+  const { place, text, links, order } = value as Fields<RemoteLinkGroup>
+  const isGrouped = (link: unknown): boolean => {
+    if (!isObject(link)) return false
+    const { to, text, note } = link as Fields<RemoteLinkGroup['links'][number]>
+    return isPath(to) && isSiteText(text) && (note === undefined || isSiteText(note))
+  }
+  return place === 'main' && isSiteText(text) && isList(links, isGrouped) && isOrder(order)
+}
+
+const isNavigation = (value: unknown): value is RemoteLink | RemoteLinkGroup => isLink(value) || isGroup(value)
 
 /**
  * The description of a remote that its manifest has, or null if there is none that can be used. Parts of it that cannot
@@ -52,6 +73,6 @@ export function readDescription(manifest: unknown, warn: (message: string) => vo
     lost,
     hasLogin: hasLogin === true,
     reach: only('reach', reach, isReach),
-    navigation: only('navigation', navigation, isLink),
+    navigation: only('navigation', navigation, isNavigation),
   }
 }

@@ -47,7 +47,14 @@ export { type Catalogue, defineMessages, type Messages, type Translate, translat
 export { uiMessages } from './i18n/ui-messages'
 export { loginOrigin } from './navigation/login-origin'
 export { addNavigationGuard, canNavigate, type NavigationGuard } from './navigation/navigation-guard'
-export { type MenuLink, type RemoteHost, RemoteHostContext, useRemoteHost } from './navigation/remote-host'
+export {
+  type MenuLink,
+  type NavigationEntry,
+  type NavigationGroup,
+  type RemoteHost,
+  RemoteHostContext,
+  useRemoteHost,
+} from './navigation/remote-host'
 export { SiteRouter } from './navigation/site-router'
 export {
   type ImageAnimation,

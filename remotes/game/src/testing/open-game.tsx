@@ -1,5 +1,7 @@
-import { type MenuLink, type PublicSettings, RemoteHostContext } from '@sanguine/ui/platform'
+import { navigationOf, type RemoteDescription } from '@sanguine/federation'
+import { currentLanguage, type MenuLink, type PublicSettings, RemoteHostContext, session } from '@sanguine/ui/platform'
 import { type GatewayResponses, logInAs, type Rendered, renderWithProviders } from '@sanguine/ui/testing'
+import description from '../../remote.json'
 import { Game } from '../app/game'
 import { cachePolicies } from '../shared/cache-policies'
 import { aHuntOdds, anAccount } from './builders'
@@ -13,7 +15,8 @@ export function openGame(
   routes: GatewayResponses['routes'] = {},
 ): Promise<Rendered> {
   logInAs()
-  const host = { reportError: () => undefined, recover: async () => false, menu }
+  const navigation = navigationOf({ game: description as RemoteDescription }, session.viewer(), currentLanguage())
+  const host = { reportError: () => undefined, recover: async () => false, menu, navigation }
   const page = (
     <RemoteHostContext value={host}>
       <Game />

@@ -10,3 +10,6 @@ export function Icon({ name, ...rest }: { readonly name: IconName } & IconFrameP
 
 /** Whether an icon of that name exists; names from content may be unknown. */
 export const isIconName = (name: string): name is IconName => name in icons
+
+/** The icon of a link that another front end published; a star where it names none, or one that this build does not have. */
+export const iconOf = (name = ''): IconName => (isIconName(name) ? name : 'star')

@@ -13,7 +13,25 @@ export interface RemoteHost {
   readonly loadPrevious?: (() => void) | undefined
   /** links to pages of other remotes that the viewer may open, in the language of the page; none without it */
   readonly menu?: readonly MenuLink[] | undefined
+  /** the main navigation of the viewer, in the language of the page; none without it */
+  readonly navigation?: readonly NavigationEntry[] | undefined
 }
+
+/** A link of the main navigation. */
+export interface NavigationLink {
+  readonly to: string
+  readonly label: string
+  /** further pages for which it is marked as the current one */
+  readonly also?: readonly string[] | undefined
+}
+
+/** Links below one entry of the main navigation. */
+export interface NavigationGroup {
+  readonly label: string
+  readonly links: readonly { readonly to: string; readonly label: string; readonly note?: string | undefined }[]
+}
+
+export type NavigationEntry = NavigationLink | NavigationGroup
 
 /** A link that a remote publishes for the menus of others. */
 export interface MenuLink {

@@ -1,10 +1,9 @@
-import { cx, Icon, Menu, Moon, minutesSeconds, VisuallyHidden } from '@sanguine/ui'
-import { useCountdown, useMessages } from '@sanguine/ui/platform'
-import { NavLink } from 'react-router'
+import { cx, Icon, isGroup, Menu, MenuLabel, Moon, minutesSeconds, VisuallyHidden } from '@sanguine/ui'
+import { useCountdown, useMessages, useRemoteHost } from '@sanguine/ui/platform'
+import { NavLink, useLocation } from 'react-router'
 import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
 import styles from './tab-bar.module.css'
-import { useClubEntries } from './top-nav'
 import { useSettingsEntries } from './use-settings-entries'
 
 /** The navigation of a narrow window, with the hunt button in its middle. */
@@ -12,7 +11,8 @@ export function TabBar({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const left = useCountdown(Date.parse(player.nextHuntAt))
   const duration = player.cooldownSeconds * 1000
-  const clubEntries = useClubEntries()
+  const { pathname } = useLocation()
+  const { navigation = [] } = useRemoteHost()
   const settings = useSettingsEntries()
   return (
     <nav className={styles.bar} aria-label={t('nav.tabs')}>
@@ -20,16 +20,24 @@ export function TabBar({ player }: { readonly player: Player }) {
         <Icon name="home" />
         {t('tab.home')}
       </NavLink>
-      <Menu
-        label={t('nav.clubNoir')}
-        entries={clubEntries}
-        trigger={
-          <button type="button">
-            <Icon name="candle" />
-            {t('tab.shops')}
-          </button>
-        }
-      />
+      {navigation.filter(isGroup).map(({ label, links }) => (
+        <Menu
+          key={label}
+          label={label}
+          entries={links.map(({ to, label: name, note = '' }) => ({
+            key: to,
+            to,
+            label: <MenuLabel name={name} notes={[note]} />,
+            current: pathname === to,
+          }))}
+          trigger={
+            <button type="button">
+              <Icon name="candle" />
+              {t('tab.shops')}
+            </button>
+          }
+        />
+      ))}
       {left > 0 ? (
         <span className={styles.hunt}>
           <Moon phase={duration > 0 ? 1 - left / duration : 1} size={64} />

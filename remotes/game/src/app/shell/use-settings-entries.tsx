@@ -1,11 +1,10 @@
-import { Icon, type MenuEntry } from '@sanguine/ui'
-import { setLanguage, setTheme, useLanguage, useMessages, useTheme } from '@sanguine/ui/platform'
+import { Icon, iconOf, type MenuEntry } from '@sanguine/ui'
+import { setLanguage, setTheme, useLanguage, useMessages, useRemoteHost, useTheme } from '@sanguine/ui/platform'
 import { type ReactNode, useState } from 'react'
 import { SoundDialog } from '../../features/sound/components/sound-dialog'
 import { gameMessages } from '../../shared/i18n/messages'
 import { openShortcutSheet } from '../../shared/shortcuts/shortcut-settings'
 import { useLogout } from './use-logout'
-import { useMenuLinks } from './use-menu-links'
 
 interface SettingsEntries {
   readonly entries: readonly MenuEntry[]
@@ -19,11 +18,11 @@ export function useSettingsEntries(): SettingsEntries {
   const language = useLanguage()
   const theme = useTheme()
   const logout = useLogout()
-  const links = useMenuLinks()
+  const { menu = [] } = useRemoteHost()
   const [isSoundOpen, setIsSoundOpen] = useState(false)
   return {
     entries: [
-      ...links.map(({ to, label, icon }) => ({ key: to, label, icon: <Icon name={icon} />, to })),
+      ...menu.map(({ to, label, icon }) => ({ key: to, label, icon: <Icon name={iconOf(icon)} />, to })),
       { key: 'sound', label: t('sound.title'), icon: <Icon name="sound" />, onSelect: () => setIsSoundOpen(true) },
       {
         key: 'language',

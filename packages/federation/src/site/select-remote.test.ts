@@ -51,16 +51,16 @@ describe('an address', () => {
     ['/fight', null, 'visitor'],
     ['/fight/0a1b/more', null, 'visitor'],
   ] as const)('%s is drawn for %o by %s', (path, viewer, name) => {
-    expect(selectRemote(siteDescriptions, path, viewer)).toEqual(name === 'home' ? { redirect: '/' } : { name })
+    expect(selectRemote(siteDescriptions, path, viewer)).toMatchObject(name === 'home' ? { redirect: '/' } : { name })
   })
 
   it('of a new remote needs nothing but its description', () => {
     const text = { en: 'Chronicle', de: 'Chronik' }
     const chronicle = { title: text, lost: text, reach: [{ paths: ['/chronicle'], roles: ['user'] }], navigation: [] }
     const descriptions: Descriptions = { ...siteDescriptions, chronicle }
-    expect(selectRemote(descriptions, '/Chronicle/', player)).toEqual({ name: 'chronicle' })
-    expect(selectRemote(descriptions, '/chronicle', null)).toEqual({ name: 'visitor' })
-    expect(selectRemote(descriptions, '/chronicle/more', player)).toEqual({ name: 'game' })
+    expect(selectRemote(descriptions, '/Chronicle/', player)).toMatchObject({ name: 'chronicle' })
+    expect(selectRemote(descriptions, '/chronicle', null)).toMatchObject({ name: 'visitor' })
+    expect(selectRemote(descriptions, '/chronicle/more', player)).toMatchObject({ name: 'game' })
   })
 
   it('of no remote has none, and a redirect that leads to itself is not followed', () => {

@@ -1,5 +1,5 @@
-import type { RemoteDescription } from '@sanguine/federation'
 import type { Viewer } from '@sanguine/ui'
+import type { RemoteDescription } from '../remote-description'
 
 /** The name of a remote, as in `/remotes.json`. */
 export type RemoteName = string
@@ -11,7 +11,7 @@ export type RouteViewer = Pick<Viewer, 'role' | 'mustEnrol'> | null
 
 /** The remote that draws a path for a viewer, or the path that the viewer is sent to. */
 export type Selection =
-  | { readonly name: RemoteName; readonly redirect?: undefined }
+  | { readonly name: RemoteName; readonly hasOwnFrame: boolean; readonly redirect?: undefined }
   | { readonly name?: undefined; readonly redirect: string }
 
 interface Route {
@@ -19,6 +19,7 @@ interface Route {
   readonly path: string
   readonly roles?: readonly string[] | undefined
   readonly redirect?: string | undefined
+  readonly frame?: 'own' | undefined
 }
 
 const patternOf = (path: string): RegExp =>
@@ -31,7 +32,7 @@ const rankOf = ({ path, roles }: Route): number =>
 const matchingRoutes = (descriptions: Descriptions, path: string): readonly Route[] =>
   Object.entries(descriptions)
     .flatMap(([name, { reach }]) =>
-      reach.flatMap(({ paths, roles, redirect }) => paths.map((path) => ({ name, path, roles, redirect }))),
+      reach.flatMap(({ paths, ...rest }) => paths.map((path) => ({ name, path, ...rest }))),
     )
     .filter((route) => patternOf(route.path).test(path))
     .sort((a, b) => rankOf(b) - rankOf(a))
@@ -46,7 +47,7 @@ const admits = ({ roles }: Route, viewer: RouteViewer): boolean =>
  */
 export function selectRemote(descriptions: Descriptions, path: string, viewer: RouteViewer): Selection | undefined {
   for (const route of matchingRoutes(descriptions, path)) {
-    if (admits(route, viewer)) return { name: route.name }
+    if (admits(route, viewer)) return { name: route.name, hasOwnFrame: route.frame === 'own' }
     if (route.redirect !== undefined && route.redirect !== path) return { redirect: route.redirect }
   }
   return undefined
