@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const root = join(__dirname, '../..')
@@ -21,7 +21,7 @@ export interface ServerOptions {
 
 /**
  * Starts a script, and waits until the address that it prints for people is ready.
- * @param script from the root of the repository
+ * @param script from the root of the repository, or absolute
  * @param env beside `PATH`
  */
 export async function startServer(
@@ -29,7 +29,7 @@ export async function startServer(
   env: Readonly<Record<string, string>>,
   { folder = '.', timeoutMs = 280_000 }: ServerOptions = {},
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [join(root, script)], {
+  const child = spawn(process.execPath, [resolve(root, script)], {
     cwd: join(root, folder),
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

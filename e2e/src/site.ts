@@ -16,11 +16,14 @@ export interface Site {
   stop(): Promise<void>
 }
 
-/** Starts a site in a folder of its own, which is removed with it, or in that of `env.DATA_DIR`, which stays. */
-export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+/**
+ * Starts a site in a folder of its own, which is removed with it, or in that of `env.DATA_DIR`, which stays.
+ * @param script of the gateway, from the root of the repository or absolute
+ */
+export async function startSite(env: Record<string, string> = {}, script = 'gateway/dist/main.js'): Promise<Site> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'sanguine-site-'))
   const adminPassword = 'lantern-and-a-long-spoon'
-  const { url, output, stop } = await startServer('gateway/dist/main.js', {
+  const { url, output, stop } = await startServer(script, {
     HOST: '127.0.0.1',
     PORT: '0',
     DATA_DIR: dataDir,

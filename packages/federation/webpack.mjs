@@ -19,6 +19,7 @@ import CssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack from 'webpack'
 import { BuildHashPlugin, buildHashPlaceholder } from './build-hash-plugin.mjs'
+import { whyOverBudget } from './first-load.mjs'
 import { refetchFile } from './refetch-file.mjs'
 import { RetryChunksPlugin } from './retry-chunks-plugin.mjs'
 import { shared } from './shared.mjs'
@@ -133,6 +134,7 @@ export function common({ name, folder, kind, isProduction }) {
           'shared.mjs',
           'breakpoints-loader.cjs',
           'build-hash-plugin.mjs',
+          'first-load.mjs',
           'refetch-file.mjs',
           'retry-chunks-plugin.mjs',
           'platform-contract.json',
@@ -260,13 +262,21 @@ export function explorer({ folder }) {
 /**
  * Adds the data to the manifest that the host reads before it loads the remote: the version, the shared modules, and the
  * remote's own description. The version has the build's hash, as in `1.0.0+1a2b3c4d`. Each shared module has the version
- * that the remote was built for.
+ * that the remote was built for. A production build that exceeds the budget of the description fails.
  */
 const describeBuild =
-  (folder) =>
+  ({ name, folder, isProduction }) =>
   ({ stats, compilation }) => {
     const { metaData } = stats
     metaData.description = JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'))
+    if (isProduction) {
+      const { js, css } = stats.exposes.find((exposed) => exposed.name === 'app').assets
+      const files = [metaData.remoteEntry.name, ...js.sync, ...css.sync].map((file) =>
+        Buffer.from(compilation.getAsset(file).source.buffer()),
+      )
+      const problem = whyOverBudget({ name, budget: metaData.description.budget, files })
+      if (problem !== null) compilation.errors.push(new webpack.WebpackError(problem))
+    }
     metaData.buildInfo.buildVersion += `+${buildHashPlaceholder}`
     const declared = shared.forRemote()
     const used = new Set(
@@ -318,7 +328,7 @@ export function remote({ name, folder, files = [], scripts = {} }) {
         shareStrategy: 'loaded-first',
         dts: false,
         dev: false,
-        manifest: { additionalData: describeBuild(folder) },
+        manifest: { additionalData: describeBuild({ name, folder, isProduction }) },
         experiments: {
           externalRuntime: isProduction,
           optimization: { disableSnapshot: true, target: 'web' },

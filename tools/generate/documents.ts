@@ -150,12 +150,20 @@ async function generateFrontEnd(files: GeneratedFiles, frontEnd: string, schema:
 const jsonOf = (documents: readonly (readonly [hash: string, text: string])[]): string =>
   `${JSON.stringify(Object.fromEntries([...documents].sort()), null, 2)}\n`
 
+/** Writes the files of one remote, such as those of `remotes/game`. */
+export async function generateRemoteDocuments(
+  files: GeneratedFiles,
+  folder: string,
+  schema: GraphQLSchema,
+): Promise<void> {
+  files.put(`${folder}/operations.json`, jsonOf(await generateFrontEnd(files, folder, schema)))
+}
+
 export async function generateDocuments(files: GeneratedFiles, schema: GraphQLSchema): Promise<void> {
   const platform: (readonly [hash: string, text: string])[] = []
   for (const frontEnd of platformFrontEnds) platform.push(...(await generateFrontEnd(files, frontEnd, schema)))
   files.put('gateway/src/generated/persisted-documents.json', jsonOf(platform))
-  for (const folder of remoteFolders)
-    files.put(`${folder}/operations.json`, jsonOf(await generateFrontEnd(files, folder, schema)))
+  for (const folder of remoteFolders) await generateRemoteDocuments(files, folder, schema)
   await generateTypedDocuments(files, {
     folder: 'gateway/examples',
     path: 'gateway/src/generated/example-documents.ts',

@@ -12,6 +12,8 @@ const fileSchema = z.strictObject({
   title: text,
   lost: text,
   hasLogin: z.literal(true).optional(),
+  /** of the first load, in kilobytes; the build keeps it */
+  budget: z.number().positive().optional(),
   reach: parts,
   pages: parts,
   listed: parts,
