@@ -16,24 +16,42 @@ export interface ThrowawaySite {
   stop(): Promise<void>
 }
 
+/** Folders into which the processes write their profiles when they end. */
+export interface ProfileFolders {
+  readonly gateway: string
+  readonly database: string
+}
+
+const profileFlags = (folder: string | undefined): readonly string[] =>
+  folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`]
+
 /** The site in production on an empty database in a process of its own. It has no limits; `env` are further settings. */
-export const startThrowawaySite = (env: Readonly<Record<string, string>>): Promise<ThrowawaySite> =>
+export const startThrowawaySite = (
+  env: Readonly<Record<string, string>>,
+  profiles: ProfileFolders | null = null,
+): Promise<ThrowawaySite> =>
   startParts(async (parts) => {
     const folder = parts.add(mkdtempSync(join(tmpdir(), 'sanguine-bench-')), (path) =>
       rmSync(path, { recursive: true, force: true }),
     )
-    const database = parts.add(await startEmbeddedMongod({ dbPath: join(folder, 'db') }), (started) => started.stop())
+    const database = parts.add(
+      await startEmbeddedMongod({ dbPath: join(folder, 'db'), nodeFlags: profileFlags(profiles?.database) }),
+      (started) => started.stop(),
+    )
     const databaseUri = database.uri.replace(/\/?(\?|$)/, '/sanguine$1')
     const gateway = parts.add(
-      await startGateway({
-        NODE_ENV: 'production',
-        MONGODB_URI: databaseUri,
-        DATA_DIR: folder,
-        PASSWORD_PEPPER: 'the pepper of a database that is thrown away',
-        RATE_LIMIT_FACTOR: '100000000',
-        LOG_LEVEL: 'error',
-        ...env,
-      }),
+      await startGateway(
+        {
+          NODE_ENV: 'production',
+          MONGODB_URI: databaseUri,
+          DATA_DIR: folder,
+          PASSWORD_PEPPER: 'the pepper of a database that is thrown away',
+          RATE_LIMIT_FACTOR: '100000000',
+          LOG_LEVEL: 'error',
+          ...env,
+        },
+        profileFlags(profiles?.gateway),
+      ),
       (started) => started.stop(),
     )
     const connection = parts.add(await connect(databaseUri), (started) => started.close())

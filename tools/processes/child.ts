@@ -6,6 +6,8 @@ const usualTimeoutMs = 110_000
 
 export interface ChildOptions<Ready> {
   readonly env?: NodeJS.ProcessEnv
+  /** of Node, such as `--cpu-prof` */
+  readonly nodeFlags?: readonly string[]
   /** written to its standard input as JSON */
   readonly input?: unknown
   /**
@@ -29,9 +31,9 @@ export interface Child<Ready> {
 /** Starts a script of Node in a process of its own and waits until it is ready; an error holds what it has printed. */
 export function startChild<Ready>(
   script: string,
-  { env, input, ready, timeoutMs = usualTimeoutMs }: ChildOptions<Ready>,
+  { env, nodeFlags = [], input, ready, timeoutMs = usualTimeoutMs }: ChildOptions<Ready>,
 ): Promise<Child<Ready>> {
-  const child = spawn(process.execPath, [script], { env: { PATH: process.env.PATH, ...env } })
+  const child = spawn(process.execPath, [...nodeFlags, script], { env: { PATH: process.env.PATH, ...env } })
   if (input !== undefined) child.stdin.end(JSON.stringify(input))
   const stop = () =>
     new Promise<void>((resolve) => {

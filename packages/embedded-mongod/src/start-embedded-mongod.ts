@@ -22,6 +22,8 @@ export interface EmbeddedMongodOptions {
   port?: number
   /** Name of the replica set of one, `rs0` if left out. */
   replSet?: string
+  /** Flags of Node for the process, such as `--cpu-prof`. */
+  nodeFlags?: readonly string[]
   /** Called once if the process ends unexpectedly. */
   onExit?: (reason: string) => void
 }
@@ -148,10 +150,10 @@ function endpointOf({ dbPath, access, port = 0, replSet = 'rs0' }: EmbeddedMongo
  * stopped or when this process ends. Rejects with one sentence about the problem.
  */
 export async function startEmbeddedMongod(options: EmbeddedMongodOptions): Promise<EmbeddedMongod> {
-  const { dbPath, access = defaultAccess, replSet = 'rs0', onExit } = options
+  const { dbPath, access = defaultAccess, replSet = 'rs0', nodeFlags = [], onExit } = options
   const endpoint = endpointOf({ ...options, access })
   const flags = ['--supervised', '--quiet', '--dbpath', dbPath, '--replSet', replSet, ...endpoint.flags]
-  const child = spawn(process.execPath, [binaryPath, ...flags], {
+  const child = spawn(process.execPath, [...nodeFlags, binaryPath, ...flags], {
     stdio: ['pipe', 'pipe', 'pipe'],
     env: serverEnvironment(),
   })

@@ -1,7 +1,7 @@
 import type { PlayerState } from '@sanguine/rules'
 import { callRest, digestOf, registerAccount } from '../../gateway/site-client'
 import { startParts } from '../../processes/parts'
-import { startThrowawaySite, type ThrowawaySite } from '../throwaway-site'
+import { type ProfileFolders, startThrowawaySite, type ThrowawaySite } from '../throwaway-site'
 
 /** So fast that no call meets a cooldown or the two seconds in which a repeated call gets the same answer. */
 const maxGameSpeed = 100_000
@@ -22,15 +22,16 @@ interface BenchOptions {
   readonly gameSpeed?: number
   /** further settings of the gateway */
   readonly env?: Readonly<Record<string, string>>
+  readonly profiles?: ProfileFolders | null
 }
 
 /** The site with players who never run out of bait. */
 export const startBenchSite = (
   playerCount: number,
-  { gameSpeed = maxGameSpeed, env = {} }: BenchOptions = {},
+  { gameSpeed = maxGameSpeed, env = {}, profiles = null }: BenchOptions = {},
 ): Promise<BenchSite> =>
   startParts(async (parts) => {
-    const site = await startThrowawaySite({ GAME_SPEED: String(gameSpeed), ...env })
+    const site = await startThrowawaySite({ GAME_SPEED: String(gameSpeed), ...env }, profiles)
     const { url, folder, pids, connection } = parts.add(site, (started) => started.stop())
     const tokens: string[] = []
     for (let index = 0; index < playerCount; index += 1)

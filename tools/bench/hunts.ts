@@ -1,0 +1,164 @@
+/**
+ * Measures whole hunts over HTTP: session, limits, rules, a durable write, journal and ledger. Calls start at fixed
+ * times, spread over many players, and each waiting time counts from the intended start. Prints the waiting times and
+ * the processor time of a hunt for gateway, database and load generator.
+ *
+ *   npm run bench:hunts -- --rates=200,600 --seconds=10 --players=5000 --connections=64 --profile=<folder>
+ *
+ * With `--profile`, gateway and database write profiles into a folder when they end, and their largest parts are printed. A
+ * profile counts the time on the clock, so that of the database includes its waits for the disk.
+ */
+import { readFileSync } from 'node:fs'
+import os from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { siteHeaders } from '../gateway/site-client'
+import { freePort } from '../gateway/start-gateway'
+import { withParts } from '../processes/parts'
+import { percentile, sum } from '../report/statistics'
+import { textTable } from '../report/table'
+import { type BenchSite, startBenchSite } from './api/bench-site'
+import { measureCpu } from './api/cpu'
+import { addManyHunters } from './hunts/many-hunters'
+import { callAtRate } from './hunts/open-loop'
+import { readProfile } from './hunts/read-profile'
+
+const jwtSecret = 'the secret of a database that is thrown away'
+
+interface Sizes {
+  readonly rates: readonly number[]
+  readonly seconds: number
+  readonly players: number
+  readonly connections: number
+}
+
+function readOptions(args: readonly string[]): Sizes & { readonly profile: string | undefined } {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      rates: { type: 'string', default: '200,600' },
+      seconds: { type: 'string', default: '10' },
+      players: { type: 'string', default: '5000' },
+      connections: { type: 'string', default: '64' },
+      profile: { type: 'string' },
+    },
+  })
+  return {
+    rates: values.rates.split(',').map(Number),
+    seconds: Number(values.seconds),
+    players: Number(values.players),
+    connections: Number(values.connections),
+    profile: values.profile,
+  }
+}
+
+function checkHunt(status: number, body: string): void {
+  const { id, result } = status === 200 ? JSON.parse(body) : {}
+  if (typeof id !== 'string' || ![1, 2, 3].includes(result)) throw new Error(`A hunt returned ${status}: ${body}`)
+}
+
+/** What the processes have used so far, for a difference of two. */
+interface Usage {
+  /** commands of the gateway by name */
+  readonly commands: ReadonlyMap<string, number>
+  /** bytes that the database has written to its disk; NaN where the system does not tell */
+  readonly writtenBytes: number
+}
+
+async function readUsage(metricsUrl: string, databasePid: number): Promise<Usage> {
+  const metrics = await (await fetch(metricsUrl)).text()
+  const counts = metrics.matchAll(
+    /^sanguine_database_command_duration_seconds_count\{command="(\w+)",result="ok"\} (\d+)/gm,
+  )
+  const written = /^write_bytes: (\d+)/m.exec(readFileSync(`/proc/${databasePid}/io`, 'utf8'))?.[1]
+  return {
+    commands: new Map([...counts].map(([, name = '', count]) => [name, Number(count)])),
+    writtenBytes: Number(written),
+  }
+}
+
+interface HuntSite {
+  readonly site: BenchSite
+  readonly metricsUrl: string
+  readonly tokens: readonly string[]
+}
+
+/** Hunts at one rate, and returns a row of the table. Throws unless every hunt is in the journal and in the ledger. */
+async function measureRate(
+  { site: { url, pids, connection }, metricsUrl, tokens }: HuntSite,
+  rate: number,
+  { seconds, connections }: Sizes,
+): Promise<readonly string[]> {
+  const [journal, ledger] = [connection.collection('journal'), connection.collection('ledger')]
+  const countRows = async () => [await journal.countDocuments(), await ledger.countDocuments()] as const
+  const [journalBefore, ledgerBefore] = await countRows()
+  const first = Math.floor(Math.random() * tokens.length)
+  const databasePid = pids[1] ?? 0
+  const usageBefore = await readUsage(metricsUrl, databasePid)
+  const cpuPerCall = measureCpu([...pids, process.pid])
+  const { latencies, seconds: taken } = await callAtRate({
+    url: `${url}/api/Game/quickhunt`,
+    rate,
+    seconds,
+    connections,
+    headersOf: (call) => siteHeaders(tokens[(first + call) % tokens.length]),
+    check: checkHunt,
+  })
+  const { length: calls } = latencies
+  const [gateway = 0, database = 0, load = 0] = cpuPerCall(calls)
+  const usage = await readUsage(metricsUrl, databasePid)
+  const [journalAfter, ledgerAfter] = await countRows()
+  if (journalAfter - journalBefore < calls || ledgerAfter - ledgerBefore < calls)
+    throw new Error(`${calls} hunts made ${journalAfter - journalBefore} rows of the journal.`)
+  const commands = sum([...usage.commands.values()]) - sum([...usageBefore.commands.values()])
+  return [
+    String(rate),
+    Math.round(calls / taken).toLocaleString('en'),
+    ...[50, 99].map((percent) => percentile(latencies, percent).toFixed(1)),
+    ...[gateway, database, gateway + database, load].map((microseconds) => String(Math.round(microseconds))),
+    (commands / calls).toFixed(2),
+    ((usage.writtenBytes - usageBefore.writtenBytes) / calls / 1024).toFixed(1),
+  ]
+}
+
+const heads = [
+  'hunts/s, intended',
+  'done',
+  'p50 ms',
+  'p99 ms',
+  'gateway µs',
+  'database µs',
+  'both µs',
+  'load µs',
+  'commands',
+  'kB to disk',
+]
+
+function printProfile(name: string, folder: string): void {
+  const { parts, functions } = readProfile(folder)
+  const rowsOf = (shares: typeof parts, count: number) =>
+    shares.slice(0, count).map((each) => [each.name, `${(each.share * 100).toFixed(1)} %`])
+  console.log(`\n${textTable([`${name}, by part`, 'share'], rowsOf(parts, 16))}`)
+  console.log(`\n${textTable([`${name}, by function`, 'share'], rowsOf(functions, 30))}`)
+}
+
+export const main = (args: readonly string[]): Promise<void> =>
+  withParts(async (parts) => {
+    const { profile, ...sizes } = readOptions(args)
+    const profiles = profile ? { gateway: join(profile, 'gateway'), database: join(profile, 'database') } : null
+    const metricsPort = await freePort()
+    const env = { JWT_SECRET: jwtSecret, METRICS_PORT: String(metricsPort) }
+    const site = parts.add(await startBenchSite(1, { env, profiles }), (started) => started.stop())
+    const tokens = await addManyHunters(site, sizes.players, jwtSecret)
+    const hunting = { site, tokens, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` }
+    await measureRate(hunting, 300, { ...sizes, seconds: 5 })
+    const rows: (readonly string[])[] = []
+    for (const rate of sizes.rates) rows.push(await measureRate(hunting, rate, sizes))
+    console.log(
+      `${os.cpus().length} × ${os.cpus()[0]?.model}, node ${process.version}; ${sizes.players} players, ${sizes.connections} connections, ${sizes.seconds} s a rate; load ${os.loadavg()[0]?.toFixed(1)} at the end`,
+    )
+    console.log(textTable(heads, rows))
+    if (!profiles) return
+    await parts.stop()
+    for (const [name, folder] of Object.entries(profiles)) printProfile(name, folder)
+  })
