@@ -38,3 +38,35 @@ test('a run that fails fails for all its calls, and for no others', async () => 
   expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(await double(1)).toBe(2)
 })
+
+test('calls that arrive during a run share the next one', async () => {
+  const runs: (readonly number[])[] = []
+  const ends: (() => void)[] = []
+  const double = batch(async (numbers: readonly number[]) => {
+    runs.push(numbers)
+    await new Promise<void>((resolve) => ends.push(resolve))
+    return numbers.map((number) => number * 2)
+  })
+  const turn = () => new Promise((resolve) => setImmediate(resolve))
+  const first = double(1)
+  await turn()
+  const second = double(2)
+  await turn()
+  const third = double(3)
+  ends.shift()?.()
+  expect(await first).toBe(2)
+  await turn()
+  ends.shift()?.()
+  expect(await Promise.all([second, third])).toEqual([4, 6])
+  expect(runs).toEqual([[1], [2, 3]])
+})
+
+test('a run that never ends delays others for a moment only', async () => {
+  const double = batch(async (numbers: readonly number[]) => {
+    if (numbers.includes(13)) await new Promise(() => undefined)
+    return numbers.map((number) => number * 2)
+  })
+  void double(13)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(await double(4)).toBe(8)
+})

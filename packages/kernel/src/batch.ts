@@ -2,21 +2,47 @@ import DataLoader from 'dataloader'
 import type { Context } from './context'
 import { finishWork } from './served-call'
 
+/** The longest wait of a run for the one before it, in milliseconds. A command can hang, and others must not wait for it. */
+const maxWaitMs = 20
+
 /**
- * Combines the calls of one turn of the event loop into one run, with at most 100 items each. Under load, many calls
- * share a round trip; a single call waits only for the end of the turn. `run` returns one result for each item, in
- * their order; if it fails, all fail.
+ * Combines calls into one run, with at most 100 items each: those of one turn of the event loop, and those that arrive
+ * while the run before is under way. Under load, many calls share a round trip; a single call waits only for the end of
+ * the turn. `run` returns one result for each item, in their order; if it fails, all fail.
  */
 export function batch<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
 ): (item: Item) => Promise<Result> {
-  // The run belongs to the first call; the others wait for it even if that call is over.
-  const loader = new DataLoader<Item, Result>((items) => finishWork(() => run(items)), {
+  /** the last run, until it has ended */
+  let current: Promise<unknown> | null = null
+  const begin = (items: readonly Item[]) => {
+    // The run belongs to the first call; the others wait for it even if that call is over.
+    const results = finishWork(() => run(items))
+    const end = () => {
+      if (current === results) current = null
+    }
+    current = results
+    results.then(end, end)
+    return results
+  }
+  const loader = new DataLoader<Item, Result>(begin, {
     cache: false,
     maxBatchSize: 100,
-    batchScheduleFn: (flush) => setImmediate(flush),
+    batchScheduleFn: (flush) => setImmediate(() => (current ? afterRun(current, flush) : flush())),
   })
   return (item) => loader.load(item)
+}
+
+/** Calls once when a run has ended, and after `maxWaitMs` at the latest. */
+function afterRun(run: Promise<unknown>, call: () => void): void {
+  let hasBegun = false
+  const begin = () => {
+    clearTimeout(timer)
+    if (!hasBegun) call()
+    hasBegun = true
+  }
+  const timer = setTimeout(begin, maxWaitMs)
+  run.then(begin, begin)
 }
 
 const loaded = new WeakMap<Context, Map<unknown, Map<string, unknown>>>()
