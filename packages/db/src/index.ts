@@ -1,5 +1,6 @@
 export { observeCommands } from './command-observer'
 export { connect, connectionService, createMongoose, shownUri } from './connection'
+export { createCollections } from './create-collections'
 export { prepareDataFolder } from './data-folder'
 export { dataSourceService } from './data-source-service'
 export { DatabaseProblem, duplicateKeyCode, isDuplicateKey, isDuplicateKeyOf, reasonOf } from './database-problem'

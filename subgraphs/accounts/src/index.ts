@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { connectionService } from '@sanguine/db'
+import { connectionService, createCollections } from '@sanguine/db'
 import type { Domain } from '@sanguine/kernel'
 import { prepareMails } from '@sanguine/mail'
 import { accountsService, addNameSkeletons } from './accounts.model'
@@ -109,14 +109,16 @@ export const accounts: Domain = {
   routes: [...accountRoutes, ...sessionRoutes, ...secondFactorRoutes],
   async start(app) {
     await prepareMails(app)
-    await app.get(accountsService).createIndexes()
+    await createCollections([
+      app.get(accountsService),
+      app.get(sessionsService),
+      app.get(personalTokensService),
+      app.get(mailTokensService),
+      app.get(attemptsService),
+      app.get(loginTicketsService),
+      secretRowsOf(app.get(connectionService)),
+    ])
     await addNameSkeletons(app)
-    await app.get(sessionsService).createIndexes()
-    await app.get(personalTokensService).createIndexes()
-    await app.get(mailTokensService).createIndexes()
-    await app.get(attemptsService).createIndexes()
-    await app.get(loginTicketsService).createIndexes()
-    await secretRowsOf(app.get(connectionService)).createIndexes()
     app.get(sweeperService)
   },
 }

@@ -113,11 +113,3 @@ export const analyticsModelsService = defineService<AnalyticsModels>({
     }
   },
 })
-
-/** Creates collections and indexes that are not there yet: a transaction can create neither. */
-export async function prepareAnalyticsModels({ days, activity, purchases, recording }: AnalyticsModels): Promise<void> {
-  for (const model of [days, activity, purchases, recording]) {
-    await model.createCollection()
-    await model.createIndexes()
-  }
-}

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
+import { createCollections } from '@sanguine/db'
 import type { App, Domain, Viewer } from '@sanguine/kernel'
 import { activityService } from './activity'
 import { examples } from './analytics.examples'
-import { analyticsModelsService, prepareAnalyticsModels } from './analytics.model'
+import { analyticsModelsService } from './analytics.model'
 import { analyticsNodeIds, analyticsNodes, analyticsResolvers } from './analytics.resolvers'
 import { analyticsRoutes } from './analytics.rest'
 import { dayCloserService, keepDays } from './day-closer.service'
@@ -27,7 +28,7 @@ export const analytics: Domain = {
   nodes: analyticsNodes,
   nodeIds: analyticsNodeIds,
   async start(app) {
-    await prepareAnalyticsModels(app.get(analyticsModelsService))
+    await createCollections(Object.values(app.get(analyticsModelsService)))
     await beginRecording(app)
     // Before calls are accepted, accounts and subscriptions are still as the last gateway left them.
     await keepDays(app).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { connectionService } from '@sanguine/db'
+import { connectionService, createCollections } from '@sanguine/db'
 import { type App, defineService } from '@sanguine/kernel'
 import { type Model, Schema, type Types } from 'mongoose'
 import type { AuditEntry } from './audit-entry'
@@ -58,7 +58,5 @@ export const auditModelService = defineService<Model<AuditDocument>>({
 
 /** Makes the collection and its indexes, so that transactions need not. May be called again. */
 export async function prepareAuditLog(app: App): Promise<void> {
-  const model = app.get(auditModelService)
-  await model.createCollection()
-  await model.createIndexes()
+  await createCollections([app.get(auditModelService)])
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { createCollections } from '@sanguine/db'
 import type { Domain } from '@sanguine/kernel'
 import { previewFight } from './fight-card'
 import { fightLinksService } from './fight-links.model'
@@ -8,7 +9,7 @@ import { nodeIds, nodes, resolvers } from './journal.resolvers'
 import { journalRoutes } from './journal.rest'
 import { journalCollections } from './personal-data'
 import { dropCounterService } from './statistics/drop-counter'
-import { dropModelsService, prepareDropModels } from './statistics/drop-totals.model'
+import { dropModelsService } from './statistics/drop-totals.model'
 
 export { followPlayer, type PlayerNews } from './follow-player'
 export type { journalEntryShape } from './journal.shape'
@@ -32,10 +33,8 @@ export const journal: Domain = {
   nodes,
   nodeIds,
   start: async (app) => {
-    const links = app.get(fightLinksService)
-    await links.createCollection()
-    await links.createIndexes()
-    await prepareDropModels(app.get(dropModelsService))
+    const { tallies, totals } = app.get(dropModelsService)
+    await createCollections([app.get(fightLinksService), tallies, totals])
     app.get(dropCounterService)
   },
 }

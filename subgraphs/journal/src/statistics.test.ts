@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { createCollections } from '@sanguine/db'
 import { runQuery } from '@sanguine/gateway/testing'
 import { runPlayerAction } from '@sanguine/players'
 import {
@@ -15,7 +16,7 @@ import {
 import type { JournalLine } from '@sanguine/rules'
 import { minRateWins } from './operations/read-drop-rates'
 import { countNewDrops } from './statistics/drop-counter'
-import { dropModelsService, prepareDropModels } from './statistics/drop-totals.model'
+import { dropModelsService } from './statistics/drop-totals.model'
 
 let game: TestGame
 let other: Gateway
@@ -25,7 +26,7 @@ let people = 0
 beforeAll(async () => {
   game = await startGame()
   other = await game.anotherGateway()
-  await prepareDropModels(game.app.get(dropModelsService))
+  await createCollections(Object.values(game.app.get(dropModelsService)))
 })
 beforeEach(async () => {
   people += 1

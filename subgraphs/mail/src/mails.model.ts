@@ -1,4 +1,4 @@
-import { connectionService } from '@sanguine/db'
+import { connectionService, createCollections } from '@sanguine/db'
 import { type App, defineService } from '@sanguine/kernel'
 import { type Model, Schema, type Types } from 'mongoose'
 
@@ -65,7 +65,5 @@ export const mailsService = defineService<Model<MailRecord>>({
 
 /** Creates the collection and its indexes: a transaction can create neither. */
 export async function prepareMails(app: App): Promise<void> {
-  const mails = app.get(mailsService)
-  await mails.createCollection()
-  await mails.createIndexes()
+  await createCollections([app.get(mailsService)])
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { knownImagesService } from '@sanguine/catalogue'
+import { createCollections } from '@sanguine/db'
 import type { Domain } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { packImageArchiveService } from './archive-pack-images'
@@ -32,8 +33,7 @@ export const media: Domain = {
   nodes: mediaNodes,
   start: async (app) => {
     const images = app.get(imageModelService)
-    await images.createCollection()
-    await images.createIndexes()
+    await createCollections([images])
     const known = app.get(knownImagesService)
     known.addSource((ids) => images.distinct('_id', { _id: trusted({ $in: [...ids] }) }))
     known.addMotionSource((ids) => readMotion(app, ids))

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { addRecordUsage } from '@sanguine/catalogue'
+import { createCollections } from '@sanguine/db'
 import type { App, Domain } from '@sanguine/kernel'
 import { prepareMails } from '@sanguine/mail'
 import { addScheduledEffect, type ScheduledEffect } from '@sanguine/players'
@@ -8,7 +9,7 @@ import { countRecordUsage } from './count-record-usage'
 import { paymentQueue, settlements } from './payment-metrics'
 import { paymentWorkerService } from './payment-worker'
 import { examples } from './payments.examples'
-import { paymentModelsService, preparePaymentModels } from './payments.model'
+import { paymentModelsService } from './payments.model'
 import { refusals } from './payments.refusals'
 import { paymentNodes, resolvers } from './payments.resolvers'
 import { paymentRoutes } from './payments.rest'
@@ -44,8 +45,8 @@ const subscriptionEffect: ScheduledEffect = {
 /** Creates the collections and follows subscriptions, without a worker. */
 export async function preparePayments(app: App): Promise<void> {
   await prepareMails(app)
-  await preparePaymentModels(app.get(paymentModelsService))
-  await app.get(sandboxPurchasesService).createCollection()
+  const { payments, webhookEvents } = app.get(paymentModelsService)
+  await createCollections([payments, webhookEvents, app.get(sandboxPurchasesService)])
   addScheduledEffect(app, subscriptionEffect)
   addRecordUsage(app, countRecordUsage(app))
 }

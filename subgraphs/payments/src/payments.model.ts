@@ -203,11 +203,3 @@ export const paymentModelsService = defineService<PaymentModels>({
     }
   },
 })
-
-/** Creates collections and indexes that are not there yet: a transaction can create neither. */
-export async function preparePaymentModels({ payments, webhookEvents }: PaymentModels): Promise<void> {
-  for (const model of [payments, webhookEvents]) {
-    await model.createCollection()
-    await model.createIndexes()
-  }
-}

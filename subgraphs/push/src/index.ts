@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { createCollections } from '@sanguine/db'
 import type { Domain } from '@sanguine/kernel'
 import { pushDevicesService } from './devices/push-devices.model'
 import { pushCollections } from './personal-data'
@@ -25,8 +26,7 @@ export const push: Domain = {
   refusals,
   resolvers,
   async start(app) {
-    await app.get(pushDevicesService).createIndexes()
-    await app.get(notificationsService).createIndexes()
+    await createCollections([app.get(pushDevicesService), app.get(notificationsService)])
     app.get(pushWorkersService)
   },
 }

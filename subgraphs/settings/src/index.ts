@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { addRecordUsage } from '@sanguine/catalogue'
+import { createCollections } from '@sanguine/db'
 import type { Domain } from '@sanguine/kernel'
 import { countRecordUsage } from './count-record-usage'
 import { gameSettingsService } from './game-settings.service'
@@ -27,7 +28,7 @@ export const settings: Domain = {
   examples,
   routes: settingRoutes,
   async start(app) {
-    await app.get(settingsModelService).createIndexes()
+    await createCollections([app.get(settingsModelService)])
     addRecordUsage(app, countRecordUsage(app))
     const keeper = app.get(gameSettingsService)
     await keeper.refresh()

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { createCollections } from '@sanguine/db'
 import type { Domain } from '@sanguine/kernel'
 import { unactivatedWorkerService } from './deletion/delete-unactivated'
 import { deletionWorkerService } from './deletion/finish-deletions'
@@ -31,9 +32,7 @@ export const users: Domain = {
   examples,
   routes: userRoutes,
   start: async (app) => {
-    const deletions = app.get(userDeletionsService)
-    await deletions.createCollection()
-    await deletions.createIndexes()
+    await createCollections([app.get(userDeletionsService)])
     app.get(deletionWorkerService)
     app.get(unactivatedWorkerService)
   },

@@ -8,7 +8,7 @@ import {
   type TiedTranslation,
 } from '@sanguine/content'
 import type { LocalizedContent, UpgradeNote } from '@sanguine/content/upgrade'
-import { connectionService } from '@sanguine/db'
+import { connectionService, createCollections } from '@sanguine/db'
 import { defineService } from '@sanguine/kernel'
 import { type Model, Schema, type SchemaDefinition, type Types } from 'mongoose'
 
@@ -180,8 +180,5 @@ export const contentModelsService = defineService<ContentModels>({
 
 /** Creates the collections and their indexes, so that transactions need not create them. */
 export async function prepareCollections({ kinds, ...models }: ContentModels): Promise<void> {
-  for (const model of [...Object.values(models), ...Object.values(kinds)] as readonly Model<unknown>[]) {
-    await model.createCollection()
-    await model.createIndexes()
-  }
+  await createCollections([...Object.values(models), ...Object.values(kinds)] as readonly Model<unknown>[])
 }

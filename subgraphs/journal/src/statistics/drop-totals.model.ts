@@ -50,9 +50,3 @@ export const dropModelsService = defineService<DropModels>({
     }
   },
 })
-
-/** Creates the collections, so that transactions need not create them. */
-export async function prepareDropModels({ tallies, totals }: DropModels): Promise<void> {
-  await tallies.createCollection()
-  await totals.createCollection()
-}

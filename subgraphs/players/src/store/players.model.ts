@@ -1,4 +1,4 @@
-import { connectionService } from '@sanguine/db'
+import { connectionService, createCollections } from '@sanguine/db'
 import { type App, defineService } from '@sanguine/kernel'
 import { fromStoredState, type LastCall, type PlayerState, type StoredPlayerState } from '@sanguine/rules'
 import { type Collection, type Model, Schema, type Types } from 'mongoose'
@@ -157,10 +157,5 @@ export const playerModelsService = defineService<PlayerModels>({
 export const playerRowsOf = (app: App): Pick<PlayerModels, 'journal' | 'ledger'> => app.get(playerModelsService)
 
 /** Creates collections and indexes that are not there yet. */
-export async function preparePlayerModels(models: PlayerModels): Promise<void> {
-  const { players, journal, ledger, operations, ledgerChecks } = models
-  for (const model of [players, journal, ledger, operations, ledgerChecks]) {
-    await model.createCollection()
-    await model.createIndexes()
-  }
-}
+export const preparePlayerModels = ({ documents: _, ...models }: PlayerModels): Promise<void> =>
+  createCollections(Object.values(models))

@@ -1,4 +1,4 @@
-import { connectionService } from '@sanguine/db'
+import { connectionService, createCollections } from '@sanguine/db'
 import { defineService } from '@sanguine/kernel'
 import type { Id } from '@sanguine/rules'
 import { type Model, Schema } from 'mongoose'
@@ -50,6 +50,5 @@ export const huntCountsService = defineService<HuntCountModels>({
 
 /** Creates the collections, so that transactions need not create them. */
 export async function prepareHuntCounts({ tallies, totals }: HuntCountModels): Promise<void> {
-  await tallies.createCollection()
-  await totals.createCollection()
+  await createCollections([tallies, totals])
 }
