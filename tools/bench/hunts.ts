@@ -21,7 +21,7 @@ import { type BenchSite, startBenchSite } from './api/bench-site'
 import { measureCpu } from './api/cpu'
 import { addManyHunters } from './hunts/many-hunters'
 import { callAtRate } from './hunts/open-loop'
-import { readProfile } from './hunts/read-profile'
+import { printProfile } from './hunts/read-profile'
 
 const jwtSecret = 'the secret of a database that is thrown away'
 
@@ -133,14 +133,6 @@ const heads = [
   'commands',
   'kB to disk',
 ]
-
-function printProfile(name: string, folder: string): void {
-  const { parts, functions } = readProfile(folder)
-  const rowsOf = (shares: typeof parts, count: number) =>
-    shares.slice(0, count).map((each) => [each.name, `${(each.share * 100).toFixed(1)} %`])
-  console.log(`\n${textTable([`${name}, by part`, 'share'], rowsOf(parts, 16))}`)
-  console.log(`\n${textTable([`${name}, by function`, 'share'], rowsOf(functions, 30))}`)
-}
 
 export const main = (args: readonly string[]): Promise<void> =>
   withParts(async (parts) => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { textTable } from '../../report/table'
 import { root } from '../../root'
 
 interface ProfileNode {
@@ -30,7 +31,7 @@ function partOf({ functionName, url }: ProfileNode['callFrame']): string {
 }
 
 /** A part of the processor time of a process. */
-export interface ProfileShare {
+interface ProfileShare {
   readonly name: string
   /** 0 to 1, of the time in which the process was busy */
   readonly share: number
@@ -52,7 +53,7 @@ function sharesBy(profile: CpuProfile, nameOf: (frame: ProfileNode['callFrame'])
 }
 
 /** Reads the only profile of a folder: its shares by part of the program, and by function. */
-export function readProfile(folder: string): {
+function readProfile(folder: string): {
   readonly parts: readonly ProfileShare[]
   readonly functions: readonly ProfileShare[]
 } {
@@ -61,4 +62,13 @@ export function readProfile(folder: string): {
   const functionOf = (frame: ProfileNode['callFrame']) =>
     `${frame.functionName || 'anonymous'} ${frame.url.replace(/.*\/(node_modules|sanguine|[^/]+\/[^/]+\/[^/]+)\//, '')}:${frame.lineNumber + 1}`
   return { parts: sharesBy(profile, partOf), functions: sharesBy(profile, functionOf) }
+}
+
+/** Prints the largest parts and functions of the only profile of a folder. */
+export function printProfile(name: string, folder: string): void {
+  const { parts, functions } = readProfile(folder)
+  const rowsOf = (shares: typeof parts, count: number) =>
+    shares.slice(0, count).map((each) => [each.name, `${(each.share * 100).toFixed(1)} %`])
+  console.log(`\n${textTable([`${name}, by part`, 'share'], rowsOf(parts, 16))}`)
+  console.log(`\n${textTable([`${name}, by function`, 'share'], rowsOf(functions, 30))}`)
 }

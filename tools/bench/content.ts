@@ -1,0 +1,59 @@
+/**
+ * Measures changes of content by the CMS: the processor time of gateway and database for one change, each of another
+ * record. `npm run bench:content -- --changes=150 --profile=<folder>`
+ */
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { callGraphql, digestOf, logIn } from '../gateway/site-client'
+import { withParts } from '../processes/parts'
+import { textTable } from '../report/table'
+import { measureCpu } from './api/cpu'
+import { printProfile } from './hunts/read-profile'
+import { startThrowawaySite } from './throwaway-site'
+
+const adminPassword = 'Bench-of-the-vampire-1'
+
+const warmUpChanges = 50
+
+const listQuery = '{ admin { enemies(first: 500) { nodes { id } } } }'
+
+const updateMutation = 'mutation ($input: UpdateEnemyInput!) { updateEnemy(input: $input) { userErrors { message } } }'
+
+interface EnemyList {
+  readonly admin: { readonly enemies: { readonly nodes: readonly { readonly id: string }[] } }
+}
+
+export const main = (args: readonly string[]): Promise<void> =>
+  withParts(async (parts) => {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { changes: { type: 'string', default: '150' }, profile: { type: 'string' } },
+    })
+    const { profile } = values
+    const profiles = profile ? { gateway: join(profile, 'gateway'), database: join(profile, 'database') } : null
+    const env = { ADMIN_PASSWORD: adminPassword, REQUIRE_STAFF_SECOND_FACTOR: 'false' }
+    const { url, pids } = parts.add(await startThrowawaySite(env, profiles), (started) => started.stop())
+    const token = await logIn(url, { username: 'admin', password: digestOf(adminPassword) })
+    const { data } = await callGraphql(url, listQuery, token)
+    const ids = (data as unknown as EnemyList).admin.enemies.nodes.map(({ id }) => id)
+    let xp = 1_000
+    const change = async (count: number) => {
+      for (let done = 0; done < count; done += 1) {
+        xp += 1
+        const input = { id: ids[xp % ids.length], xp }
+        const { text } = await callGraphql(url, updateMutation, token, { input })
+        if (!text.includes('"userErrors":[]')) throw new Error(`The enemy could not be changed: ${text}`)
+      }
+    }
+    await change(warmUpChanges)
+    const count = Number(values.changes)
+    const cpu = measureCpu(pids)
+    await change(count)
+    const times = cpu(count).map((microseconds) => (microseconds / 1000).toFixed(1))
+    console.log(
+      textTable(['processor time of a change', 'gateway ms', 'database ms'], [[`an enemy, ${count} times`, ...times]]),
+    )
+    if (!profiles) return
+    await parts.stop()
+    for (const [name, folder] of Object.entries(profiles)) printProfile(name, folder)
+  })
