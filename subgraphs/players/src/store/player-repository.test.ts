@@ -250,6 +250,33 @@ describe('a change is written', () => {
     })
   })
 
+  test('with the amounts alone that have changed, and is read as it was given', async () => {
+    const { state: first } = await repository().findOrCreate(accountId)
+    const update = jest.spyOn(documents(), 'updateOne')
+    let before: Readonly<Record<string, number>> = first.inventory
+    for (const amounts of [
+      { stake: 3, garlic: 2 },
+      { stake: 1, garlic: 2, 0: 7 },
+      { garlic: 2 },
+      {},
+      { garlic: 4, 'with.point': 1 },
+      { 'with.point': 2 },
+      { garlic: 1 },
+    ] as Readonly<Record<string, number>>[]) {
+      const ledger = Object.keys({ ...before, ...amounts })
+        .map((what) => ({ what, delta: (amounts[what] ?? 0) - (before[what] ?? 0) }))
+        .filter(({ delta }) => delta !== 0)
+        .map((line) => ({ ...line, kind: 'item' as const, reason: 'admin' as const }))
+      const player = await repository().findOrCreate(accountId)
+      const written = await write(player, { inventory: amounts, hunted: amounts }, { entry: { ledger } })
+      expect(await repositoryOf(other).find(accountId)).toEqual(written)
+      before = amounts
+    }
+    const [, second] = update.mock.calls.map(([, change]) => change as { readonly $set: object })
+    expect(second?.$set).toMatchObject({ 'state.inventory.stake': 1, 'state.inventory.0': 7, 'state.hunted.stake': 1 })
+    expect(Object.keys(second?.$set ?? {})).not.toContain('state.inventory.garlic')
+  })
+
   test('with the latest call in place of its former name', async () => {
     await repository().findOrCreate(accountId)
     const recent = { call: 'former', at: 1, result: 1 }

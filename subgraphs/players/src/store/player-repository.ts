@@ -5,7 +5,7 @@ import { isDuplicateKey } from '@sanguine/db'
 import { type App, batch, defineCounter, defineService, sessionEnded } from '@sanguine/kernel'
 import { imbalanceOf, type LastCall, newPlayer, type PlayerState, withFairness } from '@sanguine/rules'
 import { LRUCache } from 'lru-cache'
-import { Types } from 'mongoose'
+import { type mongo, Types } from 'mongoose'
 import { isWorthKeeping, type OutboxEntry, projectNow } from '../outbox/outbox'
 import { sweepAfterMs } from '../outbox/outbox-sweeper'
 import { scheduledEffectsService } from '../schedule/scheduled-effects'
@@ -79,6 +79,29 @@ export const playerEventsService = defineService<EventEmitter<PlayerEvents>>({
 export const changedFields = (before: PlayerState, after: PlayerState): (keyof PlayerState)[] =>
   (Object.keys(after) as (keyof PlayerState)[]).filter((field) => !isDeepStrictEqual(after[field], before[field]))
 
+/** The fields with amounts by id, which are written by entry: an old player has hundreds, and a change few of them. */
+const amountFields = ['inventory', 'hunted'] as const
+
+/** An id that can be part of a path in an update. */
+const pathPart = /^[\w-]+$/
+
+/** The update that makes the stored state `before` into `after`, by path. */
+function stateUpdate(before: PlayerState, after: PlayerState): Record<'$set' | '$unset', Record<string, unknown>> {
+  const update = { $set: {}, $unset: {} } as Record<'$set' | '$unset', Record<string, unknown>>
+  for (const field of changedFields(before, after)) {
+    const amounts = amountFields.find((name) => name === field)
+    const ids = amounts ? Object.keys({ ...before[amounts], ...after[amounts] }) : []
+    if (!amounts || !ids.every((id) => pathPart.test(id))) update.$set[`state.${field}`] = after[field]
+    else
+      for (const id of ids) {
+        const amount = after[amounts][id]
+        if (amount === undefined) update.$unset[`state.${field}.${id}`] = 1
+        else if (amount !== before[amounts][id]) update.$set[`state.${field}.${id}`] = amount
+      }
+  }
+  return update
+}
+
 /** The stamp is indexed, so it changes only now and then: it is never older than half of the sweeper's wait. */
 const stampOf = (stamp: number | undefined, now: number): number =>
   stamp !== undefined && Math.abs(now - stamp) < sweepAfterMs / 2 ? stamp : now
@@ -137,8 +160,9 @@ class MongoPlayerRepository implements PlayerRepository {
     const hasProgressed = state.xp !== player.state.xp || state.hunted !== player.state.hunted
     const dueAt = this.#app.get(scheduledEffectsService).nextDueAt(state)
     const isNewCall = lastCall !== player.lastCall
+    const update = stateUpdate(player.state, state)
     const set = {
-      ...Object.fromEntries(changedFields(player.state, state).map((field) => [`state.${field}`, state[field]])),
+      ...update.$set,
       revision: entry.sequence,
       outbox,
       ...(isNewCall && { lastCall }),
@@ -146,10 +170,12 @@ class MongoPlayerRepository implements PlayerRepository {
       ...(dueAt !== player.dueAt && { dueAt }),
       ...(outboxAt !== undefined && { outboxAt }),
     }
-    const unset = { ...(isNewCall && { recent: 1 as const }), ...(outboxAt === undefined && { outboxAt: 1 as const }) }
+    const unset = { ...update.$unset, ...(isNewCall && { recent: 1 }), ...(outboxAt === undefined && { outboxAt: 1 }) }
     const { matchedCount } = await this.#documents.updateOne(
       { _id: new Types.ObjectId(accountId), revision, reservation },
-      Object.keys(unset).length > 0 ? { $set: set, $unset: unset } : { $set: set },
+      (Object.keys(unset).length > 0
+        ? { $set: set, $unset: unset }
+        : { $set: set }) as mongo.UpdateFilter<PlayerDocument>,
     )
     this.#known.delete(accountId)
     if (matchedCount === 0) return null
