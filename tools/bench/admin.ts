@@ -5,17 +5,15 @@
  *
  *   npm run bench:admin -- [calls]     of each operation, default 200
  */
-import { readFileSync } from 'node:fs'
 import os from 'node:os'
-import { join } from 'node:path'
 import { callGraphql } from '../gateway/site-client'
 import { openBrowser } from '../processes/open-browser'
 import { withParts } from '../processes/parts'
 import { percentile } from '../report/statistics'
 import { textTable } from '../report/table'
-import { root } from '../root'
 import { type AdminSite, startAdminSite } from './admin/admin-site'
 import { type FrameCost, measureBrowser } from './admin/measure-browser'
+import { ownDocument } from './api/queries'
 
 const size = { items: 10_000, enemies: 2_000 }
 
@@ -30,16 +28,8 @@ interface Task {
   readonly prepare?: (round: number) => Promise<void>
 }
 
-/** The documents that the CMS sends, by operation name. */
-function readDocuments(): (operation: string) => string {
-  const path = join(root, 'gateway/src/generated/persisted-documents.json')
-  const texts = Object.values(JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, string>>)
-  return (operation) => {
-    const found = texts.find((text) => new RegExp(`^query ${operation}\\b`).test(text))
-    if (found === undefined) throw new Error(`The CMS has no query ${operation}.`)
-    return found
-  }
-}
+/** The text of a document that the CMS sends. */
+const documentOf = (operation: string): string => ownDocument(operation).text
 
 const searches = ['wolf', 'moon', 'blood', 'an', 'king 7', 'e', 'zzz']
 
@@ -66,7 +56,7 @@ async function changeEnemy(site: AdminSite, id: string | undefined, xp: number):
   if (!text.includes('"userErrors":[]')) throw new Error(`The enemy could not be changed: ${text}`)
 }
 
-async function tasksOf(site: AdminSite, documentOf: (operation: string) => string): Promise<readonly Task[]> {
+async function tasksOf(site: AdminSite): Promise<readonly Task[]> {
   const enemies = await listOf(site, documentOf('AdminEnemies'), { first: 500 })
   const idOf = (round: number) => enemies.nodes[round % enemies.nodes.length]?.id
   let deep: string | undefined
@@ -131,9 +121,8 @@ const frameLine = (name: string, { frames, lateShare, missedShare }: FrameCost):
 export async function main([given = '200']: readonly string[]): Promise<void> {
   const site = await startAdminSite(size)
   try {
-    const documentOf = readDocuments()
     const rows: string[][] = []
-    for (const task of await tasksOf(site, documentOf)) {
+    for (const task of await tasksOf(site)) {
       const { bytes, ...times } = await measure(site, documentOf(task.operation), task, Number(given))
       rows.push([task.name, ...Object.values(times).map((time) => time.toFixed(1)), bytes.toLocaleString('en')])
     }

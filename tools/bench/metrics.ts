@@ -2,30 +2,17 @@
  * Measures what the metrics cost: the processor time of a call at a gateway that serves them beside one that does not,
  * in one run. Both take turns, so that other load affects them alike. `npm run bench:metrics`; SECONDS and ROUNDS set how long.
  */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { registerAccount, siteHeaders } from '../gateway/site-client'
 import { withParts } from '../processes/parts'
 import { median } from '../report/statistics'
 import { textTable } from '../report/table'
-import { root } from '../root'
 import { measureCpu } from './api/cpu'
+import { ownDocument } from './api/queries'
 import { startThrowawaySite } from './throwaway-site'
 
 const seconds = Number(process.env.SECONDS ?? 3)
 const rounds = Number(process.env.ROUNDS ?? 7)
-
-const documents = Object.entries<string>(
-  JSON.parse(readFileSync(join(root, 'gateway/src/generated/persisted-documents.json'), 'utf8')),
-)
-
-/** The hash of one of the site's own documents. */
-function hashOf(operationName: string): string {
-  const [hash] = documents.find(([, text]) => text.startsWith(`query ${operationName} {`)) ?? []
-  if (hash === undefined) throw new Error(`There is no document ${operationName}.`)
-  return hash
-}
 
 const credentials = { username: 'Mina', password: 'a'.repeat(64) }
 
@@ -46,7 +33,7 @@ const calls: readonly Call[] = [
   {
     name: 'GraphQL, own document',
     path: '/graphql',
-    body: { extensions: { persistedQuery: { version: 1, sha256Hash: hashOf('GamePlayerNow') } } },
+    body: { extensions: { persistedQuery: { version: 1, sha256Hash: ownDocument('GamePlayerNow').hash } } },
   },
   { name: 'REST, getme', path: '/api/clientUser/getme' },
 ]

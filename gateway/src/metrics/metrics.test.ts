@@ -9,6 +9,7 @@ import { type FaultProxy, startFaultProxy, startTestDatabase, type TestDatabase 
 import { checkLedgerDaily } from '@sanguine/players'
 import parsePrometheus from 'parse-prometheus-text-format'
 import { parse as parseYaml } from 'yaml'
+import { readPersistedDocuments } from '../graphql/persisted-documents'
 import { siteKey } from '../settings'
 import { captureLog, startTestGateway, type TestGateway } from '../testing'
 
@@ -53,12 +54,7 @@ async function reaches(least: number, name: string, labels: Readonly<Record<stri
 }
 
 const [hash = '', document = ''] =
-  Object.entries(
-    JSON.parse(readFileSync(join(__dirname, '../generated/persisted-documents.json'), 'utf8')) as Record<
-      string,
-      string
-    >,
-  ).find(([, text]) => /query PlayerStrip|query \w+ *\{/.test(text)) ?? []
+  [...readPersistedDocuments()].find(([, text]) => /query PlayerStrip|query \w+ *\{/.test(text)) ?? []
 const ownName = /(?:query|mutation) (\w+)/.exec(document)?.[1] ?? ''
 
 const sendHash = () =>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { remoteFolders } from '../../remotes'
 import { root } from '../../root'
 
 /** The complete queries of the game's screens, so that GraphQL returns about as much as REST does. */
@@ -37,9 +38,12 @@ export const huntQuery = `mutation BenchHunt { quickHunt { combat { id number ro
 
 /** A document of the site itself, by the name of its operation, with the hash by which it is called. */
 export function ownDocument(name: string): { readonly hash: string; readonly text: string } {
-  const file = join(root, 'gateway/src/generated/persisted-documents.json')
-  const documents: Readonly<Record<string, string>> = JSON.parse(readFileSync(file, 'utf8'))
-  const found = Object.entries(documents).find(([, text]) => text.startsWith(`query ${name} `))
+  const files = [
+    'gateway/src/generated/persisted-documents.json',
+    ...remoteFolders.map((each) => `${each}/operations.json`),
+  ]
+  const documents = files.flatMap((file) => Object.entries<string>(JSON.parse(readFileSync(join(root, file), 'utf8'))))
+  const found = documents.find(([, text]) => new RegExp(`^query ${name}\\b`).test(text))
   if (!found) throw new Error(`The site has no query ${name}.`)
   const [hash, text] = found
   return { hash, text }
