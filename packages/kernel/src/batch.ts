@@ -6,8 +6,8 @@ import { finishWork } from './served-call'
 const maxWaitMs = 20
 
 /**
- * Combines calls into one run, with at most 100 items each: those of one turn of the event loop, and those that arrive
- * while the run before is under way. Under load, many calls share a round trip; a single call waits only for the end of
+ * Combines calls into one run, with at most 100 items each. The calls of one turn of the event loop share a run, and so
+ * do those that arrive during a run. Under load, many calls share a round trip; a single call waits only for the end of
  * the turn. `run` returns one result for each item, in their order; if it fails, all fail.
  */
 export function batch<Item, Result>(
