@@ -1,6 +1,6 @@
 /**
  * Measures changes of content by the CMS: the processor time of gateway and database for one change, each of another
- * record. `npm run bench:content -- --changes=150 --profile=<folder>`
+ * record. `npm run bench:content -- --changes=150 --profile=<folder> --write`
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,6 +9,7 @@ import { withParts } from '../processes/parts'
 import { textTable } from '../report/table'
 import { measureCpu } from './api/cpu'
 import { printProfile } from './hunts/read-profile'
+import { machine, writeMeasurement } from './performance-doc'
 import { startThrowawaySite } from './throwaway-site'
 
 const adminPassword = 'Bench-of-the-vampire-1'
@@ -19,6 +20,8 @@ const listQuery = '{ admin { enemies(first: 500) { nodes { id } } } }'
 
 const updateMutation = 'mutation ($input: UpdateEnemyInput!) { updateEnemy(input: $input) { userErrors { message } } }'
 
+const heads = ['processor time of a change', 'gateway ms', 'database ms']
+
 interface EnemyList {
   readonly admin: { readonly enemies: { readonly nodes: readonly { readonly id: string }[] } }
 }
@@ -27,7 +30,11 @@ export const main = (args: readonly string[]): Promise<void> =>
   withParts(async (parts) => {
     const { values } = parseArgs({
       args: [...args],
-      options: { changes: { type: 'string', default: '150' }, profile: { type: 'string' } },
+      options: {
+        changes: { type: 'string', default: '150' },
+        profile: { type: 'string' },
+        write: { type: 'boolean', default: false },
+      },
     })
     const { profile } = values
     const profiles = profile ? { gateway: join(profile, 'gateway'), database: join(profile, 'database') } : null
@@ -50,9 +57,9 @@ export const main = (args: readonly string[]): Promise<void> =>
     const cpu = measureCpu(pids)
     await change(count)
     const times = cpu(count).map((microseconds) => (microseconds / 1000).toFixed(1))
-    console.log(
-      textTable(['processor time of a change', 'gateway ms', 'database ms'], [[`an enemy, ${count} times`, ...times]]),
-    )
+    const rows = [[`of an enemy, ${count} times`, ...times]]
+    console.log(textTable(heads, rows))
+    if (values.write) writeMeasurement('content', machine(), heads, rows)
     if (!profiles) return
     await parts.stop()
     for (const [name, folder] of Object.entries(profiles)) printProfile(name, folder)

@@ -6,10 +6,10 @@
  *   npm run bench:hunts -- --rates=200,600 --seconds=10 --players=5000 --connections=64 --profile=<folder>
  *
  * With `--profile`, gateway and database write profiles into a folder when they end, and their largest parts are printed. A
- * profile counts the time on the clock, so that of the database includes its waits for the disk.
+ * profile counts the time on the clock, so that of the database includes its waits for the disk. With `--write`, the
+ * table goes into `docs/performance.md`.
  */
 import { readFileSync } from 'node:fs'
-import os from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { siteHeaders } from '../gateway/site-client'
@@ -22,6 +22,7 @@ import { measureCpu } from './api/cpu'
 import { addManyHunters } from './hunts/many-hunters'
 import { callAtRate } from './hunts/open-loop'
 import { printProfile } from './hunts/read-profile'
+import { machine, writeMeasurement } from './performance-doc'
 
 const jwtSecret = 'the secret of a database that is thrown away'
 
@@ -32,7 +33,9 @@ interface Sizes {
   readonly connections: number
 }
 
-function readOptions(args: readonly string[]): Sizes & { readonly profile: string | undefined } {
+function readOptions(
+  args: readonly string[],
+): Sizes & { readonly profile: string | undefined; readonly isWritten: boolean } {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -41,6 +44,7 @@ function readOptions(args: readonly string[]): Sizes & { readonly profile: strin
       players: { type: 'string', default: '5000' },
       connections: { type: 'string', default: '64' },
       profile: { type: 'string' },
+      write: { type: 'boolean', default: false },
     },
   })
   return {
@@ -49,6 +53,7 @@ function readOptions(args: readonly string[]): Sizes & { readonly profile: strin
     players: Number(values.players),
     connections: Number(values.connections),
     profile: values.profile,
+    isWritten: values.write,
   }
 }
 
@@ -57,7 +62,7 @@ function checkHunt(status: number, body: string): void {
   if (typeof id !== 'string' || ![1, 2, 3].includes(result)) throw new Error(`A hunt returned ${status}: ${body}`)
 }
 
-/** What the processes have used so far, for a difference of two. */
+/** Counts since the start of the processes; two of them give what a load has used. */
 interface Usage {
   /** commands of the gateway by name */
   readonly commands: ReadonlyMap<string, number>
@@ -136,7 +141,7 @@ const heads = [
 
 export const main = (args: readonly string[]): Promise<void> =>
   withParts(async (parts) => {
-    const { profile, ...sizes } = readOptions(args)
+    const { profile, isWritten, ...sizes } = readOptions(args)
     const profiles = profile ? { gateway: join(profile, 'gateway'), database: join(profile, 'database') } : null
     const metricsPort = await freePort()
     const env = { JWT_SECRET: jwtSecret, METRICS_PORT: String(metricsPort) }
@@ -146,10 +151,10 @@ export const main = (args: readonly string[]): Promise<void> =>
     await measureRate(hunting, 300, { ...sizes, seconds: 5 })
     const rows: (readonly string[])[] = []
     for (const rate of sizes.rates) rows.push(await measureRate(hunting, rate, sizes))
-    console.log(
-      `${os.cpus().length} × ${os.cpus()[0]?.model}, node ${process.version}; ${sizes.players} players, ${sizes.connections} connections, ${sizes.seconds} s a rate; load ${os.loadavg()[0]?.toFixed(1)} at the end`,
-    )
+    const conditions = `${machine()}; ${sizes.players} players, ${sizes.connections} connections, ${sizes.seconds} s a rate`
+    console.log(conditions)
     console.log(textTable(heads, rows))
+    if (isWritten) writeMeasurement('hunts', conditions, heads, rows)
     if (!profiles) return
     await parts.stop()
     for (const [name, folder] of Object.entries(profiles)) printProfile(name, folder)

@@ -44,7 +44,7 @@ const get = (url: string, options: { readonly agent: Agent; readonly headers: Re
   })
 
 /**
- * Calls at a fixed rate, however long the calls take. A call that starts late, because every connection is busy, counts
+ * Calls at a fixed rate, regardless of the time that the calls take. A call that starts late, because every connection is busy, counts
  * from the time at which it should have started. Throws the first failure. There is one result for each call that was
  * sent: after twice the time no other one is.
  */
