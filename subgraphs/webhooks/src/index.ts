@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { createCollections } from '@sanguine/db'
 import type { Domain } from '@sanguine/kernel'
 import { webhookCollections } from './personal-data'
 import { deliveriesService } from './store/deliveries.model'
@@ -23,7 +24,6 @@ export const webhooks: Domain = {
   refusals,
   resolvers,
   async start(app) {
-    await app.get(webhooksService).createIndexes()
-    await app.get(deliveriesService).createIndexes()
+    await createCollections([app.get(webhooksService), app.get(deliveriesService)])
   },
 }
