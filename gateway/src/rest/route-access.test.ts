@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import type { Route } from '@sanguine/kernel/rest'
 import { declaredAccess, type FieldAccess } from '../access/declared-access'
 import { plainSchema } from '../graphql/plain-schema'
 import { callAccessOf, fieldAccessOf } from './route-access'
@@ -6,18 +7,25 @@ import { routes } from './routes'
 
 const accessOfFields = new Map(declaredAccess(plainSchema()).map(({ path, access }) => [path, access]))
 
-/** Routes that do the same as a field at the root or of `Admin`. */
+const callOf = ({ method, path }: Route): string => `${method} ${path}`
+
+/** Routes that return a field below the root alone, with the field if it declares callers of its own. */
+const fieldsBelow: Readonly<Record<string, string>> = { 'GET /v1/webhooks': 'Account.webhooks' }
+
+const fieldOf = (route: Route): string => fieldsBelow[callOf(route)] ?? String(route.cost)
+
+/** Routes that do the same as a field that declares its callers. */
 const likeFields = routes.flatMap((route) => {
-  const access = accessOfFields.get(String(route.cost))
-  return access ? [[`${route.method} ${route.path}`, String(route.cost), route.access, access] as const] : []
+  const access = accessOfFields.get(fieldOf(route))
+  return access ? [[callOf(route), fieldOf(route), route.access, access] as const] : []
 })
 
 const tokenOfFields = new Map(declaredAccess(plainSchema()).map(({ path, token }) => [path, token]))
 
-test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+test.each(routes.map((route) => [callOf(route), route] as const))(
   '%s needs the same scope of a personal access token as its field, and none if it reads no token',
   (_call, route) => {
-    const ofField = tokenOfFields.get(String(route.cost))
+    const ofField = tokenOfFields.get(fieldOf(route))
     if (ofField && route.access !== 'open') expect(callAccessOf(route).token).toEqual(ofField)
     expect(route.scope === 'anyone').toBe(route.access === 'open')
   },

@@ -64,8 +64,6 @@ export interface DocumentRoute {
   readonly status?: 200 | 201
   /** the callers, if the route refuses some whom the field serves, or needs no key */
   readonly access?: Access
-  /** the scope of tokens, if it is another than that of the field at the root */
-  readonly scope?: RouteScope
   /** the name of a field below the root, whose value is returned alone */
   readonly pick?: string
   /** the words for the missing object if the value is null, such as those for an item */
@@ -118,7 +116,9 @@ export function defineDocumentRoute(definition: DocumentRoute): Route {
   const rootField = rootType?.getFields()[field.name.value]
   if (!rootType || !rootField) throw new DeclarationError(`${operationId} names no field of the schema.`)
   const fieldPath = `${rootType.name}.${field.name.value}`
-  const declared = accessByField.get(fieldPath)
+  // A field that is returned alone may declare callers of its own.
+  const picked = pick === null ? undefined : accessByField.get(`${getNamedType(rootField.type).name}.${pick}`)
+  const declared = picked ?? accessByField.get(fieldPath)
   if (!declared) throw new DeclarationError(`${fieldPath} declares no callers.`)
   const document = withFragments(operation, field, rootField)
   if (rootType === schema.getMutationType()) requireFreeFields(operationId, document)
@@ -138,7 +138,7 @@ export function defineDocumentRoute(definition: DocumentRoute): Route {
     cost: fieldPath as `${string}.${string}`,
     chargesFields: true,
     access,
-    scope: isOpen ? 'anyone' : (definition.scope ?? routeScope(declared.token)),
+    scope: isOpen ? 'anyone' : routeScope(declared.token),
     ownedBy: {},
     status: definition.status ?? 200,
     changesState: false,

@@ -224,8 +224,6 @@ const webhookRoutes: readonly DocumentRoute[] = [
     path: '/webhooks',
     tag: 'webhooks',
     summary: "Lists the webhooks of the caller's account with their latest deliveries.",
-    access: 'authenticated',
-    scope: 'session',
     document: `{ viewer { webhooks { ...WebhookWithDeliveries } } }`,
     pick: 'webhooks',
   },
