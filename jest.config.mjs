@@ -13,7 +13,7 @@ const swc = (react) => [
 ]
 
 /** Packages that ship ES modules only and so pass through the transform. */
-const esm = '/node_modules/(?!(intl-messageformat|@formatjs|rxjs|until-async)/)'
+const esm = '/node_modules/(?!(intl-messageformat|@formatjs|oauth4webapi|rxjs|until-async)/)'
 
 const common = {
   runtime: '<rootDir>/tools/jest/shared-runtime.cjs',

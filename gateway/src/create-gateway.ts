@@ -10,6 +10,7 @@ import { mountGraphql } from './graphql/mount'
 import { type OtherVersion, servedSchema, servedSchemaOf } from './graphql/served-schema'
 import { mountCallMetrics } from './metrics/call-metrics'
 import { serveMetrics } from './metrics/metrics-listener'
+import { mountOauth } from './oauth/mount'
 import { mountPlayMoney } from './play-money/mount'
 import { playMoneyAccess } from './play-money/play-money-access'
 import { mountDocs } from './rest/docs'
@@ -153,6 +154,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   mountDevMail(server, app, devMail)
   mountPlayMoney(server, app, playMoneyAccess(env))
   mountPaymentWebhook(server, app)
+  mountOauth(server, app)
   mountRemoteFailures(server, { app, remotes })
   await mountSite(server, {
     root: siteRoot,

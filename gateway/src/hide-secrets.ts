@@ -14,6 +14,13 @@ const secretNames: ReadonlySet<string> = new Set([
   'ticket',
   'code',
   'recoverycodes',
+  'refresh_token',
+  'client_secret',
+  'code_verifier',
+  'device_code',
+  'user_code',
+  'usercode',
+  'secret',
 ])
 
 const hidden = '[hidden]'

@@ -207,6 +207,32 @@ test('personal access tokens', async () => {
   ])
 })
 
+test('apps', async () => {
+  const { id, token } = await owner('Hawkins')
+  const adminId = await accountIdOf(admin)
+  const events = await eventsOf(async () => {
+    const input = { name: secret('App of Hawkins'), redirectUris: ['https://app.example/'], scopes: ['read'] }
+    const selection = 'app { id } secret'
+    const { app, ...made } = await mutate('registerApp', { ...input, isConfidential: true }, selection, token)
+    secret(made.secret)
+    secret((await mutate('rotateAppSecret', { id: app.id }, 'secret', token)).secret)
+    const query = `client_id=${app.id}&redirect_uri=https://app.example/&response_type=code&scope=read&code_challenge_method=S256&code_challenge=${'x'.repeat(43)}`
+    const asked = await mutate('startAuthorization', { query }, 'authorization { ticket }', token)
+    const decision = { ticket: secret(asked.authorization.ticket), isAllowed: true }
+    const { redirectUri } = await mutate('finishAuthorization', decision, 'redirectUri', token)
+    secret(new URL(redirectUri).searchParams.get('code') ?? '')
+    await mutate('disconnectApp', { id: app.id }, '', token)
+    await mutate('reviewApp', { id: app.id, revision: 0, isApproved: true }, '', admin)
+  })
+  expect(events).toEqual([
+    { event: 'security.app.registered', accountId: id, method: 'created' },
+    { event: 'security.app.registered', accountId: id, method: 'rotated' },
+    { event: 'security.app.connected', accountId: id, method: 'browser' },
+    { event: 'security.app.disconnected', accountId: id, reason: 'byOwner', count: 1 },
+    { event: 'security.app.reviewed', accountId: id, actorId: adminId, before: 'waiting', after: 'approved' },
+  ])
+})
+
 test('what the staff do with accounts, and what they may not', async () => {
   const { id, token } = await owner('Quincey')
   const adminId = await accountIdOf(admin)

@@ -120,6 +120,21 @@ beforeAll(async () => {
   const webhookId = webhook.createWebhook.webhook.id
   const pinging = 'mutation($id: ID!) { pingWebhook(input: { id: $id }) { delivery { id } } }'
   const { pingWebhook } = await dataOf(pinging, { id: webhookId }, mina)
+  const { registerApp } = await dataOf(
+    'mutation { registerApp(input: { name: "App", redirectUris: ["https://app.example/"], scopes: ["read"], isConfidential: true }) { app { id } } }',
+    {},
+    mina,
+  )
+  const asking = `client_id=${registerApp.app.id}&redirect_uri=https://app.example/&response_type=code&scope=read&code_challenge_method=S256&code_challenge=${'x'.repeat(43)}`
+  const starting =
+    'mutation($query: String!) { startAuthorization(input: { query: $query }) { authorization { ticket } } }'
+  const { ticket: granted } = (await dataOf(starting, { query: asking }, mina)).startAuthorization.authorization
+  await dataOf(
+    'mutation($ticket: String!) { finishAuthorization(input: { ticket: $ticket, isAllowed: true }) { redirectUri } }',
+    { ticket: granted },
+    mina,
+  )
+  const { startAuthorization } = await dataOf(starting, { query: asking }, mina)
   for (const [what, id] of [
     ['account', accountIds.get('Mina')],
     ['webhook', webhookId],
@@ -127,6 +142,8 @@ beforeAll(async () => {
     ['name of an account', 'Mina'],
     ['session', viewer.sessions[0].id],
     ['personal access token', createPersonalToken.token.id],
+    ['registered app', registerApp.app.id],
+    ['authorization', startAuthorization.authorization.ticket],
     ['passkey', passkey.id],
     ['push device', addPushDevice.device.id],
     ['payment', payment.id],
@@ -233,8 +250,11 @@ const examples: Readonly<Record<string, unknown>> = {
   currPw: passwordOf('Lucy'),
   deltaAmount: 1,
   email: 'somebody@example.org',
+  isAllowed: true,
+  isApproved: true,
   newPw: passwordOf('Somebody'),
   reason: 'A reason.',
+  revision: 0,
 }
 
 /** The value of a required field beside the id. A password is the caller's own. */

@@ -31,7 +31,8 @@ test('every call that is routed beside the APIs is listed, and nothing else', ()
 })
 
 test('what is not for everyone is not routed where it is closed', () => {
-  const keptOpen = [...siteAccess].filter(([, access]) => access === 'everyone' || access === 'payment provider')
+  const kept: readonly SiteAccess[] = ['everyone', 'payment provider', 'clients of OAuth']
+  const keptOpen = [...siteAccess].filter(([, access]) => kept.includes(access))
   const routed = new Set(closed.calls)
   expect([...siteAccess.keys()].filter((call) => routed.has(call))).toEqual(keptOpen.map(([call]) => call))
 })
@@ -55,6 +56,8 @@ test.each([...siteAccess])('%s is for %s', async (call, access) => {
     // Without a build, no remote has the requested files, and a report without a body is invalid.
     everyone: [200, 400, 404],
     'payment provider': [403],
+    // The body of the call is no form.
+    'clients of OAuth': [415],
     // the same as for any address without a page
     'dev mailbox': [404],
     'play money': [404, 405],

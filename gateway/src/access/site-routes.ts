@@ -1,5 +1,5 @@
 /** The callers of a route beside the two APIs. */
-export type SiteAccess = 'everyone' | 'dev mailbox' | 'play money' | 'payment provider'
+export type SiteAccess = 'everyone' | 'clients of OAuth' | 'dev mailbox' | 'play money' | 'payment provider'
 
 const open: readonly string[] = [
   'GET /healthz',
@@ -18,6 +18,7 @@ const open: readonly string[] = [
   'GET /api/docs/swagger-ui.css',
   'GET /api/docs/swagger-ui-bundle.js',
   'GET /api/docs/start.js',
+  'GET /.well-known/oauth-authorization-server',
   'GET /graphql',
   'GET /graphql/examples.json',
   'GET /graphql/explorer.js',
@@ -34,4 +35,8 @@ export const siteAccess: ReadonlyMap<string, SiteAccess> = new Map<string, SiteA
   ['GET /dev/payments/:id', 'play money'],
   ['POST /dev/payments/:id', 'play money'],
   ['POST /webhooks/paypal', 'payment provider'],
+  ['POST /oauth/token', 'clients of OAuth'],
+  ['POST /oauth/revoke', 'clients of OAuth'],
+  ['POST /oauth/introspect', 'clients of OAuth'],
+  ['POST /oauth/device_authorization', 'clients of OAuth'],
 ])

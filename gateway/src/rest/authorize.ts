@@ -28,8 +28,8 @@ export function authorizer({ app, keys, route, calls }: AuthorizeOptions): Autho
   const check = accessCheck(callAccessOf(route))
   const identify = async (request: FastifyRequest): Promise<Viewer | null> => {
     const token = bearerToken(request)
-    // A personal access token names its program itself.
-    if (!token?.isPersonal) requireKey(request, keys)
+    // A personal access token, or that of an app, names its program itself.
+    if (!token || token.kind === 'session') requireKey(request, keys)
     const viewer = readViewer(app, request, token)
     return access === 'public' ? viewer.catch(noneIfExpired) : viewer
   }

@@ -1,4 +1,4 @@
-import { personalTokenPrefix, readPersonalToken, readSession } from '@sanguine/accounts'
+import { appTokenPrefix, personalTokenPrefix, readAppToken, readPersonalToken, readSession } from '@sanguine/accounts'
 import { recordActivity } from '@sanguine/analytics'
 import {
   type App,
@@ -11,10 +11,10 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clientAddress, openCallsService, rateLimiterService } from './call-limits'
 
-/** The token of a request, which is of a session unless it is a personal access token. */
+/** The token of a request, which is of a session unless it is a personal access token or that of an app. */
 export interface BearerToken {
   readonly text: string
-  readonly isPersonal: boolean
+  readonly kind: 'session' | 'personal' | 'app'
 }
 
 /**
@@ -29,7 +29,8 @@ export function bearerToken(request: FastifyRequest): BearerToken | null {
       en: 'The Authorization header must be "Bearer" and an access token.',
       de: 'Der Header Authorization muss aus "Bearer" und einem Zugriffstoken bestehen.',
     })
-  return { text, isPersonal: text.startsWith(personalTokenPrefix) }
+  const kind = text.startsWith(personalTokenPrefix) ? 'personal' : text.startsWith(appTokenPrefix) ? 'app' : 'session'
+  return { text, kind }
 }
 
 /** The account behind the bearer token; null without a token. Throws `unauthenticated` for an invalid one. */
@@ -39,9 +40,10 @@ export async function readViewer(
   token = bearerToken(request),
 ): Promise<Viewer | null> {
   if (token === null) return null
-  if (!token.isPersonal) return readSession(app, token.text)
+  if (token.kind === 'session') return readSession(app, token.text)
   const userAgent = request.headers['user-agent'] ?? ''
-  return readPersonalToken(app, token.text, { address: clientAddress(request), requestId: request.id, userAgent })
+  const caller = { address: clientAddress(request), requestId: request.id, userAgent }
+  return token.kind === 'app' ? readAppToken(app, token.text, caller) : readPersonalToken(app, token.text, caller)
 }
 
 /** The context of a request's operations. Throws `invalidInput` for an `Idempotency-Key` that no call may have. */

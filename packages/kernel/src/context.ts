@@ -18,12 +18,12 @@ export const roleNumbers: Readonly<Record<Role, number>> = {
   banned: 666,
 }
 
-/** The account behind a valid session or personal access token. */
+/** The account behind a valid session, personal access token or token of an app. */
 export interface Viewer {
   readonly accountId: string
-  /** of the session; empty for a call with a personal access token */
+  /** of the session; empty for a call of a program with a token */
   readonly sessionId: string
-  /** the personal access token of the call; absent for a session, which has every scope */
+  /** the personal access token or connected app of the call; absent for a session, which has every scope */
   readonly token?: { readonly id: string; readonly scopes: readonly TokenScope[] }
   readonly name: string
   readonly email: string

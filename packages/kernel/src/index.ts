@@ -73,6 +73,7 @@ export {
   conflict,
   forbidden,
   insufficientScope,
+  invalidAppToken,
   invalidCursor,
   invalidField,
   invalidInput,

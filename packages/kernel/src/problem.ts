@@ -86,18 +86,18 @@ const notAllowed: Sentence = { en: 'Your account may not do this.', de: 'Dein Ko
 
 export const forbidden = (sentence: Sentence = notAllowed) => new Problem('forbidden', sentence)
 
-/** The personal access token of the call lacks the scope; null where no token may call. */
+/** The personal access token, or that of an app, lacks the scope; null where no token may call. */
 export const insufficientScope = (scope: TokenScope | null) =>
   new Problem(
     'insufficientScope',
     scope === null
       ? {
-          en: 'No personal access token may do this. Please log in on the site.',
-          de: 'Das geht mit keinem persönlichen Zugriffstoken. Bitte melde dich auf der Seite an.',
+          en: 'No app and no personal access token may do this. Please log in on the site.',
+          de: 'Das geht mit keiner App und keinem persönlichen Zugriffstoken. Bitte melde dich auf der Seite an.',
         }
       : {
-          en: `The personal access token lacks the scope "${scope}".`,
-          de: `Dem persönlichen Zugriffstoken fehlt der Bereich „${scope}“.`,
+          en: `The access token lacks the scope "${scope}".`,
+          de: `Dem Zugriffstoken fehlt der Bereich „${scope}“.`,
         },
     { scope: scope ?? 'session' },
   )
@@ -107,6 +107,13 @@ export const invalidToken = () =>
   unauthenticated({
     en: 'The personal access token is not valid: it is mistyped, revoked or expired.',
     de: 'Das persönliche Zugriffstoken ist ungültig: Es ist falsch abgetippt, widerrufen oder abgelaufen.',
+  })
+
+/** The access token of an app is not valid: it is expired or revoked, or its connection has ended. */
+export const invalidAppToken = () =>
+  unauthenticated({
+    en: 'The access token is not valid: it has expired, or the app was disconnected.',
+    de: 'Das Zugriffstoken ist ungültig: Es ist abgelaufen, oder die App wurde getrennt.',
   })
 
 /**

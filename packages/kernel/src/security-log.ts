@@ -31,8 +31,14 @@ export const securityEvents = {
     'Sessions were ended before their time, `count` of them. `reason`: `logout`, `byOwner`, `byStaff` or `credentialsChanged`.',
   'security.token.created': 'A personal access token was made. `method`: `created`, or `rotated` for a new secret.',
   'security.token.used':
-    'A personal access token was used from another network than before. `reason`: `newOrigin`. The first use is one.',
+    'A personal access token, or a connected app, was used from another network than before. `reason`: `newOrigin`. The first use is one.',
   'security.token.revoked': 'Personal access tokens were revoked, `count` of them. `reason`: `byOwner`.',
+  'security.app.registered': 'An account registered an app. `method`: `created`, or `rotated` for a new secret.',
+  'security.app.connected': 'An account allowed an app to act for it. `method`: `browser` or `device`.',
+  'security.app.disconnected':
+    'Connections of apps ended, `count` of them. `reason`: `byOwner`, `byApp`, or `codeReused` or `refreshTokenReused` where a secret of a connection was used twice, as after a theft.',
+  'security.app.reviewed':
+    'The staff, named by `actorId`, reviewed an app of an account, from the state `before` to `after`.',
   'security.permission.refused':
     'A session called an `operation` that its role may not use; at most one line a minute for an account and operation.',
   'security.input.refused':

@@ -23,6 +23,7 @@ export type AccountMail =
   | 'emailChangedByStaff'
   | 'secondFactorsRemoved'
   | 'tokenCreated'
+  | 'appConnected'
   | 'accountDeleted'
 
 const content = (subject: string, ...blocks: readonly (string | MailBlock)[]): Content => ({
@@ -113,6 +114,14 @@ const texts: Readonly<Record<Language, Texts>> = {
         'If that was not you, revoke the token under Security and change your password. A new password alone does not revoke it.',
         { button: 'Manage my tokens', link },
       ),
+    appConnected: ({ link, value }) =>
+      content(
+        'An app was connected to your Sanguine account',
+        'Somebody who is logged in connected an app, which can now act for your account within what was allowed. Its name is:',
+        { value },
+        'If that was not you, disconnect the app under Security and change your password. A new password disconnects every app.',
+        { button: 'Manage my apps', link },
+      ),
     accountDeleted: () =>
       content(
         'Your Sanguine account was deleted',
@@ -201,6 +210,14 @@ const texts: Readonly<Record<Language, Texts>> = {
         'Falls du das nicht warst, widerrufe das Token unter „Sicherheit“ und ändere dein Passwort. Ein neues Passwort allein widerruft es nicht.',
         { button: 'Meine Token verwalten', link },
       ),
+    appConnected: ({ link, value }) =>
+      content(
+        'Mit deinem Sanguine-Konto wurde eine App verbunden',
+        'jemand, der angemeldet ist, hat eine App verbunden. Sie handelt nun im Namen deines Kontos, soweit es ihr erlaubt wurde. Sie heißt:',
+        { value },
+        'Falls du das nicht warst, trenne die App unter „Sicherheit“ und ändere dein Passwort. Ein neues Passwort trennt alle Apps.',
+        { button: 'Meine Apps verwalten', link },
+      ),
     accountDeleted: () =>
       content(
         'Dein Sanguine-Konto wurde gelöscht',
@@ -223,6 +240,7 @@ const pages: Readonly<Record<AccountMail, string>> = {
   emailChangedByStaff: '',
   secondFactorsRemoved: '/login',
   tokenCreated: '/account/security',
+  appConnected: '/account/security',
   accountDeleted: '',
 }
 
@@ -279,6 +297,7 @@ const sampleValues: Readonly<Partial<Record<AccountMail, string>>> = {
   newPassword: '0123456789abcdef',
   addressRegistered: 'Mina',
   tokenCreated: 'Hunting script',
+  appConnected: 'Crypt companion',
 }
 
 /** Every mail about an account, for the preview. */
@@ -294,6 +313,7 @@ export const accountMailSamples: readonly MailSample[] = Object.entries({
   'email-changed-by-staff': 'emailChangedByStaff',
   'second-factors-removed': 'secondFactorsRemoved',
   'token-created': 'tokenCreated',
+  'app-connected': 'appConnected',
   'account-deleted': 'accountDeleted',
 } satisfies Record<string, AccountMail>).map(([name, template]) => ({
   name,

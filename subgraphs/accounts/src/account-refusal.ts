@@ -26,6 +26,13 @@ export type AccountRefusal = RefusalsOf<{
   scopeNotAllowed: NoDetails
   tooManyTokens: { readonly limit: number }
   unknownToken: NoDetails
+  unknownApp: NoDetails
+  appNotApproved: NoDetails
+  tooManyApps: { readonly limit: number }
+  redirectInvalid: { readonly address: string }
+  redirectNotRegistered: NoDetails
+  authorizationInvalid: NoDetails
+  userCodeInvalid: NoDetails
   tooManyPasskeys: { readonly limit: number }
   unknownPasskey: NoDetails
   unknownSession: NoDetails

@@ -1,6 +1,22 @@
 import { type Domain, memoPerCall, toPayload } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
 import { findAccount } from './administration/find-accounts'
+import {
+  finishAuthorization,
+  type PendingAuthorization,
+  startAuthorization,
+  startDeviceAuthorization,
+} from './oauth/authorize'
+import { disconnectApp, listConnectedApps } from './oauth/connected-apps'
+import {
+  type ClientWithSecret,
+  changeClient,
+  deleteClient,
+  listOwnClients,
+  registerClient,
+  rotateClientSecret,
+} from './oauth/manage-clients'
+import { type OauthClientRecord, shownClient } from './oauth/oauth-clients.model'
 import { activateAccount, activateAndLogIn } from './operations/activate-account'
 import { closeWelcome } from './operations/close-welcome'
 import { confirmEmail } from './operations/confirm-email'
@@ -41,6 +57,19 @@ const asItIs = <Value>(value: Value): Value => value
 
 const opened = ({ accessToken, viewer }: OpenedSession) => ({ accessToken, account: viewer })
 
+const withApp = (client: OauthClientRecord) => ({ app: shownClient(client) })
+const withSecret = ({ client, secret }: ClientWithSecret) => ({ ...withApp(client), secret })
+
+const askedOf = ({ ticket, client, scopes, returnsTo }: PendingAuthorization, accountId: string | undefined) => ({
+  ticket,
+  name: client.name,
+  description: client.description,
+  website: client.website || null,
+  isOwn: client.ownerId.toHexString() === accountId,
+  scopes: [...scopes],
+  returnsTo,
+})
+
 /** The 16 random bytes of a session's id in hexadecimal. */
 export const nodeIds = { AccountSession: /^[0-9a-f]{32}$/ } satisfies Domain['nodeIds']
 
@@ -65,6 +94,8 @@ export const resolvers = {
     sessions: (viewer, _args, context) => listOwnSessions({ ...context, viewer }),
     secondFactors: (viewer, _args, context) => readSecondFactors({ ...context, viewer }),
     personalTokens: (viewer, _args, context) => listOwnTokens({ ...context, viewer }),
+    connectedApps: (viewer, _args, context) => listConnectedApps({ ...context, viewer }),
+    registeredApps: async (viewer, _args, context) => (await listOwnClients({ ...context, viewer })).map(shownClient),
   },
   PlayerProfile: { id: ({ accountId }) => accountId },
   Mutation: {
@@ -91,6 +122,23 @@ export const resolvers = {
     revokePersonalToken: async (_root, { input }, context) =>
       toPayload(await revokeOwnToken(context, input.id), nothing),
     revokePersonalTokens: async (_root, _args, context) => ({ revokedCount: await revokeOwnTokens(context) }),
+    startAuthorization: async (_root, { input }, context) =>
+      toPayload(await startAuthorization(context, input), ({ authorization, redirectUri }) => ({
+        authorization: authorization && askedOf(authorization, context.viewer?.accountId),
+        redirectUri,
+      })),
+    startDeviceAuthorization: async (_root, { input }, context) =>
+      toPayload(await startDeviceAuthorization(context, input), (found) => ({
+        authorization: askedOf(found, context.viewer?.accountId),
+      })),
+    finishAuthorization: async (_root, { input }, context) =>
+      toPayload(await finishAuthorization(context, input), asItIs),
+    disconnectApp: async (_root, { input }, context) => toPayload(await disconnectApp(context, input.id), nothing),
+    registerApp: async (_root, { input }, context) => toPayload(await registerClient(context, input), withSecret),
+    updateApp: async (_root, { input }, context) => toPayload(await changeClient(context, input), withApp),
+    rotateAppSecret: async (_root, { input }, context) =>
+      toPayload(await rotateClientSecret(context, input.id), withSecret),
+    deleteApp: async (_root, { input }, context) => toPayload(await deleteClient(context, input.id), nothing),
     logout: async (_root, _args, context) => {
       await logout(context)
       return { hasClosedSession: context.viewer !== null }

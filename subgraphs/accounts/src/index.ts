@@ -5,6 +5,9 @@ import { prepareMails } from '@sanguine/mail'
 import { accountsService, addNameSkeletons } from './accounts.model'
 import { nodeIds, nodes, resolvers } from './accounts.resolvers'
 import { attemptsService } from './limits/attempts'
+import { deviceRequestsService } from './oauth/device-requests.model'
+import { oauthClientsService } from './oauth/oauth-clients.model'
+import { oauthGrantsService } from './oauth/oauth-grants.model'
 import { accountCollections } from './personal-data'
 import { personalTokensService } from './personal-tokens/personal-tokens.model'
 import { accountRoutes } from './rest/account.rest'
@@ -34,8 +37,22 @@ export {
 export { findAccount, findAccountByName } from './administration/find-accounts'
 export { type MailActivationRefusal, mailActivation } from './administration/mail-activation'
 export { removeSecondFactors, type SecondFactorRemovalRefusal } from './administration/remove-second-factors'
+export {
+  type ClientPage,
+  type ClientReviewRefusal,
+  clientCursorOf,
+  reviewClient,
+  searchClients,
+} from './administration/review-clients'
 export { unactivatedAccounts } from './administration/unactivated-accounts'
 export { countAttempt, limits, requireAttempt } from './limits/attempts'
+export { authorizeDevice } from './oauth/device-flow'
+export { readAppToken } from './oauth/grants'
+export { describeServer } from './oauth/metadata'
+export { type ClientState, clientStates, type OauthClientRecord, shownClient } from './oauth/oauth-clients.model'
+export type { ProtocolContext, ProtocolRequest, ProtocolResponse } from './oauth/protocol'
+export { exchangeToken } from './oauth/token-endpoint'
+export { introspectToken, revokeToken } from './oauth/token-status'
 export { activateAccount } from './operations/activate-account'
 export { confirmPassword } from './operations/check-password'
 export { closeWelcome } from './operations/close-welcome'
@@ -70,8 +87,9 @@ export { retrievePassword } from './operations/retrieve-password'
 export { updateEmail } from './operations/update-email'
 export { updatePassword } from './operations/update-password'
 export { digestOf } from './passwords/passwords'
-export { tokenPrefix as personalTokenPrefix } from './personal-tokens/token-text'
-export { readPersonalToken, type TokenCaller } from './personal-tokens/token-viewers'
+export { accessPrefix as appTokenPrefix, tokenPrefix as personalTokenPrefix } from './personal-tokens/token-text'
+export type { TokenCaller } from './personal-tokens/token-use'
+export { readPersonalToken } from './personal-tokens/token-viewers'
 export { isReservedName } from './reserved-names'
 export { issueTicket, spendTicket } from './second-factors/login-tickets'
 export {
@@ -89,7 +107,11 @@ export { readSession } from './sessions/viewers'
 /** Registration, activation, login, roles and sessions. */
 export const accounts: Domain = {
   name: 'accounts',
-  schemaPath: [join(__dirname, 'accounts.graphql'), join(__dirname, 'personal-tokens/personal-tokens.graphql')],
+  schemaPath: [
+    join(__dirname, 'accounts.graphql'),
+    join(__dirname, 'personal-tokens/personal-tokens.graphql'),
+    join(__dirname, 'oauth/apps.graphql'),
+  ],
   collections: [...accountCollections, ...secretCollections],
   refusals,
   resolvers,
@@ -113,6 +135,9 @@ export const accounts: Domain = {
       app.get(accountsService),
       app.get(sessionsService),
       app.get(personalTokensService),
+      app.get(oauthClientsService),
+      app.get(oauthGrantsService),
+      app.get(deviceRequestsService),
       app.get(mailTokensService),
       app.get(attemptsService),
       app.get(loginTicketsService),

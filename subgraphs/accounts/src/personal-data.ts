@@ -1,5 +1,8 @@
 import type { App, CollectionDescription } from '@sanguine/kernel'
 import { accountsService } from './accounts.model'
+import { deviceRequestsService } from './oauth/device-requests.model'
+import { oauthClientsService } from './oauth/oauth-clients.model'
+import { oauthGrantsService } from './oauth/oauth-grants.model'
 import { personalTokensService } from './personal-tokens/personal-tokens.model'
 import { loginTicketsService } from './second-factors/login-tickets'
 import { mailTokensService } from './sessions/mail-tokens'
@@ -68,6 +71,54 @@ async function* readPersonalTokens(app: App, accountId: string) {
     }
 }
 
+async function* readOauthClients(app: App, ownerId: string) {
+  for await (const client of app.get(oauthClientsService).find({ ownerId }).lean().cursor())
+    yield {
+      id: client._id,
+      name: client.name,
+      description: client.description,
+      website: client.website,
+      redirectUris: client.redirectUris,
+      scopes: client.scopes,
+      isConfidential: client.secretHash !== null,
+      state: client.state,
+      reason: client.reason,
+      createdAt: client.createdAt,
+      reviewedAt: client.reviewedAt,
+      revision: client.revision,
+    }
+}
+
+async function* readOauthGrants(app: App, accountId: string) {
+  for await (const grant of app.get(oauthGrantsService).find({ accountId }).lean().cursor())
+    yield {
+      id: grant._id,
+      appId: grant.clientId,
+      scopes: grant.scopes,
+      code: grant.code
+        ? { redirectUri: grant.code.redirectUri, expiresAt: grant.code.expiresAt, isUsed: grant.code.isUsed }
+        : null,
+      accessTokens: grant.accessTokens.map(({ scopes, issuedAt, expiresAt }) => ({ scopes, issuedAt, expiresAt })),
+      createdAt: grant.createdAt,
+      expiresAt: grant.expiresAt,
+      lastUsedAt: grant.lastUsedAt ?? null,
+      lastProgram: grant.lastProgram ?? null,
+      lastSystem: grant.lastSystem ?? null,
+      keyedHashOfLastNetwork: grant.originHash ?? null,
+    }
+}
+
+async function* readDeviceRequests(app: App, accountId: string) {
+  for await (const request of app.get(deviceRequestsService).find({ accountId }).lean().cursor())
+    yield {
+      appId: request.clientId,
+      scopes: request.scopes,
+      state: request.state,
+      lastPolledAt: request.lastPolledAt,
+      expiresAt: request.expiresAt,
+    }
+}
+
 async function* readLoginTickets(app: App, accountId: string) {
   for await (const { purpose, expiresAt } of app.get(loginTicketsService).find({ accountId }).lean().cursor())
     yield { purpose, expiresAt }
@@ -93,6 +144,23 @@ export const accountCollections: readonly CollectionDescription[] = [
     removeOld: sweep,
     read: readPersonalTokens,
     erase: async (app, accountId) => void (await app.get(personalTokensService).deleteMany({ accountId })),
+  },
+  {
+    name: 'oauthClients',
+    read: readOauthClients,
+    erase: async (app, ownerId) => void (await app.get(oauthClientsService).deleteMany({ ownerId })),
+  },
+  {
+    name: 'oauthGrants',
+    removeOld: sweep,
+    read: readOauthGrants,
+    erase: async (app, accountId) => void (await app.get(oauthGrantsService).deleteMany({ accountId })),
+  },
+  {
+    name: 'oauthDeviceRequests',
+    removeOld: sweep,
+    read: readDeviceRequests,
+    erase: async (app, accountId) => void (await app.get(deviceRequestsService).deleteMany({ accountId })),
   },
   {
     name: 'loginTickets',

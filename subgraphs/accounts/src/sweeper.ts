@@ -2,6 +2,8 @@ import { type App, defineService, type IntervalWorker, runInterval } from '@sang
 import { trusted } from 'mongoose'
 import { attemptsService } from './limits/attempts'
 import { forgetOldOrigins } from './limits/known-origins'
+import { deviceRequestsService } from './oauth/device-requests.model'
+import { sweepGrants } from './oauth/grants'
 import { sweepPersonalTokens } from './personal-tokens/token-viewers'
 import { loginTicketsService } from './second-factors/login-tickets'
 import { mailTokensService } from './sessions/mail-tokens'
@@ -20,6 +22,8 @@ export async function sweep(app: App): Promise<void> {
   await app.get(mailTokensService).deleteMany({ removeAt: isOver })
   await forgetOldOrigins(app)
   await sweepPersonalTokens(app)
+  await sweepGrants(app)
+  await app.get(deviceRequestsService).deleteMany({ expiresAt: isOver })
 }
 
 /** Sweeps every ten minutes while the app runs. */

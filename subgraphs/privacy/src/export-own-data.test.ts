@@ -35,6 +35,20 @@ async function leaveTraces(): Promise<void> {
     'mutation ($input: CreatePersonalTokenInput!) { createPersonalToken(input: $input) { token { id } } }'
   const tokenInput = { name: 'Script', scopes: ['read'], password: passwordOf('Mina') }
   await gateway.graphql(creating, { input: tokenInput }, token)
+  const registering =
+    'mutation { registerApp(input: { name: "App", redirectUris: [], scopes: ["read"], isConfidential: false }) { app { id } } }'
+  const { registerApp } = (await gateway.graphql(registering, {}, token)).data
+  const device = await fetch(`${gateway.url}/oauth/device_authorization`, {
+    method: 'POST',
+    body: new URLSearchParams({ client_id: registerApp.app.id, scope: 'read' }),
+  })
+  const { user_code: userCode } = (await device.json()) as { user_code: string }
+  const starting =
+    'mutation ($userCode: String!) { startDeviceAuthorization(input: { userCode: $userCode }) { authorization { ticket } } }'
+  const { startDeviceAuthorization } = (await gateway.graphql(starting, { userCode }, token)).data
+  const deciding =
+    'mutation ($ticket: String!) { finishAuthorization(input: { ticket: $ticket, isAllowed: true }) { userErrors { code } } }'
+  await gateway.graphql(deciding, { ticket: startDeviceAuthorization.authorization.ticket }, token)
   const packages = (await gateway.rest('/premiumpackage/getactive', { token })).body
   const { id: packageId } = packages.find(({ singleItemType }: { singleItemType: number }) => singleItemType === 4)
   await gateway.rest('POST /payment/', { token, json: { packageId, additionalInfo: 'buyForUser:Lucy' } })

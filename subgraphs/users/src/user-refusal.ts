@@ -1,4 +1,9 @@
-import type { AccountChangeRefusal, MailActivationRefusal, SecondFactorRemovalRefusal } from '@sanguine/accounts'
+import type {
+  AccountChangeRefusal,
+  ClientReviewRefusal,
+  MailActivationRefusal,
+  SecondFactorRemovalRefusal,
+} from '@sanguine/accounts'
 import type { RefusalsOf, Result } from '@sanguine/kernel'
 
 type NoDetails = Readonly<Record<never, never>>
@@ -6,6 +11,7 @@ type NoDetails = Readonly<Record<never, never>>
 /** Why staff could not change an account or its player. */
 export type UserRefusal =
   | AccountChangeRefusal
+  | ClientReviewRefusal
   | MailActivationRefusal
   | SecondFactorRemovalRefusal
   | RefusalsOf<{

@@ -13,6 +13,10 @@ export const refusals = restRefusals<AnyUserRefusal>(
       en: 'The user has been changed since you loaded it. Please load it again.',
       de: 'Jemand anderes hat dieses Konto geändert. Bitte lade es neu.',
     },
+    appChanged: {
+      en: 'The owner of this app has changed it since you loaded it. Please look at it again.',
+      de: 'Diese App wurde von ihrem Konto geändert, seit du sie geladen hast. Bitte sieh sie dir noch einmal an.',
+    },
     adminRequired: {
       en: 'Only an admin may change roles, and accounts of staff.',
       de: 'Rollen und Konten des Teams kann nur die Administration ändern.',

@@ -1,4 +1,4 @@
-import { type AccountDetails, canChangeAccount } from '@sanguine/accounts'
+import { type AccountDetails, canChangeAccount, clientCursorOf } from '@sanguine/accounts'
 import { currencyAmounts, releaseFor } from '@sanguine/catalogue'
 import { requirePermission, toConnection, toPayload } from '@sanguine/kernel'
 import { rankAt } from '@sanguine/rules'
@@ -9,6 +9,7 @@ import { changeUserItem, setUserCurrencies } from './operations/change-user-play
 import { deleteUser } from './operations/delete-user'
 import { listItemsToGive } from './operations/list-items-to-give'
 import { countBans, listUserSessions, readUser, readUserByName, readUserPlayer } from './operations/read-user'
+import { listApps, reviewApp } from './operations/review-app'
 import { cursorOf, searchUsers } from './operations/search-users'
 import { updateUser } from './operations/update-user'
 import { endUserSessions, removeUserSecondFactors, resendUserActivation } from './operations/user-login'
@@ -22,6 +23,11 @@ export const resolvers = {
       const roles = args.roles?.flatMap((role) => (role === 'guest' ? [] : [role]))
       const page = await searchUsers(context, { ...args, roles })
       return { ...toConnection(page.accounts, cursorOf, page), totalCount: page.totalCount }
+    },
+    apps: async (_admin, args, context) => {
+      const page = await listApps(context, args)
+      const cursors = new Map(page.clients.map((client) => [client._id, clientCursorOf(client)]))
+      return toConnection(page.apps, ({ app }) => cursors.get(app.id) ?? '', page)
     },
     user: (_admin, { id }, context) => readUser(context, id),
     itemsToGive: (_admin, _args, context) => listItemsToGive(context),
@@ -64,6 +70,7 @@ export const resolvers = {
         withUser,
       ),
     banUser: async (_root, { input }, context) => toPayload(await banUser(context, input), withUser),
+    reviewApp: async (_root, { input }, context) => toPayload(await reviewApp(context, input), (app) => ({ app })),
     unbanUser: async (_root, { input }, context) => toPayload(await unbanUser(context, input), withUser),
     setUserCurrencies: async (_root, { input: { id, amounts } }, context) =>
       toPayload(

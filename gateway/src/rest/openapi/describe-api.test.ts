@@ -141,7 +141,7 @@ describe('for generators of clients', () => {
 
 test('security follows from the access of the route and its scope', () => {
   expect(operationOf('listItemRecords')).toMatchObject({
-    security: [{ apiKey: [], bearer: [] }, { personalToken: [] }],
+    security: [{ apiKey: [], bearer: [] }, { personalToken: [] }, { app: ['content:read'] }],
     'x-token-scope': 'content:read',
   })
   expect(operationOf('login')?.security).toEqual([{ apiKey: [] }])

@@ -42,7 +42,7 @@ const imageTypes = ['image/webp', 'image/png', 'image/jpeg', 'image/gif', 'video
 
 const securityOf = ({ access }: Route, scope: TokenScope | undefined): JsonSchema[] => {
   if (access === 'open') return []
-  const token = scope ? [{ personalToken: [] }] : []
+  const token = scope ? [{ personalToken: [] }, { app: [scope] }] : []
   return [access === 'public' ? { apiKey: [] } : { apiKey: [], bearer: [] }, ...token]
 }
 
@@ -301,7 +301,7 @@ export const firstApi = (later: readonly Route[]): ApiVersion => ({
 
 const v1Description = `The REST API of Sanguine, a browser game about hunting vampires. It does the same as the GraphQL API, with the same names and values.
 
-- A personal access token is enough: \`Authorization: Bearer sang_pat_…\`. Calls without \`security\` need none.
+- A personal access token is enough: \`Authorization: Bearer sang_pat_…\`, or the token of an app, \`sang_oat_…\`. Calls without \`security\` need none.
 - Bodies are JSON, and those of \`PATCH\` merge patches of RFC 7396. Unknown fields are refused.
 - Names are in camel case, enums are names, times are RFC 3339 in UTC, amounts are integers, and null stands for none.
 - A page has \`items\` and \`nextCursor\`, which is \`after\` of the next page. Anything else in \`after\` is refused.

@@ -1,4 +1,4 @@
-import { roleNumbers } from '@sanguine/kernel'
+import { roleNumbers, type TokenScope } from '@sanguine/kernel'
 import { secondFactorRequired } from '@sanguine/kernel/rest'
 import { rowIdForm } from '@sanguine/players'
 import { constantCase } from '@sanguine/rules'
@@ -247,6 +247,18 @@ export const sharedParameters: Readonly<Record<string, JsonSchema>> = {
   },
 }
 
+const scopeTexts: Readonly<Record<TokenScope, string>> = {
+  read: 'Read the game: the player, journal and ladder.',
+  hunt: 'Hunt, travel and change equipment.',
+  trade: 'Buy, sell and take gifts.',
+  profile: "Read the player's name and e-mail address, and change goals.",
+  'content:read': 'Read content in the CMS.',
+  'content:write': 'Edit content in the CMS.',
+  support: 'Support players: read accounts, ban, give items.',
+}
+
+const flow = { tokenUrl: '/oauth/token', refreshUrl: '/oauth/token', scopes: scopeTexts }
+
 export const securitySchemes: Readonly<Record<string, JsonSchema>> = {
   apiKey: {
     type: 'apiKey',
@@ -260,6 +272,12 @@ export const securitySchemes: Readonly<Record<string, JsonSchema>> = {
     scheme: 'bearer',
     bearerFormat: 'JWT',
     description: 'The `access_token` of `POST /user/login`.',
+  },
+  app: {
+    type: 'oauth2',
+    description:
+      'The access token of an app that its player connected by OAuth 2.1, with PKCE by S256. A device shows a code instead (RFC 8628): `/oauth/device_authorization`. `/.well-known/oauth-authorization-server` has all endpoints, `/developers` on the site explains them. It needs no API key.',
+    flows: { authorizationCode: { authorizationUrl: '/oauth/authorize', ...flow } },
   },
   personalToken: {
     type: 'http',

@@ -37,6 +37,8 @@ export type Scalars = {
 export type Account = {
   /** The reason and the time of the ban; null unless the account is banned. */
   readonly ban?: Maybe<AccountBan>;
+  /** The apps that can act for the account, by the latest connection. */
+  readonly connectedApps: ReadonlyArray<ConnectedApp>;
   /** The account's e-mail address. */
   readonly email: Scalars['String']['output'];
   /** Whether the owner closed the welcome message. */
@@ -58,6 +60,8 @@ export type Account = {
   readonly player?: Maybe<Player>;
   /** The devices that get notifications, in the order in which they were added. */
   readonly pushDevices: ReadonlyArray<PushDevice>;
+  /** The apps that the account has registered, at most 10, newest first. */
+  readonly registeredApps: ReadonlyArray<RegisteredApp>;
   /** The role of the account. */
   readonly role: Role;
   /** The second factors of the account. */
@@ -239,6 +243,8 @@ export type Admin = {
    * admins.
    */
   readonly analytics: ReadonlyArray<AnalyticsDay>;
+  /** The apps that players registered, newest first. For staff who manage users. */
+  readonly apps: ReviewedAppConnection;
   /** The authors of the entries in the audit log that the caller may read, by name. For staff. */
   readonly auditActors: ReadonlyArray<AuditActor>;
   /**
@@ -343,6 +349,14 @@ export type Admin = {
 export type AdminAnalyticsArgs = {
   from?: InputMaybe<Scalars['Date']['input']>;
   to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
+export type AdminAppsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<AppState>;
 };
 
 
@@ -816,6 +830,33 @@ export type AnalyticsPurchase = {
   /** The amount that was paid for them at the prices of that time. */
   readonly revenue: Money;
 };
+
+/** The request of an app for the scopes of a player. */
+export type AppAuthorization = {
+  /** The description by its owner; may be empty. */
+  readonly description: Scalars['String']['output'];
+  /** Whether the caller registered the app. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** The name of the app. */
+  readonly name: Scalars['String']['output'];
+  /** The host to which the browser returns, or the scheme of a program on the device; null for a device with a code. */
+  readonly returnsTo?: Maybe<Scalars['String']['output']>;
+  /** The scopes that the app asks for. */
+  readonly scopes: ReadonlyArray<Scalars['Scope']['output']>;
+  /** Proves at the decision that the player has seen this, once, for five minutes. */
+  readonly ticket: Scalars['String']['output'];
+  /** The page of the app; null if it has none. */
+  readonly website?: Maybe<Scalars['String']['output']>;
+};
+
+/** Whether the staff have approved an app. */
+export type AppState =
+  /** Everybody can connect it. */
+  | 'approved'
+  /** The staff refused it. Its owner alone can connect it. */
+  | 'refused'
+  /** The staff have not reviewed it yet. Its owner alone can connect it. */
+  | 'waiting';
 
 /** The target evades an attack by an effect of its own. */
 export type AttackEvadedEvent = CombatEvent & ProcEvent & {
@@ -1916,6 +1957,26 @@ export type ConfirmTotpUserError = UserError & {
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An app that can act for the account by OAuth 2.1, within its scopes. */
+export type ConnectedApp = {
+  /** The time of its first connection that has not ended. */
+  readonly connectedAt: Scalars['DateTime']['output'];
+  /** The client id of the app, which is no secret. */
+  readonly id: Scalars['ID']['output'];
+  /** The browser or program of the last call; null if unknown. */
+  readonly lastProgram?: Maybe<Scalars['String']['output']>;
+  /** The operating system of the last call; null if unknown. */
+  readonly lastSystem?: Maybe<Scalars['String']['output']>;
+  /** The time of its last call, up to a minute off; null before the first. */
+  readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the app. */
+  readonly name: Scalars['String']['output'];
+  /** The scopes of all its connections together. */
+  readonly scopes: ReadonlyArray<Scalars['Scope']['output']>;
+  /** The page of the app; null if it has none. */
+  readonly website?: Maybe<Scalars['String']['output']>;
+};
+
 /** A version of the content pack. */
 export type ContentPackVersion = {
   /** A digest of the pack's content, 64 hexadecimal digits. */
@@ -2864,6 +2925,33 @@ export type DamageTypeRecordEdge = {
   readonly node: DamageTypeRecord;
 };
 
+/** Why an app was not deleted. */
+export type DeleteAppErrorCode =
+  /** There is no such app. */
+  | 'unknownApp';
+
+/** An app to delete. */
+export type DeleteAppInput = {
+  /** The client id of the app. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The result of deleting an app. */
+export type DeleteAppPayload = {
+  /** Why it failed; empty on success. */
+  readonly userErrors: ReadonlyArray<DeleteAppUserError>;
+};
+
+/** Why an app was not deleted. */
+export type DeleteAppUserError = UserError & {
+  /** The reason. */
+  readonly code: DeleteAppErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
+};
+
 /** The currency to delete. */
 export type DeleteCurrencyInput = {
   /** The currency's id. */
@@ -3286,6 +3374,33 @@ export type DeleteWebhookPayload = {
 export type DeleteWebhookUserError = UserError & {
   /** The reason. */
   readonly code: DeleteWebhookErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** Why an app was not disconnected. */
+export type DisconnectAppErrorCode =
+  /** No such app is connected. */
+  | 'unknownApp';
+
+/** An app to disconnect. */
+export type DisconnectAppInput = {
+  /** The client id of the app. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The result of disconnecting an app. */
+export type DisconnectAppPayload = {
+  /** Why it failed; empty on success. */
+  readonly userErrors: ReadonlyArray<DisconnectAppUserError>;
+};
+
+/** Why an app was not disconnected. */
+export type DisconnectAppUserError = UserError & {
+  /** The reason. */
+  readonly code: DisconnectAppErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The reason as a sentence, in the language of the call. */
@@ -4039,6 +4154,43 @@ export type FindKeyGoal = Goal & ItemGoal & PlaceGoal & {
   readonly missing: Scalars['SafeInt']['output'];
   /** The ground on which the creature lives. */
   readonly source: HuntingGround;
+};
+
+/** Why the decision was not written. */
+export type FinishAuthorizationErrorCode =
+  /** The staff have not approved the app, and the caller does not own it. */
+  | 'appNotApproved'
+  /** The app has not registered the address to return to. */
+  | 'redirectNotRegistered'
+  /** The ticket is used, too old, or of another account. */
+  | 'ticketInvalid'
+  /** The code is wrong or has expired. */
+  | 'userCodeInvalid';
+
+/** The decision on the request of an app. */
+export type FinishAuthorizationInput = {
+  /** Whether the player allows it. */
+  readonly isAllowed: Scalars['Boolean']['input'];
+  /** The ticket of the request that the player saw. */
+  readonly ticket: Scalars['String']['input'];
+};
+
+/** The decision on the request of an app. */
+export type FinishAuthorizationPayload = {
+  /** The address to go to, with the decision for the app; null for a device. */
+  readonly redirectUri?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; empty on success. */
+  readonly userErrors: ReadonlyArray<FinishAuthorizationUserError>;
+};
+
+/** Why the decision was not written. */
+export type FinishAuthorizationUserError = UserError & {
+  /** The reason. */
+  readonly code: FinishAuthorizationErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** Why a login with a passkey failed. */
@@ -5331,6 +5483,8 @@ export type Mutation = {
   readonly createStat?: Maybe<CreateStatPayload>;
   /** Creates a webhook: an address of a program of the caller's that gets events as they happen. At most five at once. */
   readonly createWebhook?: Maybe<CreateWebhookPayload>;
+  /** Deletes an app of the caller's account and ends all its connections. */
+  readonly deleteApp?: Maybe<DeleteAppPayload>;
   /** Deletes a currency that nothing refers to. For editors and admins. */
   readonly deleteCurrency?: Maybe<DeleteCurrencyPayload>;
   /** Deletes a damage type that nothing refers to. For editors and admins. */
@@ -5372,6 +5526,8 @@ export type Mutation = {
   readonly deleteUser?: Maybe<DeleteUserPayload>;
   /** Deletes a webhook, so that it gets no more events. */
   readonly deleteWebhook?: Maybe<DeleteWebhookPayload>;
+  /** Ends every connection of an app to the caller's account. */
+  readonly disconnectApp?: Maybe<DisconnectAppPayload>;
   /** Enables a webhook that was disabled because its program accepted nothing. It gets what happens from now on. */
   readonly enableWebhook?: Maybe<EnableWebhookPayload>;
   /** Ends all sessions of the caller's account except that of the call. */
@@ -5388,6 +5544,8 @@ export type Mutation = {
   readonly equip?: Maybe<EquipPayload>;
   /** Returns a ticket for a download of all data that is stored about the account. For any session. */
   readonly exportOwnData?: Maybe<ExportOwnDataPayload>;
+  /** Allows or refuses the request of an app. A new connection is mailed to its owner. */
+  readonly finishAuthorization?: Maybe<FinishAuthorizationPayload>;
   /** Opens a session for the response of an authenticator. */
   readonly finishPasskeyLogin?: Maybe<FinishPasskeyLoginPayload>;
   /** Starts a hunt, or plays the next round of the open combat. With `round`, a repeat returns the same result. */
@@ -5406,6 +5564,8 @@ export type Mutation = {
   readonly refundPayment?: Maybe<RefundPaymentPayload>;
   /** Creates an account and mails its activation link. */
   readonly register?: Maybe<RegisterPayload>;
+  /** Registers an app, at most 10 for an account. Others can connect it when the staff have approved it. */
+  readonly registerApp?: Maybe<RegisterAppPayload>;
   /** Removes a passkey and ends the other sessions. */
   readonly removePasskey?: Maybe<RemovePasskeyPayload>;
   /** Removes a device, so that it gets no more notifications. */
@@ -5441,12 +5601,19 @@ export type Mutation = {
   readonly restoreRecord?: Maybe<RestoreRecordPayload>;
   /** Mails a new password to the account of a mailed token and closes all its sessions. */
   readonly retrievePassword?: Maybe<RetrievePasswordPayload>;
+  /**
+   * Approves an app of OAuth, so that everybody can connect it, or refuses it. Refusing one that was approved ends the connections of all accounts but its
+   * owner's. For staff who manage users.
+   */
+  readonly reviewApp?: Maybe<ReviewAppPayload>;
   /** Revokes the link to a hunt of the caller's journal. */
   readonly revokeFightLink?: Maybe<RevokeFightLinkPayload>;
   /** Revokes a personal access token. */
   readonly revokePersonalToken?: Maybe<RevokePersonalTokenPayload>;
   /** Revokes all personal access tokens of the caller's account. */
   readonly revokePersonalTokens?: Maybe<RevokePersonalTokensPayload>;
+  /** Replaces the secret of an app. The former secret ends at once. */
+  readonly rotateAppSecret?: Maybe<RotateAppSecretPayload>;
   /** Replaces the secret of a personal access token. The former secret ends at once, and a new lifetime begins. */
   readonly rotatePersonalToken?: Maybe<RotatePersonalTokenPayload>;
   /** Reveals the seed of past combats and puts the next one in use. */
@@ -5462,6 +5629,10 @@ export type Mutation = {
    * is one.
    */
   readonly shareFight?: Maybe<ShareFightPayload>;
+  /** Reads the request of an app that opened the authorization endpoint of OAuth in a browser. */
+  readonly startAuthorization?: Maybe<StartAuthorizationPayload>;
+  /** Reads the request of the app that shows a code on a device. */
+  readonly startDeviceAuthorization?: Maybe<StartDeviceAuthorizationPayload>;
   /** Begins a login with a passkey. */
   readonly startPasskeyLogin?: Maybe<StartPasskeyLoginPayload>;
   /** Switches a kind of notification off, by the token in a notification of that account. */
@@ -5474,6 +5645,8 @@ export type Mutation = {
   readonly unbanUser?: Maybe<UnbanUserPayload>;
   /** Takes off an equipped item. */
   readonly unequip?: Maybe<UnequipPayload>;
+  /** Changes an app. Any change but fewer scopes needs a new approval. */
+  readonly updateApp?: Maybe<UpdateAppPayload>;
   /** Changes a currency. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateCurrency?: Maybe<UpdateCurrencyPayload>;
   /** Changes a damage type. Fields that are left out stay unchanged. For editors and admins. */
@@ -5747,6 +5920,12 @@ export type MutationCreateWebhookArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationDeleteAppArgs = {
+  input: DeleteAppInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteCurrencyArgs = {
   input: DeleteCurrencyInput;
 };
@@ -5861,6 +6040,12 @@ export type MutationDeleteWebhookArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationDisconnectAppArgs = {
+  input: DisconnectAppInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationEnableWebhookArgs = {
   input: EnableWebhookInput;
 };
@@ -5903,6 +6088,12 @@ export type MutationExportOwnDataArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationFinishAuthorizationArgs = {
+  input: FinishAuthorizationInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationFinishPasskeyLoginArgs = {
   input: FinishPasskeyLoginInput;
 };
@@ -5941,6 +6132,12 @@ export type MutationRefundPaymentArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationRegisterAppArgs = {
+  input: RegisterAppInput;
 };
 
 
@@ -6011,6 +6208,12 @@ export type MutationRetrievePasswordArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationReviewAppArgs = {
+  input: ReviewAppInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationRevokeFightLinkArgs = {
   input: RevokeFightLinkInput;
 };
@@ -6019,6 +6222,12 @@ export type MutationRevokeFightLinkArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationRevokePersonalTokenArgs = {
   input: RevokePersonalTokenInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationRotateAppSecretArgs = {
+  input: RotateAppSecretInput;
 };
 
 
@@ -6059,6 +6268,18 @@ export type MutationShareFightArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationStartAuthorizationArgs = {
+  input: StartAuthorizationInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationStartDeviceAuthorizationArgs = {
+  input: StartDeviceAuthorizationInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationStartPasskeyLoginArgs = {
   input: StartPasskeyLoginInput;
 };
@@ -6091,6 +6312,12 @@ export type MutationUnbanUserArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUnequipArgs = {
   input: UnequipInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationUpdateAppArgs = {
+  input: UpdateAppInput;
 };
 
 
@@ -7982,6 +8209,54 @@ export type RegionRuleName =
   /** The sea rises and falls. */
   | 'tide';
 
+/** Why an app was not registered. */
+export type RegisterAppErrorCode =
+  /** An address to return to is not allowed. */
+  | 'redirectInvalid'
+  /** A scope needs an account of the staff. */
+  | 'scopeNotAllowed'
+  /** The account has registered too many apps. */
+  | 'tooManyApps';
+
+/** An app to register. */
+export type RegisterAppInput = {
+  /** A description of the app for players, at most 300 characters. */
+  readonly description?: Scalars['String']['input'];
+  /** Whether the app runs on a server and can keep a secret. */
+  readonly isConfidential: Scalars['Boolean']['input'];
+  /** The name of the app, 1 to 40 characters. */
+  readonly name: Scalars['String']['input'];
+  /**
+   * The addresses to return to, at most 10: https, http to 127.0.0.1, [::1] or localhost, or a scheme with a dot such as `com.example.app:/done`. An app
+   * on devices with codes needs none.
+   */
+  readonly redirectUris: ReadonlyArray<Scalars['String']['input']>;
+  /** All scopes that the app may ask for, at least one. */
+  readonly scopes: ReadonlyArray<Scalars['Scope']['input']>;
+  /** The page of the app, beginning with https://; empty for none. */
+  readonly website?: Scalars['String']['input'];
+};
+
+/** The result of registering an app. */
+export type RegisterAppPayload = {
+  /** The app. */
+  readonly app?: Maybe<RegisteredApp>;
+  /** Its secret; null if it keeps none. No later call shows it. */
+  readonly secret?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; empty on success. */
+  readonly userErrors: ReadonlyArray<RegisterAppUserError>;
+};
+
+/** Why an app was not registered. */
+export type RegisterAppUserError = UserError & {
+  /** The reason. */
+  readonly code: RegisterAppErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
+};
+
 /** Why an account was not created. */
 export type RegisterErrorCode =
   /** The address is not valid. */
@@ -8023,6 +8298,34 @@ export type RegisterUserError = UserError & {
   readonly message: Scalars['String']['output'];
   /** The time at which registration opens, for REGISTRATION_CLOSED. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An app that a player registered: a client of OAuth 2.1. */
+export type RegisteredApp = {
+  /** The time at which it was registered. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The description by its owner; may be empty. */
+  readonly description: Scalars['String']['output'];
+  /** The client id of the app, which is no secret. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether the app keeps a secret. A program on devices of players keeps none. */
+  readonly isConfidential: Scalars['Boolean']['output'];
+  /** The name of the app, as players see it. */
+  readonly name: Scalars['String']['output'];
+  /** Why the staff refused it; empty otherwise. */
+  readonly reason: Scalars['String']['output'];
+  /** The addresses to which the app may ask to return. */
+  readonly redirectUris: ReadonlyArray<Scalars['String']['output']>;
+  /** The time of the last review; null before the first. */
+  readonly reviewedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** A number that rises with every change by its owner or the staff. */
+  readonly revision: Scalars['Int']['output'];
+  /** All scopes that the app may ask for. */
+  readonly scopes: ReadonlyArray<Scalars['Scope']['output']>;
+  /** Whether the staff have approved it. */
+  readonly state: AppState;
+  /** The page of the app; null if it has none. */
+  readonly website?: Maybe<Scalars['String']['output']>;
 };
 
 /** Why removing a passkey failed. */
@@ -8518,6 +8821,71 @@ export type RevealedSeed = {
   readonly seedHash: Scalars['String']['output'];
 };
 
+/** Why an app was not reviewed. */
+export type ReviewAppErrorCode =
+  /** Its owner has changed it since it was read. */
+  | 'appChanged'
+  /** A refusal needs a reason. */
+  | 'reasonRequired'
+  /** There is no such app. */
+  | 'unknownApp';
+
+/** The decision on an app. */
+export type ReviewAppInput = {
+  /** The client id of the app. */
+  readonly id: Scalars['ID']['input'];
+  /** Whether everybody can connect the app. */
+  readonly isApproved: Scalars['Boolean']['input'];
+  /** Why it is refused, for its owner; required for a refusal, at most 500 characters. */
+  readonly reason?: Scalars['String']['input'];
+  /** The revision that the caller has read, so that nobody approves what they have not seen. */
+  readonly revision: Scalars['Int']['input'];
+};
+
+/** The result of reviewing an app. */
+export type ReviewAppPayload = {
+  /** The app. */
+  readonly app?: Maybe<ReviewedApp>;
+  /** Why it failed; empty on success. */
+  readonly userErrors: ReadonlyArray<ReviewAppUserError>;
+};
+
+/** Why an app was not reviewed. */
+export type ReviewAppUserError = UserError & {
+  /** The reason. */
+  readonly code: ReviewAppErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** An app of OAuth and the account that registered it, as staff see them. */
+export type ReviewedApp = {
+  /** The app. */
+  readonly app: RegisteredApp;
+  /** The account that registered it; null while its deletion is in progress. */
+  readonly owner?: Maybe<User>;
+};
+
+/** A page of apps. */
+export type ReviewedAppConnection = {
+  /** The apps with their cursors. */
+  readonly edges: ReadonlyArray<ReviewedAppEdge>;
+  /** The apps. */
+  readonly nodes: ReadonlyArray<ReviewedApp>;
+  /** The position of the page. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An app and its position in the list. */
+export type ReviewedAppEdge = {
+  /** The position, to be given as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The app. */
+  readonly node: ReviewedApp;
+};
+
 /** Why no link was revoked. */
 export type RevokeFightLinkErrorCode =
   /** The caller shares no such hunt. */
@@ -8608,6 +8976,37 @@ export type Role =
   | 'support'
   /** A player. */
   | 'user';
+
+/** Why a secret was not replaced. */
+export type RotateAppSecretErrorCode =
+  /** There is no such app, or it keeps no secret. */
+  | 'unknownApp';
+
+/** An app whose secret to replace. */
+export type RotateAppSecretInput = {
+  /** The client id of the app. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The result of replacing a secret. */
+export type RotateAppSecretPayload = {
+  /** The app. */
+  readonly app?: Maybe<RegisteredApp>;
+  /** The new secret. No later call shows it. */
+  readonly secret?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; empty on success. */
+  readonly userErrors: ReadonlyArray<RotateAppSecretUserError>;
+};
+
+/** Why a secret was not replaced. */
+export type RotateAppSecretUserError = UserError & {
+  /** The reason. */
+  readonly code: RotateAppSecretErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
+};
 
 /** Why a personal access token was not rotated. */
 export type RotatePersonalTokenErrorCode =
@@ -8984,6 +9383,80 @@ export type SourceGround = {
   readonly missingXp?: Maybe<Scalars['SafeInt']['output']>;
   /** The special baits of the ground that attract the creature. If no bait attracts it, only a hex can. */
   readonly specialBaits: ReadonlyArray<Item>;
+};
+
+/** Why the request of an app was not read. */
+export type StartAuthorizationErrorCode =
+  /** The staff have not approved the app, and the caller does not own it. */
+  | 'appNotApproved'
+  /** Client id or address to return to are missing, or a parameter is repeated. */
+  | 'authorizationInvalid'
+  /** The app has not registered the address to return to. */
+  | 'redirectNotRegistered'
+  /** There is no such app. */
+  | 'unknownApp';
+
+/** The request of an app that opened the authorization endpoint. */
+export type StartAuthorizationInput = {
+  /** The query string of the address, as the app wrote it. */
+  readonly query: Scalars['String']['input'];
+};
+
+/** The request of an app. */
+export type StartAuthorizationPayload = {
+  /** The request to show to the player; null if it has an error. */
+  readonly authorization?: Maybe<AppAuthorization>;
+  /** The address to go to, with the error of the request for the app; null without one. */
+  readonly redirectUri?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; empty on success. */
+  readonly userErrors: ReadonlyArray<StartAuthorizationUserError>;
+};
+
+/** Why the request of an app was not read. */
+export type StartAuthorizationUserError = UserError & {
+  /** The reason. */
+  readonly code: StartAuthorizationErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** Why the device was not found. */
+export type StartDeviceAuthorizationErrorCode =
+  /** The staff have not approved the app, and the caller does not own it. */
+  | 'appNotApproved'
+  /** A scope needs an account of the staff. */
+  | 'scopeNotAllowed'
+  /** Too many codes were wrong. */
+  | 'tooManyAttempts'
+  /** The code is wrong or has expired. */
+  | 'userCodeInvalid';
+
+/** The code that a device shows. */
+export type StartDeviceAuthorizationInput = {
+  /** The code, in any case, with or without hyphen. */
+  readonly userCode: Scalars['String']['input'];
+};
+
+/** The result of finding the app that shows a code. */
+export type StartDeviceAuthorizationPayload = {
+  /** The request to show to the player. */
+  readonly authorization?: Maybe<AppAuthorization>;
+  /** Why it failed; empty on success. */
+  readonly userErrors: ReadonlyArray<StartDeviceAuthorizationUserError>;
+};
+
+/** Why the device was not found. */
+export type StartDeviceAuthorizationUserError = UserError & {
+  /** The reason. */
+  readonly code: StartDeviceAuthorizationErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
+  /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
+  readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Why beginning a login with a passkey failed. */
@@ -9448,6 +9921,49 @@ export type UnequipPayload = {
   readonly player?: Maybe<Player>;
   /** Why the item was not taken off; empty on success. */
   readonly userErrors: ReadonlyArray<EquipUserError>;
+};
+
+/** Why an app was not changed. */
+export type UpdateAppErrorCode =
+  /** An address to return to is not allowed. */
+  | 'redirectInvalid'
+  /** A scope needs an account of the staff. */
+  | 'scopeNotAllowed'
+  /** There is no such app. */
+  | 'unknownApp';
+
+/** The changes of an app. Fields that are left out stay as they are. */
+export type UpdateAppInput = {
+  /** A description of the app for players, at most 300 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** The client id of the app. */
+  readonly id: Scalars['ID']['input'];
+  /** The name of the app, 1 to 40 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The addresses to return to, as in its registration. */
+  readonly redirectUris?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** All scopes that the app may ask for, at least one. */
+  readonly scopes?: InputMaybe<ReadonlyArray<Scalars['Scope']['input']>>;
+  /** The page of the app, beginning with https://; empty for none. */
+  readonly website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of changing an app. */
+export type UpdateAppPayload = {
+  /** The app. */
+  readonly app?: Maybe<RegisteredApp>;
+  /** Why it failed; empty on success. */
+  readonly userErrors: ReadonlyArray<UpdateAppUserError>;
+};
+
+/** Why an app was not changed. */
+export type UpdateAppUserError = UserError & {
+  /** The reason. */
+  readonly code: UpdateAppErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** Changes of a currency. Fields that are left out stay unchanged; null resets a field to its default. */
@@ -10678,6 +11194,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserErrorObject )
     | ( UserErrorObject )
     | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
   ;
 };
 
@@ -10703,6 +11228,8 @@ export type ResolversTypes = {
   AdviceAction: AdviceAction;
   AnalyticsDay: ResolverTypeWrapper<AnalyticsDayObject>;
   AnalyticsPurchase: ResolverTypeWrapper<AnalyticsPurchaseObject>;
+  AppAuthorization: ResolverTypeWrapper<AppAuthorization>;
+  AppState: AppState;
   AttackEvadedEvent: ResolverTypeWrapper<CombatEventObject>;
   AttackEvent: ResolverTypeWrapper<CombatEventObject>;
   AuditAction: AuditAction;
@@ -10800,6 +11327,7 @@ export type ResolversTypes = {
   ConfirmTotpInput: ConfirmTotpInput;
   ConfirmTotpPayload: ResolverTypeWrapper<Omit<ConfirmTotpPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['ConfirmTotpUserError']> }>;
   ConfirmTotpUserError: ResolverTypeWrapper<UserErrorObject>;
+  ConnectedApp: ResolverTypeWrapper<ConnectedApp>;
   ContentPackVersion: ResolverTypeWrapper<ContentPackVersion>;
   ContentProblem: ResolverTypeWrapper<ContentProblem>;
   ContentUpgrade: ResolverTypeWrapper<ContentUpgrade>;
@@ -10830,7 +11358,7 @@ export type ResolversTypes = {
   CreateNewsPostPayload: ResolverTypeWrapper<Omit<CreateNewsPostPayload, 'newsPost' | 'userErrors'> & { newsPost?: Maybe<ResolversTypes['NewsPostRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   CreatePersonalTokenErrorCode: CreatePersonalTokenErrorCode;
   CreatePersonalTokenInput: CreatePersonalTokenInput;
-  CreatePersonalTokenPayload: ResolverTypeWrapper<Omit<CreatePersonalTokenPayload, 'token' | 'userErrors'> & { token?: Maybe<ResolversTypes['PersonalToken']>, userErrors: ReadonlyArray<ResolversTypes['CreatePersonalTokenUserError']> }>;
+  CreatePersonalTokenPayload: ResolverTypeWrapper<Omit<CreatePersonalTokenPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['CreatePersonalTokenUserError']> }>;
   CreatePersonalTokenUserError: ResolverTypeWrapper<UserErrorObject>;
   CreatePremiumPackageInput: CreatePremiumPackageInput;
   CreatePremiumPackagePayload: ResolverTypeWrapper<Omit<CreatePremiumPackagePayload, 'premiumPackage' | 'userErrors'> & { premiumPackage?: Maybe<ResolversTypes['PremiumPackageRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
@@ -10869,6 +11397,10 @@ export type ResolversTypes = {
   DamageTypeRecordEdge: ResolverTypeWrapper<Omit<DamageTypeRecordEdge, 'node'> & { node: ResolversTypes['DamageTypeRecord'] }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteAppErrorCode: DeleteAppErrorCode;
+  DeleteAppInput: DeleteAppInput;
+  DeleteAppPayload: ResolverTypeWrapper<Omit<DeleteAppPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['DeleteAppUserError']> }>;
+  DeleteAppUserError: ResolverTypeWrapper<UserErrorObject>;
   DeleteCurrencyInput: DeleteCurrencyInput;
   DeleteCurrencyPayload: ResolverTypeWrapper<Omit<DeleteCurrencyPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   DeleteDamageTypeInput: DeleteDamageTypeInput;
@@ -10913,6 +11445,10 @@ export type ResolversTypes = {
   DeleteWebhookInput: DeleteWebhookInput;
   DeleteWebhookPayload: ResolverTypeWrapper<Omit<DeleteWebhookPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['DeleteWebhookUserError']> }>;
   DeleteWebhookUserError: ResolverTypeWrapper<UserErrorObject>;
+  DisconnectAppErrorCode: DisconnectAppErrorCode;
+  DisconnectAppInput: DisconnectAppInput;
+  DisconnectAppPayload: ResolverTypeWrapper<Omit<DisconnectAppPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['DisconnectAppUserError']> }>;
+  DisconnectAppUserError: ResolverTypeWrapper<UserErrorObject>;
   DispelEvent: ResolverTypeWrapper<CombatEventObject>;
   DropChance: ResolverTypeWrapper<DropOdds>;
   DropCount: ResolverTypeWrapper<DropCountObject>;
@@ -10977,6 +11513,10 @@ export type ResolversTypes = {
   FightVerdict: FightVerdict;
   Fighter: ResolverTypeWrapper<FighterObject>;
   FindKeyGoal: ResolverTypeWrapper<FindKeyGoalObject>;
+  FinishAuthorizationErrorCode: FinishAuthorizationErrorCode;
+  FinishAuthorizationInput: FinishAuthorizationInput;
+  FinishAuthorizationPayload: ResolverTypeWrapper<Omit<FinishAuthorizationPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['FinishAuthorizationUserError']> }>;
+  FinishAuthorizationUserError: ResolverTypeWrapper<UserErrorObject>;
   FinishPasskeyLoginErrorCode: FinishPasskeyLoginErrorCode;
   FinishPasskeyLoginInput: FinishPasskeyLoginInput;
   FinishPasskeyLoginPayload: ResolverTypeWrapper<Omit<FinishPasskeyLoginPayload, 'account' | 'userErrors'> & { account?: Maybe<ResolversTypes['Account']>, userErrors: ReadonlyArray<ResolversTypes['FinishPasskeyLoginUserError']> }>;
@@ -11162,10 +11702,15 @@ export type ResolversTypes = {
   RegionRecordEdge: ResolverTypeWrapper<Omit<RegionRecordEdge, 'node'> & { node: ResolversTypes['RegionRecord'] }>;
   RegionRule: ResolverTypeWrapper<RegionRuleObject>;
   RegionRuleName: RegionRuleName;
+  RegisterAppErrorCode: RegisterAppErrorCode;
+  RegisterAppInput: RegisterAppInput;
+  RegisterAppPayload: ResolverTypeWrapper<Omit<RegisterAppPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RegisterAppUserError']> }>;
+  RegisterAppUserError: ResolverTypeWrapper<UserErrorObject>;
   RegisterErrorCode: RegisterErrorCode;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RegisterUserError']> }>;
   RegisterUserError: ResolverTypeWrapper<UserErrorObject>;
+  RegisteredApp: ResolverTypeWrapper<RegisteredApp>;
   RemovePasskeyErrorCode: RemovePasskeyErrorCode;
   RemovePasskeyInput: RemovePasskeyInput;
   RemovePasskeyPayload: ResolverTypeWrapper<Omit<RemovePasskeyPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RemovePasskeyUserError']> }>;
@@ -11217,6 +11762,13 @@ export type ResolversTypes = {
   RetrievePasswordPayload: ResolverTypeWrapper<Omit<RetrievePasswordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RetrievePasswordUserError']> }>;
   RetrievePasswordUserError: ResolverTypeWrapper<UserErrorObject>;
   RevealedSeed: ResolverTypeWrapper<RevealedSeed>;
+  ReviewAppErrorCode: ReviewAppErrorCode;
+  ReviewAppInput: ReviewAppInput;
+  ReviewAppPayload: ResolverTypeWrapper<Omit<ReviewAppPayload, 'app' | 'userErrors'> & { app?: Maybe<ResolversTypes['ReviewedApp']>, userErrors: ReadonlyArray<ResolversTypes['ReviewAppUserError']> }>;
+  ReviewAppUserError: ResolverTypeWrapper<UserErrorObject>;
+  ReviewedApp: ResolverTypeWrapper<Omit<ReviewedApp, 'owner'> & { owner?: Maybe<ResolversTypes['User']> }>;
+  ReviewedAppConnection: ResolverTypeWrapper<Omit<ReviewedAppConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ReviewedAppEdge']>, nodes: ReadonlyArray<ResolversTypes['ReviewedApp']> }>;
+  ReviewedAppEdge: ResolverTypeWrapper<Omit<ReviewedAppEdge, 'node'> & { node: ResolversTypes['ReviewedApp'] }>;
   RevokeFightLinkErrorCode: RevokeFightLinkErrorCode;
   RevokeFightLinkInput: RevokeFightLinkInput;
   RevokeFightLinkPayload: ResolverTypeWrapper<Omit<RevokeFightLinkPayload, 'fight' | 'userErrors'> & { fight?: Maybe<ResolversTypes['JournalFight']>, userErrors: ReadonlyArray<ResolversTypes['RevokeFightLinkUserError']> }>;
@@ -11228,9 +11780,13 @@ export type ResolversTypes = {
   RevokePersonalTokensPayload: ResolverTypeWrapper<RevokePersonalTokensPayload>;
   Reward: ResolverTypeWrapper<RewardObject>;
   Role: Role;
+  RotateAppSecretErrorCode: RotateAppSecretErrorCode;
+  RotateAppSecretInput: RotateAppSecretInput;
+  RotateAppSecretPayload: ResolverTypeWrapper<Omit<RotateAppSecretPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RotateAppSecretUserError']> }>;
+  RotateAppSecretUserError: ResolverTypeWrapper<UserErrorObject>;
   RotatePersonalTokenErrorCode: RotatePersonalTokenErrorCode;
   RotatePersonalTokenInput: RotatePersonalTokenInput;
-  RotatePersonalTokenPayload: ResolverTypeWrapper<Omit<RotatePersonalTokenPayload, 'token' | 'userErrors'> & { token?: Maybe<ResolversTypes['PersonalToken']>, userErrors: ReadonlyArray<ResolversTypes['RotatePersonalTokenUserError']> }>;
+  RotatePersonalTokenPayload: ResolverTypeWrapper<Omit<RotatePersonalTokenPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RotatePersonalTokenUserError']> }>;
   RotatePersonalTokenUserError: ResolverTypeWrapper<UserErrorObject>;
   RotateSeedErrorCode: RotateSeedErrorCode;
   RotateSeedInput: RotateSeedInput;
@@ -11267,6 +11823,14 @@ export type ResolversTypes = {
   SlotRequirement: ResolverTypeWrapper<SlotLock>;
   SortDirection: SortDirection;
   SourceGround: ResolverTypeWrapper<SourceGroundObject>;
+  StartAuthorizationErrorCode: StartAuthorizationErrorCode;
+  StartAuthorizationInput: StartAuthorizationInput;
+  StartAuthorizationPayload: ResolverTypeWrapper<Omit<StartAuthorizationPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['StartAuthorizationUserError']> }>;
+  StartAuthorizationUserError: ResolverTypeWrapper<UserErrorObject>;
+  StartDeviceAuthorizationErrorCode: StartDeviceAuthorizationErrorCode;
+  StartDeviceAuthorizationInput: StartDeviceAuthorizationInput;
+  StartDeviceAuthorizationPayload: ResolverTypeWrapper<Omit<StartDeviceAuthorizationPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['StartDeviceAuthorizationUserError']> }>;
+  StartDeviceAuthorizationUserError: ResolverTypeWrapper<UserErrorObject>;
   StartPasskeyLoginErrorCode: StartPasskeyLoginErrorCode;
   StartPasskeyLoginInput: StartPasskeyLoginInput;
   StartPasskeyLoginPayload: ResolverTypeWrapper<Omit<StartPasskeyLoginPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['StartPasskeyLoginUserError']> }>;
@@ -11308,6 +11872,10 @@ export type ResolversTypes = {
   UnbanUserUserError: ResolverTypeWrapper<UserErrorObject>;
   UnequipInput: UnequipInput;
   UnequipPayload: ResolverTypeWrapper<Omit<UnequipPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['EquipUserError']> }>;
+  UpdateAppErrorCode: UpdateAppErrorCode;
+  UpdateAppInput: UpdateAppInput;
+  UpdateAppPayload: ResolverTypeWrapper<Omit<UpdateAppPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['UpdateAppUserError']> }>;
+  UpdateAppUserError: ResolverTypeWrapper<UserErrorObject>;
   UpdateCurrencyInput: UpdateCurrencyInput;
   UpdateCurrencyPayload: ResolverTypeWrapper<Omit<UpdateCurrencyPayload, 'currency' | 'userErrors'> & { currency?: Maybe<ResolversTypes['CurrencyRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   UpdateDamageTypeInput: UpdateDamageTypeInput;
@@ -11393,6 +11961,7 @@ export type ResolversParentTypes = {
   Admin: AdminObject;
   AnalyticsDay: AnalyticsDayObject;
   AnalyticsPurchase: AnalyticsPurchaseObject;
+  AppAuthorization: AppAuthorization;
   AttackEvadedEvent: CombatEventObject;
   AttackEvent: CombatEventObject;
   AuditActor: AuditActor;
@@ -11470,6 +12039,7 @@ export type ResolversParentTypes = {
   ConfirmTotpInput: ConfirmTotpInput;
   ConfirmTotpPayload: Omit<ConfirmTotpPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['ConfirmTotpUserError']> };
   ConfirmTotpUserError: UserErrorObject;
+  ConnectedApp: ConnectedApp;
   ContentPackVersion: ContentPackVersion;
   ContentProblem: ContentProblem;
   ContentUpgrade: ContentUpgrade;
@@ -11498,7 +12068,7 @@ export type ResolversParentTypes = {
   CreateNewsPostInput: CreateNewsPostInput;
   CreateNewsPostPayload: Omit<CreateNewsPostPayload, 'newsPost' | 'userErrors'> & { newsPost?: Maybe<ResolversParentTypes['NewsPostRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   CreatePersonalTokenInput: CreatePersonalTokenInput;
-  CreatePersonalTokenPayload: Omit<CreatePersonalTokenPayload, 'token' | 'userErrors'> & { token?: Maybe<ResolversParentTypes['PersonalToken']>, userErrors: ReadonlyArray<ResolversParentTypes['CreatePersonalTokenUserError']> };
+  CreatePersonalTokenPayload: Omit<CreatePersonalTokenPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['CreatePersonalTokenUserError']> };
   CreatePersonalTokenUserError: UserErrorObject;
   CreatePremiumPackageInput: CreatePremiumPackageInput;
   CreatePremiumPackagePayload: Omit<CreatePremiumPackagePayload, 'premiumPackage' | 'userErrors'> & { premiumPackage?: Maybe<ResolversParentTypes['PremiumPackageRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
@@ -11536,6 +12106,9 @@ export type ResolversParentTypes = {
   DamageTypeRecordEdge: Omit<DamageTypeRecordEdge, 'node'> & { node: ResolversParentTypes['DamageTypeRecord'] };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeleteAppInput: DeleteAppInput;
+  DeleteAppPayload: Omit<DeleteAppPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['DeleteAppUserError']> };
+  DeleteAppUserError: UserErrorObject;
   DeleteCurrencyInput: DeleteCurrencyInput;
   DeleteCurrencyPayload: Omit<DeleteCurrencyPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   DeleteDamageTypeInput: DeleteDamageTypeInput;
@@ -11577,6 +12150,9 @@ export type ResolversParentTypes = {
   DeleteWebhookInput: DeleteWebhookInput;
   DeleteWebhookPayload: Omit<DeleteWebhookPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['DeleteWebhookUserError']> };
   DeleteWebhookUserError: UserErrorObject;
+  DisconnectAppInput: DisconnectAppInput;
+  DisconnectAppPayload: Omit<DisconnectAppPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['DisconnectAppUserError']> };
+  DisconnectAppUserError: UserErrorObject;
   DispelEvent: CombatEventObject;
   DropChance: DropOdds;
   DropCount: DropCountObject;
@@ -11632,6 +12208,9 @@ export type ResolversParentTypes = {
   FightRound: Omit<FightRound, 'attacker' | 'defender' | 'events'> & { attacker: ResolversParentTypes['Fighter'], defender: ResolversParentTypes['Fighter'], events: ReadonlyArray<ResolversParentTypes['CombatEvent']> };
   Fighter: FighterObject;
   FindKeyGoal: FindKeyGoalObject;
+  FinishAuthorizationInput: FinishAuthorizationInput;
+  FinishAuthorizationPayload: Omit<FinishAuthorizationPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['FinishAuthorizationUserError']> };
+  FinishAuthorizationUserError: UserErrorObject;
   FinishPasskeyLoginInput: FinishPasskeyLoginInput;
   FinishPasskeyLoginPayload: Omit<FinishPasskeyLoginPayload, 'account' | 'userErrors'> & { account?: Maybe<ResolversParentTypes['Account']>, userErrors: ReadonlyArray<ResolversParentTypes['FinishPasskeyLoginUserError']> };
   FinishPasskeyLoginUserError: UserErrorObject;
@@ -11793,9 +12372,13 @@ export type ResolversParentTypes = {
   RegionRecordConnection: Omit<RegionRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['RegionRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['RegionRecord']> };
   RegionRecordEdge: Omit<RegionRecordEdge, 'node'> & { node: ResolversParentTypes['RegionRecord'] };
   RegionRule: RegionRuleObject;
+  RegisterAppInput: RegisterAppInput;
+  RegisterAppPayload: Omit<RegisterAppPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RegisterAppUserError']> };
+  RegisterAppUserError: UserErrorObject;
   RegisterInput: RegisterInput;
   RegisterPayload: Omit<RegisterPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RegisterUserError']> };
   RegisterUserError: UserErrorObject;
+  RegisteredApp: RegisteredApp;
   RemovePasskeyInput: RemovePasskeyInput;
   RemovePasskeyPayload: Omit<RemovePasskeyPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RemovePasskeyUserError']> };
   RemovePasskeyUserError: UserErrorObject;
@@ -11836,6 +12419,12 @@ export type ResolversParentTypes = {
   RetrievePasswordPayload: Omit<RetrievePasswordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RetrievePasswordUserError']> };
   RetrievePasswordUserError: UserErrorObject;
   RevealedSeed: RevealedSeed;
+  ReviewAppInput: ReviewAppInput;
+  ReviewAppPayload: Omit<ReviewAppPayload, 'app' | 'userErrors'> & { app?: Maybe<ResolversParentTypes['ReviewedApp']>, userErrors: ReadonlyArray<ResolversParentTypes['ReviewAppUserError']> };
+  ReviewAppUserError: UserErrorObject;
+  ReviewedApp: Omit<ReviewedApp, 'owner'> & { owner?: Maybe<ResolversParentTypes['User']> };
+  ReviewedAppConnection: Omit<ReviewedAppConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ReviewedAppEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ReviewedApp']> };
+  ReviewedAppEdge: Omit<ReviewedAppEdge, 'node'> & { node: ResolversParentTypes['ReviewedApp'] };
   RevokeFightLinkInput: RevokeFightLinkInput;
   RevokeFightLinkPayload: Omit<RevokeFightLinkPayload, 'fight' | 'userErrors'> & { fight?: Maybe<ResolversParentTypes['JournalFight']>, userErrors: ReadonlyArray<ResolversParentTypes['RevokeFightLinkUserError']> };
   RevokeFightLinkUserError: UserErrorObject;
@@ -11844,8 +12433,11 @@ export type ResolversParentTypes = {
   RevokePersonalTokenUserError: UserErrorObject;
   RevokePersonalTokensPayload: RevokePersonalTokensPayload;
   Reward: RewardObject;
+  RotateAppSecretInput: RotateAppSecretInput;
+  RotateAppSecretPayload: Omit<RotateAppSecretPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RotateAppSecretUserError']> };
+  RotateAppSecretUserError: UserErrorObject;
   RotatePersonalTokenInput: RotatePersonalTokenInput;
-  RotatePersonalTokenPayload: Omit<RotatePersonalTokenPayload, 'token' | 'userErrors'> & { token?: Maybe<ResolversParentTypes['PersonalToken']>, userErrors: ReadonlyArray<ResolversParentTypes['RotatePersonalTokenUserError']> };
+  RotatePersonalTokenPayload: Omit<RotatePersonalTokenPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RotatePersonalTokenUserError']> };
   RotatePersonalTokenUserError: UserErrorObject;
   RotateSeedInput: RotateSeedInput;
   RotateSeedPayload: Omit<RotateSeedPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['RotateSeedUserError']> };
@@ -11874,6 +12466,12 @@ export type ResolversParentTypes = {
   SlotItemsInput: SlotItemsInput;
   SlotRequirement: SlotLock;
   SourceGround: SourceGroundObject;
+  StartAuthorizationInput: StartAuthorizationInput;
+  StartAuthorizationPayload: Omit<StartAuthorizationPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['StartAuthorizationUserError']> };
+  StartAuthorizationUserError: UserErrorObject;
+  StartDeviceAuthorizationInput: StartDeviceAuthorizationInput;
+  StartDeviceAuthorizationPayload: Omit<StartDeviceAuthorizationPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['StartDeviceAuthorizationUserError']> };
+  StartDeviceAuthorizationUserError: UserErrorObject;
   StartPasskeyLoginInput: StartPasskeyLoginInput;
   StartPasskeyLoginPayload: Omit<StartPasskeyLoginPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['StartPasskeyLoginUserError']> };
   StartPasskeyLoginUserError: UserErrorObject;
@@ -11906,6 +12504,9 @@ export type ResolversParentTypes = {
   UnbanUserUserError: UserErrorObject;
   UnequipInput: UnequipInput;
   UnequipPayload: Omit<UnequipPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['EquipUserError']> };
+  UpdateAppInput: UpdateAppInput;
+  UpdateAppPayload: Omit<UpdateAppPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['UpdateAppUserError']> };
+  UpdateAppUserError: UserErrorObject;
   UpdateCurrencyInput: UpdateCurrencyInput;
   UpdateCurrencyPayload: Omit<UpdateCurrencyPayload, 'currency' | 'userErrors'> & { currency?: Maybe<ResolversParentTypes['CurrencyRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   UpdateDamageTypeInput: UpdateDamageTypeInput;
@@ -12016,6 +12617,7 @@ export type RequiresScopesDirectiveResolver<Result, Parent, ContextType = Contex
 
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   ban?: Resolver<Maybe<ResolversTypes['AccountBan']>, ParentType, ContextType>;
+  connectedApps?: Resolver<ReadonlyArray<ResolversTypes['ConnectedApp']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasSeenWelcome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -12025,6 +12627,7 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
   personalTokens?: Resolver<ReadonlyArray<ResolversTypes['PersonalToken']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   pushDevices?: Resolver<ReadonlyArray<ResolversTypes['PushDevice']>, ParentType, ContextType>;
+  registeredApps?: Resolver<ReadonlyArray<ResolversTypes['RegisteredApp']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   secondFactors?: Resolver<ResolversTypes['SecondFactors'], ParentType, ContextType>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['AccountSession']>, ParentType, ContextType>;
@@ -12102,6 +12705,7 @@ export type AddUserItemUserErrorResolvers<ContextType = Context, ParentType exte
 
 export type AdminResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
   analytics?: Resolver<ReadonlyArray<ResolversTypes['AnalyticsDay']>, ParentType, ContextType, Partial<AdminAnalyticsArgs>>;
+  apps?: Resolver<ResolversTypes['ReviewedAppConnection'], ParentType, ContextType, RequireFields<AdminAppsArgs, 'first'>>;
   auditActors?: Resolver<ReadonlyArray<ResolversTypes['AuditActor']>, ParentType, ContextType>;
   auditLog?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<AdminAuditLogArgs, 'first'>>;
   contentProblems?: Resolver<ReadonlyArray<ResolversTypes['ContentProblem']>, ParentType, ContextType, Partial<AdminContentProblemsArgs>>;
@@ -12175,6 +12779,18 @@ export type AnalyticsPurchaseResolvers<ContextType = Context, ParentType extends
   packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   revenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
+
+export type AppAuthorizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppAuthorization'] = ResolversParentTypes['AppAuthorization']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returnsTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scopes?: Resolver<ReadonlyArray<ResolversTypes['Scope']>, ParentType, ContextType>;
+  ticket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AppStateResolvers = { APPROVED: 'approved', REFUSED: 'refused', WAITING: 'waiting' };
 
 export type AttackEvadedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttackEvadedEvent'] = ResolversParentTypes['AttackEvadedEvent']> = {
   actor?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
@@ -12660,6 +13276,17 @@ export type ConfirmTotpUserErrorResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ConnectedAppResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConnectedApp'] = ResolversParentTypes['ConnectedApp']> = {
+  connectedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastProgram?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastSystem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<ReadonlyArray<ResolversTypes['Scope']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ContentPackVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentPackVersion'] = ResolversParentTypes['ContentPackVersion']> = {
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12964,6 +13591,19 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteAppErrorCodeResolvers = { UNKNOWN_APP: 'unknownApp' };
+
+export type DeleteAppPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAppPayload'] = ResolversParentTypes['DeleteAppPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['DeleteAppUserError']>, ParentType, ContextType>;
+};
+
+export type DeleteAppUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAppUserError'] = ResolversParentTypes['DeleteAppUserError']> = {
+  code?: Resolver<ResolversTypes['DeleteAppErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteCurrencyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCurrencyPayload'] = ResolversParentTypes['DeleteCurrencyPayload']> = {
   auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -13114,6 +13754,19 @@ export type DeleteWebhookPayloadResolvers<ContextType = Context, ParentType exte
 
 export type DeleteWebhookUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteWebhookUserError'] = ResolversParentTypes['DeleteWebhookUserError']> = {
   code?: Resolver<ResolversTypes['DeleteWebhookErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DisconnectAppErrorCodeResolvers = { UNKNOWN_APP: 'unknownApp' };
+
+export type DisconnectAppPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisconnectAppPayload'] = ResolversParentTypes['DisconnectAppPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['DisconnectAppUserError']>, ParentType, ContextType>;
+};
+
+export type DisconnectAppUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisconnectAppUserError'] = ResolversParentTypes['DisconnectAppUserError']> = {
+  code?: Resolver<ResolversTypes['DisconnectAppErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -13474,6 +14127,20 @@ export type FindKeyGoalResolvers<ContextType = Context, ParentType extends Resol
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FinishAuthorizationErrorCodeResolvers = { APP_NOT_APPROVED: 'appNotApproved', REDIRECT_NOT_REGISTERED: 'redirectNotRegistered', TICKET_INVALID: 'ticketInvalid', USER_CODE_INVALID: 'userCodeInvalid' };
+
+export type FinishAuthorizationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishAuthorizationPayload'] = ResolversParentTypes['FinishAuthorizationPayload']> = {
+  redirectUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['FinishAuthorizationUserError']>, ParentType, ContextType>;
+};
+
+export type FinishAuthorizationUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishAuthorizationUserError'] = ResolversParentTypes['FinishAuthorizationUserError']> = {
+  code?: Resolver<ResolversTypes['FinishAuthorizationErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -14108,6 +14775,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createRegion?: Resolver<Maybe<ResolversTypes['CreateRegionPayload']>, ParentType, ContextType, RequireFields<MutationCreateRegionArgs, 'input'>>;
   createStat?: Resolver<Maybe<ResolversTypes['CreateStatPayload']>, ParentType, ContextType, RequireFields<MutationCreateStatArgs, 'input'>>;
   createWebhook?: Resolver<Maybe<ResolversTypes['CreateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
+  deleteApp?: Resolver<Maybe<ResolversTypes['DeleteAppPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAppArgs, 'input'>>;
   deleteCurrency?: Resolver<Maybe<ResolversTypes['DeleteCurrencyPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCurrencyArgs, 'input'>>;
   deleteDamageType?: Resolver<Maybe<ResolversTypes['DeleteDamageTypePayload']>, ParentType, ContextType, RequireFields<MutationDeleteDamageTypeArgs, 'input'>>;
   deleteEnemy?: Resolver<Maybe<ResolversTypes['DeleteEnemyPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEnemyArgs, 'input'>>;
@@ -14127,6 +14795,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteStat?: Resolver<Maybe<ResolversTypes['DeleteStatPayload']>, ParentType, ContextType, RequireFields<MutationDeleteStatArgs, 'input'>>;
   deleteUser?: Resolver<Maybe<ResolversTypes['DeleteUserPayload']>, ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'input'>>;
   deleteWebhook?: Resolver<Maybe<ResolversTypes['DeleteWebhookPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
+  disconnectApp?: Resolver<Maybe<ResolversTypes['DisconnectAppPayload']>, ParentType, ContextType, RequireFields<MutationDisconnectAppArgs, 'input'>>;
   enableWebhook?: Resolver<Maybe<ResolversTypes['EnableWebhookPayload']>, ParentType, ContextType, RequireFields<MutationEnableWebhookArgs, 'input'>>;
   endOtherSessions?: Resolver<Maybe<ResolversTypes['EndOtherSessionsPayload']>, ParentType, ContextType>;
   endSession?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
@@ -14135,6 +14804,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enrolTotp?: Resolver<Maybe<ResolversTypes['EnrolTotpPayload']>, ParentType, ContextType, RequireFields<MutationEnrolTotpArgs, 'input'>>;
   equip?: Resolver<Maybe<ResolversTypes['EquipPayload']>, ParentType, ContextType, RequireFields<MutationEquipArgs, 'input'>>;
   exportOwnData?: Resolver<Maybe<ResolversTypes['ExportOwnDataPayload']>, ParentType, ContextType, RequireFields<MutationExportOwnDataArgs, 'input'>>;
+  finishAuthorization?: Resolver<Maybe<ResolversTypes['FinishAuthorizationPayload']>, ParentType, ContextType, RequireFields<MutationFinishAuthorizationArgs, 'input'>>;
   finishPasskeyLogin?: Resolver<Maybe<ResolversTypes['FinishPasskeyLoginPayload']>, ParentType, ContextType, RequireFields<MutationFinishPasskeyLoginArgs, 'input'>>;
   hunt?: Resolver<Maybe<ResolversTypes['HuntPayload']>, ParentType, ContextType, RequireFields<MutationHuntArgs, 'input'>>;
   lockItem?: Resolver<Maybe<ResolversTypes['LockItemPayload']>, ParentType, ContextType, RequireFields<MutationLockItemArgs, 'input'>>;
@@ -14144,6 +14814,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   quickHunt?: Resolver<Maybe<ResolversTypes['QuickHuntPayload']>, ParentType, ContextType>;
   refundPayment?: Resolver<Maybe<ResolversTypes['RefundPaymentPayload']>, ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  registerApp?: Resolver<Maybe<ResolversTypes['RegisterAppPayload']>, ParentType, ContextType, RequireFields<MutationRegisterAppArgs, 'input'>>;
   removePasskey?: Resolver<Maybe<ResolversTypes['RemovePasskeyPayload']>, ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'input'>>;
   removePushDevice?: Resolver<Maybe<ResolversTypes['RemovePushDevicePayload']>, ParentType, ContextType, RequireFields<MutationRemovePushDeviceArgs, 'input'>>;
   removeTotp?: Resolver<Maybe<ResolversTypes['RemoveTotpPayload']>, ParentType, ContextType, RequireFields<MutationRemoveTotpArgs, 'input'>>;
@@ -14157,21 +14828,26 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resendWebhookDelivery?: Resolver<Maybe<ResolversTypes['ResendWebhookDeliveryPayload']>, ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'input'>>;
   restoreRecord?: Resolver<Maybe<ResolversTypes['RestoreRecordPayload']>, ParentType, ContextType, RequireFields<MutationRestoreRecordArgs, 'input'>>;
   retrievePassword?: Resolver<Maybe<ResolversTypes['RetrievePasswordPayload']>, ParentType, ContextType, RequireFields<MutationRetrievePasswordArgs, 'input'>>;
+  reviewApp?: Resolver<Maybe<ResolversTypes['ReviewAppPayload']>, ParentType, ContextType, RequireFields<MutationReviewAppArgs, 'input'>>;
   revokeFightLink?: Resolver<Maybe<ResolversTypes['RevokeFightLinkPayload']>, ParentType, ContextType, RequireFields<MutationRevokeFightLinkArgs, 'input'>>;
   revokePersonalToken?: Resolver<Maybe<ResolversTypes['RevokePersonalTokenPayload']>, ParentType, ContextType, RequireFields<MutationRevokePersonalTokenArgs, 'input'>>;
   revokePersonalTokens?: Resolver<Maybe<ResolversTypes['RevokePersonalTokensPayload']>, ParentType, ContextType>;
+  rotateAppSecret?: Resolver<Maybe<ResolversTypes['RotateAppSecretPayload']>, ParentType, ContextType, RequireFields<MutationRotateAppSecretArgs, 'input'>>;
   rotatePersonalToken?: Resolver<Maybe<ResolversTypes['RotatePersonalTokenPayload']>, ParentType, ContextType, RequireFields<MutationRotatePersonalTokenArgs, 'input'>>;
   rotateSeed?: Resolver<Maybe<ResolversTypes['RotateSeedPayload']>, ParentType, ContextType, RequireFields<MutationRotateSeedArgs, 'input'>>;
   sell?: Resolver<Maybe<ResolversTypes['SellPayload']>, ParentType, ContextType, RequireFields<MutationSellArgs, 'input'>>;
   sellItems?: Resolver<Maybe<ResolversTypes['SellItemsPayload']>, ParentType, ContextType, RequireFields<MutationSellItemsArgs, 'input'>>;
   setUserCurrencies?: Resolver<Maybe<ResolversTypes['SetUserCurrenciesPayload']>, ParentType, ContextType, RequireFields<MutationSetUserCurrenciesArgs, 'input'>>;
   shareFight?: Resolver<Maybe<ResolversTypes['ShareFightPayload']>, ParentType, ContextType, RequireFields<MutationShareFightArgs, 'input'>>;
+  startAuthorization?: Resolver<Maybe<ResolversTypes['StartAuthorizationPayload']>, ParentType, ContextType, RequireFields<MutationStartAuthorizationArgs, 'input'>>;
+  startDeviceAuthorization?: Resolver<Maybe<ResolversTypes['StartDeviceAuthorizationPayload']>, ParentType, ContextType, RequireFields<MutationStartDeviceAuthorizationArgs, 'input'>>;
   startPasskeyLogin?: Resolver<Maybe<ResolversTypes['StartPasskeyLoginPayload']>, ParentType, ContextType, RequireFields<MutationStartPasskeyLoginArgs, 'input'>>;
   stopNotifications?: Resolver<Maybe<ResolversTypes['StopNotificationsPayload']>, ParentType, ContextType, RequireFields<MutationStopNotificationsArgs, 'input'>>;
   takeGift?: Resolver<Maybe<ResolversTypes['TakeGiftPayload']>, ParentType, ContextType, RequireFields<MutationTakeGiftArgs, 'input'>>;
   travel?: Resolver<Maybe<ResolversTypes['TravelPayload']>, ParentType, ContextType, RequireFields<MutationTravelArgs, 'input'>>;
   unbanUser?: Resolver<Maybe<ResolversTypes['UnbanUserPayload']>, ParentType, ContextType, RequireFields<MutationUnbanUserArgs, 'input'>>;
   unequip?: Resolver<Maybe<ResolversTypes['UnequipPayload']>, ParentType, ContextType, RequireFields<MutationUnequipArgs, 'input'>>;
+  updateApp?: Resolver<Maybe<ResolversTypes['UpdateAppPayload']>, ParentType, ContextType, RequireFields<MutationUpdateAppArgs, 'input'>>;
   updateCurrency?: Resolver<Maybe<ResolversTypes['UpdateCurrencyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCurrencyArgs, 'input'>>;
   updateDamageType?: Resolver<Maybe<ResolversTypes['UpdateDamageTypePayload']>, ParentType, ContextType, RequireFields<MutationUpdateDamageTypeArgs, 'input'>>;
   updateEmail?: Resolver<Maybe<ResolversTypes['UpdateEmailPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'input'>>;
@@ -14910,6 +15586,21 @@ export type RegionRuleResolvers<ContextType = Context, ParentType extends Resolv
 
 export type RegionRuleNameResolvers = { ASH: 'ash', BREATH: 'breath', HEAT: 'heat', MOON: 'moon', OPERA: 'opera', TIDE: 'tide' };
 
+export type RegisterAppErrorCodeResolvers = { REDIRECT_INVALID: 'redirectInvalid', SCOPE_NOT_ALLOWED: 'scopeNotAllowed', TOO_MANY_APPS: 'tooManyApps' };
+
+export type RegisterAppPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterAppPayload'] = ResolversParentTypes['RegisterAppPayload']> = {
+  app?: Resolver<Maybe<ResolversTypes['RegisteredApp']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RegisterAppUserError']>, ParentType, ContextType>;
+};
+
+export type RegisterAppUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterAppUserError'] = ResolversParentTypes['RegisterAppUserError']> = {
+  code?: Resolver<ResolversTypes['RegisterAppErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RegisterErrorCodeResolvers = { EMAIL_INVALID: 'emailInvalid', NAME_INVALID: 'nameInvalid', NAME_RESERVED: 'nameReserved', NAME_TAKEN: 'nameTaken', PASSWORD_TOO_COMMON: 'passwordTooCommon', REGISTRATION_CLOSED: 'registrationClosed' };
 
 export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
@@ -14922,6 +15613,21 @@ export type RegisterUserErrorResolvers<ContextType = Context, ParentType extends
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegisteredAppResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredApp'] = ResolversParentTypes['RegisteredApp']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isConfidential?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redirectUris?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scopes?: Resolver<ReadonlyArray<ResolversTypes['Scope']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AppState'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RemovePasskeyErrorCodeResolvers = { LOGIN_TOO_OLD: 'loginTooOld', PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts', UNKNOWN_PASSKEY: 'unknownPasskey' };
@@ -15142,6 +15848,36 @@ export type RevealedSeedResolvers<ContextType = Context, ParentType extends Reso
   seedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ReviewAppErrorCodeResolvers = { APP_CHANGED: 'appChanged', REASON_REQUIRED: 'reasonRequired', UNKNOWN_APP: 'unknownApp' };
+
+export type ReviewAppPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewAppPayload'] = ResolversParentTypes['ReviewAppPayload']> = {
+  app?: Resolver<Maybe<ResolversTypes['ReviewedApp']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['ReviewAppUserError']>, ParentType, ContextType>;
+};
+
+export type ReviewAppUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewAppUserError'] = ResolversParentTypes['ReviewAppUserError']> = {
+  code?: Resolver<ResolversTypes['ReviewAppErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReviewedAppResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewedApp'] = ResolversParentTypes['ReviewedApp']> = {
+  app?: Resolver<ResolversTypes['RegisteredApp'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ReviewedAppConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewedAppConnection'] = ResolversParentTypes['ReviewedAppConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ReviewedAppEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ReviewedApp']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ReviewedAppEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewedAppEdge'] = ResolversParentTypes['ReviewedAppEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ReviewedApp'], ParentType, ContextType>;
+};
+
 export type RevokeFightLinkErrorCodeResolvers = { UNKNOWN_LINK: 'unknownLink' };
 
 export type RevokeFightLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeFightLinkPayload'] = ResolversParentTypes['RevokeFightLinkPayload']> = {
@@ -15180,6 +15916,21 @@ export type RewardResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type RoleResolvers = { ADMIN: 'admin', BANNED: 'banned', BETA_USER: 'betaUser', EDITOR: 'editor', GUEST: 'guest', NOT_ACTIVATED: 'notActivated', SUPPORT: 'support', USER: 'user' };
+
+export type RotateAppSecretErrorCodeResolvers = { UNKNOWN_APP: 'unknownApp' };
+
+export type RotateAppSecretPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotateAppSecretPayload'] = ResolversParentTypes['RotateAppSecretPayload']> = {
+  app?: Resolver<Maybe<ResolversTypes['RegisteredApp']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RotateAppSecretUserError']>, ParentType, ContextType>;
+};
+
+export type RotateAppSecretUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotateAppSecretUserError'] = ResolversParentTypes['RotateAppSecretUserError']> = {
+  code?: Resolver<ResolversTypes['RotateAppSecretErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type RotatePersonalTokenErrorCodeResolvers = { LOGIN_TOO_OLD: 'loginTooOld', PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts', UNKNOWN_TOKEN: 'unknownToken' };
 
@@ -15346,6 +16097,36 @@ export type SourceGroundResolvers<ContextType = Context, ParentType extends Reso
   missingKeys?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
   missingXp?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
   specialBaits?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
+};
+
+export type StartAuthorizationErrorCodeResolvers = { APP_NOT_APPROVED: 'appNotApproved', AUTHORIZATION_INVALID: 'authorizationInvalid', REDIRECT_NOT_REGISTERED: 'redirectNotRegistered', UNKNOWN_APP: 'unknownApp' };
+
+export type StartAuthorizationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartAuthorizationPayload'] = ResolversParentTypes['StartAuthorizationPayload']> = {
+  authorization?: Resolver<Maybe<ResolversTypes['AppAuthorization']>, ParentType, ContextType>;
+  redirectUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['StartAuthorizationUserError']>, ParentType, ContextType>;
+};
+
+export type StartAuthorizationUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartAuthorizationUserError'] = ResolversParentTypes['StartAuthorizationUserError']> = {
+  code?: Resolver<ResolversTypes['StartAuthorizationErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StartDeviceAuthorizationErrorCodeResolvers = { APP_NOT_APPROVED: 'appNotApproved', SCOPE_NOT_ALLOWED: 'scopeNotAllowed', TOO_MANY_ATTEMPTS: 'tooManyAttempts', USER_CODE_INVALID: 'userCodeInvalid' };
+
+export type StartDeviceAuthorizationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartDeviceAuthorizationPayload'] = ResolversParentTypes['StartDeviceAuthorizationPayload']> = {
+  authorization?: Resolver<Maybe<ResolversTypes['AppAuthorization']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['StartDeviceAuthorizationUserError']>, ParentType, ContextType>;
+};
+
+export type StartDeviceAuthorizationUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartDeviceAuthorizationUserError'] = ResolversParentTypes['StartDeviceAuthorizationUserError']> = {
+  code?: Resolver<ResolversTypes['StartDeviceAuthorizationErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type StartPasskeyLoginErrorCodeResolvers = { TICKET_INVALID: 'ticketInvalid' };
@@ -15564,6 +16345,20 @@ export type UnequipPayloadResolvers<ContextType = Context, ParentType extends Re
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['EquipUserError']>, ParentType, ContextType>;
 };
 
+export type UpdateAppErrorCodeResolvers = { REDIRECT_INVALID: 'redirectInvalid', SCOPE_NOT_ALLOWED: 'scopeNotAllowed', UNKNOWN_APP: 'unknownApp' };
+
+export type UpdateAppPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAppPayload'] = ResolversParentTypes['UpdateAppPayload']> = {
+  app?: Resolver<Maybe<ResolversTypes['RegisteredApp']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UpdateAppUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateAppUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAppUserError'] = ResolversParentTypes['UpdateAppUserError']> = {
+  code?: Resolver<ResolversTypes['UpdateAppErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateCurrencyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCurrencyPayload'] = ResolversParentTypes['UpdateCurrencyPayload']> = {
   currency?: Resolver<Maybe<ResolversTypes['CurrencyRecord']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
@@ -15755,7 +16550,7 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddPushDeviceUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'ChangeAutoHuntUserError' | 'ChangeNotificationsUserError' | 'ChangePinsUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'CreatePersonalTokenUserError' | 'CreateWebhookUserError' | 'DeleteOwnAccountUserError' | 'DeleteUserUserError' | 'DeleteWebhookUserError' | 'EnableWebhookUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'ExportOwnDataUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LockItemUserError' | 'LoginUserError' | 'MissionUserError' | 'PingWebhookUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemovePushDeviceUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RemoveUserSecondFactorsUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'ResendWebhookDeliveryUserError' | 'RetrievePasswordUserError' | 'RevokeFightLinkUserError' | 'RevokePersonalTokenUserError' | 'RotatePersonalTokenUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'ShareFightUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateEmailUserError' | 'UpdateEquipmentSetUserError' | 'UpdatePasswordUserError' | 'UpdateSettingsUserError' | 'UpdateUserUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddPushDeviceUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'ChangeAutoHuntUserError' | 'ChangeNotificationsUserError' | 'ChangePinsUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'CreatePersonalTokenUserError' | 'CreateWebhookUserError' | 'DeleteAppUserError' | 'DeleteOwnAccountUserError' | 'DeleteUserUserError' | 'DeleteWebhookUserError' | 'DisconnectAppUserError' | 'EnableWebhookUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'ExportOwnDataUserError' | 'FinishAuthorizationUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LockItemUserError' | 'LoginUserError' | 'MissionUserError' | 'PingWebhookUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterAppUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemovePushDeviceUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RemoveUserSecondFactorsUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'ResendWebhookDeliveryUserError' | 'RetrievePasswordUserError' | 'ReviewAppUserError' | 'RevokeFightLinkUserError' | 'RevokePersonalTokenUserError' | 'RotateAppSecretUserError' | 'RotatePersonalTokenUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'ShareFightUserError' | 'StartAuthorizationUserError' | 'StartDeviceAuthorizationUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateAppUserError' | 'UpdateEmailUserError' | 'UpdateEquipmentSetUserError' | 'UpdatePasswordUserError' | 'UpdateSettingsUserError' | 'UpdateUserUserError', ParentType, ContextType>;
 };
 
 export type UserSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserSession'] = ResolversParentTypes['UserSession']> = {
@@ -15819,6 +16614,8 @@ export type Resolvers<ContextType = Context> = {
   AdviceAction?: AdviceActionResolvers;
   AnalyticsDay?: AnalyticsDayResolvers<ContextType>;
   AnalyticsPurchase?: AnalyticsPurchaseResolvers<ContextType>;
+  AppAuthorization?: AppAuthorizationResolvers<ContextType>;
+  AppState?: AppStateResolvers;
   AttackEvadedEvent?: AttackEvadedEventResolvers<ContextType>;
   AttackEvent?: AttackEventResolvers<ContextType>;
   AuditAction?: AuditActionResolvers;
@@ -15899,6 +16696,7 @@ export type Resolvers<ContextType = Context> = {
   ConfirmTotpErrorCode?: ConfirmTotpErrorCodeResolvers;
   ConfirmTotpPayload?: ConfirmTotpPayloadResolvers<ContextType>;
   ConfirmTotpUserError?: ConfirmTotpUserErrorResolvers<ContextType>;
+  ConnectedApp?: ConnectedAppResolvers<ContextType>;
   ContentPackVersion?: ContentPackVersionResolvers<ContextType>;
   ContentProblem?: ContentProblemResolvers<ContextType>;
   ContentUpgrade?: ContentUpgradeResolvers<ContextType>;
@@ -15948,6 +16746,9 @@ export type Resolvers<ContextType = Context> = {
   DamageTypeRecordEdge?: DamageTypeRecordEdgeResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeleteAppErrorCode?: DeleteAppErrorCodeResolvers;
+  DeleteAppPayload?: DeleteAppPayloadResolvers<ContextType>;
+  DeleteAppUserError?: DeleteAppUserErrorResolvers<ContextType>;
   DeleteCurrencyPayload?: DeleteCurrencyPayloadResolvers<ContextType>;
   DeleteDamageTypePayload?: DeleteDamageTypePayloadResolvers<ContextType>;
   DeleteEnemyPayload?: DeleteEnemyPayloadResolvers<ContextType>;
@@ -15973,6 +16774,9 @@ export type Resolvers<ContextType = Context> = {
   DeleteWebhookErrorCode?: DeleteWebhookErrorCodeResolvers;
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   DeleteWebhookUserError?: DeleteWebhookUserErrorResolvers<ContextType>;
+  DisconnectAppErrorCode?: DisconnectAppErrorCodeResolvers;
+  DisconnectAppPayload?: DisconnectAppPayloadResolvers<ContextType>;
+  DisconnectAppUserError?: DisconnectAppUserErrorResolvers<ContextType>;
   DispelEvent?: DispelEventResolvers<ContextType>;
   DropChance?: DropChanceResolvers<ContextType>;
   DropCount?: DropCountResolvers<ContextType>;
@@ -16027,6 +16831,9 @@ export type Resolvers<ContextType = Context> = {
   FightVerdict?: FightVerdictResolvers;
   Fighter?: FighterResolvers<ContextType>;
   FindKeyGoal?: FindKeyGoalResolvers<ContextType>;
+  FinishAuthorizationErrorCode?: FinishAuthorizationErrorCodeResolvers;
+  FinishAuthorizationPayload?: FinishAuthorizationPayloadResolvers<ContextType>;
+  FinishAuthorizationUserError?: FinishAuthorizationUserErrorResolvers<ContextType>;
   FinishPasskeyLoginErrorCode?: FinishPasskeyLoginErrorCodeResolvers;
   FinishPasskeyLoginPayload?: FinishPasskeyLoginPayloadResolvers<ContextType>;
   FinishPasskeyLoginUserError?: FinishPasskeyLoginUserErrorResolvers<ContextType>;
@@ -16196,9 +17003,13 @@ export type Resolvers<ContextType = Context> = {
   RegionRecordEdge?: RegionRecordEdgeResolvers<ContextType>;
   RegionRule?: RegionRuleResolvers<ContextType>;
   RegionRuleName?: RegionRuleNameResolvers;
+  RegisterAppErrorCode?: RegisterAppErrorCodeResolvers;
+  RegisterAppPayload?: RegisterAppPayloadResolvers<ContextType>;
+  RegisterAppUserError?: RegisterAppUserErrorResolvers<ContextType>;
   RegisterErrorCode?: RegisterErrorCodeResolvers;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RegisterUserError?: RegisterUserErrorResolvers<ContextType>;
+  RegisteredApp?: RegisteredAppResolvers<ContextType>;
   RemovePasskeyErrorCode?: RemovePasskeyErrorCodeResolvers;
   RemovePasskeyPayload?: RemovePasskeyPayloadResolvers<ContextType>;
   RemovePasskeyUserError?: RemovePasskeyUserErrorResolvers<ContextType>;
@@ -16239,6 +17050,12 @@ export type Resolvers<ContextType = Context> = {
   RetrievePasswordPayload?: RetrievePasswordPayloadResolvers<ContextType>;
   RetrievePasswordUserError?: RetrievePasswordUserErrorResolvers<ContextType>;
   RevealedSeed?: RevealedSeedResolvers<ContextType>;
+  ReviewAppErrorCode?: ReviewAppErrorCodeResolvers;
+  ReviewAppPayload?: ReviewAppPayloadResolvers<ContextType>;
+  ReviewAppUserError?: ReviewAppUserErrorResolvers<ContextType>;
+  ReviewedApp?: ReviewedAppResolvers<ContextType>;
+  ReviewedAppConnection?: ReviewedAppConnectionResolvers<ContextType>;
+  ReviewedAppEdge?: ReviewedAppEdgeResolvers<ContextType>;
   RevokeFightLinkErrorCode?: RevokeFightLinkErrorCodeResolvers;
   RevokeFightLinkPayload?: RevokeFightLinkPayloadResolvers<ContextType>;
   RevokeFightLinkUserError?: RevokeFightLinkUserErrorResolvers<ContextType>;
@@ -16248,6 +17065,9 @@ export type Resolvers<ContextType = Context> = {
   RevokePersonalTokensPayload?: RevokePersonalTokensPayloadResolvers<ContextType>;
   Reward?: RewardResolvers<ContextType>;
   Role?: RoleResolvers;
+  RotateAppSecretErrorCode?: RotateAppSecretErrorCodeResolvers;
+  RotateAppSecretPayload?: RotateAppSecretPayloadResolvers<ContextType>;
+  RotateAppSecretUserError?: RotateAppSecretUserErrorResolvers<ContextType>;
   RotatePersonalTokenErrorCode?: RotatePersonalTokenErrorCodeResolvers;
   RotatePersonalTokenPayload?: RotatePersonalTokenPayloadResolvers<ContextType>;
   RotatePersonalTokenUserError?: RotatePersonalTokenUserErrorResolvers<ContextType>;
@@ -16279,6 +17099,12 @@ export type Resolvers<ContextType = Context> = {
   SlotRequirement?: SlotRequirementResolvers<ContextType>;
   SortDirection?: SortDirectionResolvers;
   SourceGround?: SourceGroundResolvers<ContextType>;
+  StartAuthorizationErrorCode?: StartAuthorizationErrorCodeResolvers;
+  StartAuthorizationPayload?: StartAuthorizationPayloadResolvers<ContextType>;
+  StartAuthorizationUserError?: StartAuthorizationUserErrorResolvers<ContextType>;
+  StartDeviceAuthorizationErrorCode?: StartDeviceAuthorizationErrorCodeResolvers;
+  StartDeviceAuthorizationPayload?: StartDeviceAuthorizationPayloadResolvers<ContextType>;
+  StartDeviceAuthorizationUserError?: StartDeviceAuthorizationUserErrorResolvers<ContextType>;
   StartPasskeyLoginErrorCode?: StartPasskeyLoginErrorCodeResolvers;
   StartPasskeyLoginPayload?: StartPasskeyLoginPayloadResolvers<ContextType>;
   StartPasskeyLoginUserError?: StartPasskeyLoginUserErrorResolvers<ContextType>;
@@ -16312,6 +17138,9 @@ export type Resolvers<ContextType = Context> = {
   UnbanUserPayload?: UnbanUserPayloadResolvers<ContextType>;
   UnbanUserUserError?: UnbanUserUserErrorResolvers<ContextType>;
   UnequipPayload?: UnequipPayloadResolvers<ContextType>;
+  UpdateAppErrorCode?: UpdateAppErrorCodeResolvers;
+  UpdateAppPayload?: UpdateAppPayloadResolvers<ContextType>;
+  UpdateAppUserError?: UpdateAppUserErrorResolvers<ContextType>;
   UpdateCurrencyPayload?: UpdateCurrencyPayloadResolvers<ContextType>;
   UpdateDamageTypePayload?: UpdateDamageTypePayloadResolvers<ContextType>;
   UpdateEmailErrorCode?: UpdateEmailErrorCodeResolvers;

@@ -1,7 +1,7 @@
 import { connectionService } from '@sanguine/db'
 import type { App } from '@sanguine/kernel'
 import { type ClientSession, trusted } from 'mongoose'
-import { personalTokensService } from '../personal-tokens/personal-tokens.model'
+import { endPrograms } from '../oauth/end-programs'
 import { sessionsService } from '../sessions/sessions.model'
 import { viewersService } from '../sessions/viewers'
 
@@ -26,7 +26,7 @@ export async function listSessions(app: App, accountId: string): Promise<OpenSes
 }
 
 /**
- * Ends all sessions and personal access tokens of an account, together with what `alongside` writes; every gateway
+ * Ends all sessions, personal access tokens and connected apps of an account, together with what `alongside` writes; every gateway
  * knows within a second. Returns how many.
  * For operations that have checked the permission.
  */
@@ -37,8 +37,7 @@ export async function endAllSessions(
 ): Promise<number> {
   const endedCount = await app.get(connectionService).transaction(async (session) => {
     const sessions = await app.get(sessionsService).deleteMany({ accountId }, { session })
-    const tokens = await app.get(personalTokensService).deleteMany({ accountId }, { session })
-    const count = sessions.deletedCount + tokens.deletedCount
+    const count = sessions.deletedCount + (await endPrograms(app, accountId, session))
     if (count > 0) await alongside(count, session)
     return count
   })

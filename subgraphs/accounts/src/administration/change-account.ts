@@ -19,7 +19,7 @@ import {
   ownsAddress,
   takenField,
 } from '../accounts.model'
-import { personalTokensService } from '../personal-tokens/personal-tokens.model'
+import { endPrograms, endRegisteredApps } from '../oauth/end-programs'
 import { endOldSessions, logOldSessions } from '../sessions/end-old-sessions'
 import { mailTokensService } from '../sessions/mail-tokens'
 import { sessionsService } from '../sessions/sessions.model'
@@ -81,7 +81,7 @@ export async function changeAccount<Refused extends Refusal>(
       const changed = { ...set, changedAt: new Date(app.clock.now()), revision: before.revision + 1 }
       await accounts.updateOne({ _id: accountId }, { $set: changed }, { session })
       endedCount = set.emailKey ? await endAccess(context, stored, session) : 0
-      if (set.role === 'banned') await app.get(personalTokensService).deleteMany({ accountId }, { session })
+      if (set.role === 'banned') await endPrograms(app, accountId, session)
       if (set.email !== undefined && isMailed(stored)) {
         const language = stored.language ?? originalLanguage
         await queueMail(
@@ -169,7 +169,8 @@ export async function deleteAccount<Refused extends Refusal>(
     if (stored.role === 'admin' && !(await claimRemainingAdmin(app, accountId, session))) return err('lastAdmin')
     await accounts.deleteOne({ _id: accountId }, { session })
     await app.get(sessionsService).deleteMany({ accountId }, { session })
-    await app.get(personalTokensService).deleteMany({ accountId }, { session })
+    await endPrograms(app, accountId, session)
+    await endRegisteredApps(app, accountId, session)
     await app.get(mailTokensService).deleteMany({ accountId }, { session })
     await deleteMails(app, accountId, session)
     await alongside(account, session)

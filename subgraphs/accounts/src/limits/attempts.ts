@@ -58,6 +58,10 @@ export const limits = {
   unknownOrigin: { kind: 'unknownOrigin', max: 100, windowMs: hour },
   /** codes for an account whose password was right */
   secondFactor: { kind: 'secondFactor', max: 5, windowMs: 5 * minute, maxWindowMs: day },
+  /** per app and origin: each one stores a request of a device */
+  deviceRequest: { kind: 'deviceRequest', max: 60, windowMs: hour },
+  /** codes of devices that an account enters */
+  deviceCode: { kind: 'deviceCode', max: 10, windowMs: 15 * minute, maxWindowMs: day },
   passwordReset: { kind: 'passwordReset', max: 20, windowMs: hour },
   /** per account: each one creates an order at the payment provider */
   purchase: { kind: 'purchase', max: 30, windowMs: hour },

@@ -93,6 +93,31 @@ export const accountRefusals: RefusalSentences<AnyAccountRefusal> = {
     en: 'There is no such personal access token.',
     de: 'Dieses persönliche Zugriffstoken gibt es nicht.',
   },
+  unknownApp: { en: 'There is no such app.', de: 'Diese App gibt es nicht.' },
+  appNotApproved: {
+    en: 'Our staff have not approved this app yet, so only its developer can connect it.',
+    de: 'Unser Team hat diese App noch nicht freigegeben. Bis dahin kann nur verbinden, wer sie entwickelt.',
+  },
+  tooManyApps: ({ limit }) => ({
+    en: `An account can register at most ${limit} apps. Please delete one first.`,
+    de: `Ein Konto kann höchstens ${limit} Apps registrieren. Bitte lösche zuerst eine.`,
+  }),
+  redirectInvalid: ({ address }) => ({
+    en: `"${address}" is no valid redirect address: it needs https, http to 127.0.0.1, or a scheme such as com.example.app.`,
+    de: `„${address}“ ist keine gültige Rückkehradresse: Sie braucht https, http zu 127.0.0.1 oder ein Schema wie com.example.app.`,
+  }),
+  redirectNotRegistered: {
+    en: 'This link leads to an address that its app has not registered. Nothing was connected. Tell the developer of the app.',
+    de: 'Dieser Link führt zu einer Adresse, die seine App nicht registriert hat. Es wurde nichts verbunden. Sag denen Bescheid, die die App entwickeln.',
+  },
+  authorizationInvalid: {
+    en: 'This link is incomplete. Nothing was connected. Start again in the app that sent you here.',
+    de: 'Dieser Link ist unvollständig. Es wurde nichts verbunden. Fang in der App, die dich hergeschickt hat, noch einmal an.',
+  },
+  userCodeInvalid: {
+    en: 'This code is wrong or has expired. Please look at the app again, which shows a code for ten minutes.',
+    de: 'Dieser Code stimmt nicht oder ist abgelaufen. Sieh noch einmal in der App nach: Sie zeigt einen Code zehn Minuten lang.',
+  },
   unknownPasskey: { en: 'There is no such passkey.', de: 'Diesen Passkey gibt es nicht.' },
   unknownSession: { en: 'There is no such session.', de: 'Diese Sitzung gibt es nicht.' },
   otherAccountLoggedIn: {

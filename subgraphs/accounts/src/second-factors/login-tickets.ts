@@ -5,11 +5,14 @@ import { type ClientSession, type Model, Schema, type Types, trusted } from 'mon
 
 /**
  * `secondFactor`: the password was right. `passkeyLogin`, `passkeyEnrolment`: a challenge for an authenticator.
- * `dataExport`: the password was right, and the data of the account may be read once.
+ * `dataExport`: the password was right, and the data of the account may be read once. `authorization`: the account sees
+ * what an app asks for.
  */
-export type TicketPurpose = 'secondFactor' | 'passkeyLogin' | 'passkeyEnrolment' | 'dataExport'
+const ticketPurposes = ['secondFactor', 'passkeyLogin', 'passkeyEnrolment', 'dataExport', 'authorization'] as const
 
-/** A step of a login, an enrolment or an export that waits for the next one. */
+export type TicketPurpose = (typeof ticketPurposes)[number]
+
+/** A step of a login, an enrolment, an export or a consent that waits for the next one. */
 interface LoginTicketRecord {
   /** SHA-256 of the ticket */
   readonly _id: string
@@ -20,16 +23,19 @@ interface LoginTicketRecord {
   readonly credentialVersion: number
   /** the bytes that the authenticator signs, base64url; absent without an authenticator */
   readonly challenge?: string
+  /** JSON of the request of an app; absent for other purposes */
+  readonly request?: string
   readonly expiresAt: Date
 }
 
 const loginTicketSchema = new Schema<LoginTicketRecord>(
   {
     _id: { type: String, required: true },
-    purpose: { type: String, required: true, enum: ['secondFactor', 'passkeyLogin', 'passkeyEnrolment', 'dataExport'] },
+    purpose: { type: String, required: true, enum: ticketPurposes },
     accountId: { type: Schema.Types.ObjectId, default: null },
     credentialVersion: { type: Number, required: true },
     challenge: String,
+    request: String,
     expiresAt: { type: Date, required: true },
   },
   { versionKey: false },
@@ -49,7 +55,7 @@ const idOf = (ticket: string): string => createHash('sha256').update(ticket).dig
 /** Issues a ticket that is valid for five minutes. */
 export async function issueTicket(
   app: App,
-  fields: Pick<LoginTicketRecord, 'purpose' | 'accountId' | 'credentialVersion' | 'challenge'>,
+  fields: Pick<LoginTicketRecord, 'purpose' | 'accountId' | 'credentialVersion' | 'challenge' | 'request'>,
 ): Promise<string> {
   const ticket = app.random.hex(24)
   const expiresAt = new Date(app.clock.now() + lifeMs)

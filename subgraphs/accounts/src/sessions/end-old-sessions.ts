@@ -1,10 +1,12 @@
 import { type App, logSecurityEvent, type SecurityContext } from '@sanguine/kernel'
 import { type ClientSession, trusted } from 'mongoose'
 import type { AccountRecord } from '../accounts.model'
+import { deviceRequestsService } from '../oauth/device-requests.model'
+import { endGrants } from '../oauth/grants'
 import { sessionsService } from './sessions.model'
 
 /**
- * Ends the sessions of an account except that of `keptSessionId`, which is null for none. The kept session gets the
+ * Ends the connected apps of an account, and its sessions except that of `keptSessionId`, which is null for none. The kept session gets the
  * credential version after that of `account`, which the same transaction gives to the account. Returns the number of
  * sessions.
  */
@@ -16,6 +18,9 @@ export async function endOldSessions(
 ): Promise<number> {
   const sessions = app.get(sessionsService)
   const accountId = account._id
+  // A session is enough to connect an app, so an intruder may have done so.
+  await endGrants(app, { accountId }, session)
+  await app.get(deviceRequestsService).deleteMany({ accountId }, { session })
   const others = keptSessionId === null ? {} : { _id: trusted({ $ne: keptSessionId }) }
   const { deletedCount } = await sessions.deleteMany({ accountId, ...others }, { session })
   if (keptSessionId !== null) {

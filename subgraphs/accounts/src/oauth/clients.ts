@@ -1,0 +1,40 @@
+import { timingSafeEqual } from 'node:crypto'
+import { type App, isPlaying, type TokenScope, tokenScopes } from '@sanguine/kernel'
+import { accountsService } from '../accounts.model'
+import { clientSecretPrefix, hashOfToken, isWellFormed } from '../personal-tokens/token-text'
+import { type OauthClientRecord, oauthClientsService } from './oauth-clients.model'
+
+/** A client whose owner's account still plays; null otherwise, so that an app ends with the ban of its owner. */
+export async function findClient(app: App, id: string): Promise<OauthClientRecord | null> {
+  const client = await app.get(oauthClientsService).findById(id).lean()
+  const owner = client && (await app.get(accountsService).findById(client.ownerId).lean())
+  return owner && isPlaying(owner.role) ? client : null
+}
+
+/** Whether an account may connect the client: its owner always, others once the staff have approved it. */
+export const mayConnect = ({ state, ownerId }: OauthClientRecord, accountId: string): boolean =>
+  state === 'approved' || ownerId.toHexString() === accountId
+
+const isSame = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+/** The client with that id, if it proves who it is: a confidential one by its secret, a public one has none. */
+export async function authenticateClient(
+  app: App,
+  id: string,
+  secret: string | null,
+): Promise<OauthClientRecord | null> {
+  const client = await findClient(app, id)
+  if (!client) return null
+  if (client.secretHash === null) return secret === null ? client : null
+  const isRight =
+    secret !== null && isWellFormed(secret, clientSecretPrefix) && isSame(hashOfToken(secret), client.secretHash)
+  return isRight ? client : null
+}
+
+/** The scopes of a `scope` parameter, in the order of the schema; null if it has none or an unknown one. */
+export function readScopes(text: string | undefined): readonly TokenScope[] | null {
+  const names = (text ?? '').split(' ').filter((name) => name !== '')
+  const isKnown = names.length > 0 && names.every((name) => (tokenScopes as readonly string[]).includes(name))
+  return isKnown ? tokenScopes.filter((scope) => names.includes(scope)) : null
+}
