@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { Secret, TOTP } from 'otpauth'
-import { closeWelcome, makePlayer, waitForEndOf } from '../src/api'
+import { closeWelcome, makePlayer, query, waitForEndOf } from '../src/api'
 import { VisitorPages } from '../src/pages/visitor'
 import { joinStage } from '../src/stage'
+import { waitUntil } from '../src/wait-until'
 
 const stage = joinStage()
 
@@ -95,4 +97,59 @@ test('a passkey is added, confirms a login with the password, and logs in alone'
   await page.goto(`${url}/login`)
   await page.getByRole('button', { name: 'Log in with a passkey' }).click()
   await page.getByText('Login Successful').waitFor()
+})
+
+test('an app sends a player here, gets a token after the consent, and loses it when it is disconnected', async () => {
+  const { site } = stage
+  const { url } = site
+  const token = await makePlayer(site, 'Jonathan', password)
+  await closeWelcome(site, token)
+  const fields = 'name: "Crypt companion", redirectUris: ["https://app.example/done"], scopes: ["read"]'
+  const { registerApp } = await query<{ readonly registerApp: { readonly app: { readonly id: string } } }>(
+    site,
+    token,
+    `mutation { registerApp(input: { ${fields}, isConfidential: false }) { app { id } } }`,
+    {},
+  )
+  const verifier = 'v'.repeat(43)
+  const request = new URLSearchParams({
+    client_id: registerApp.app.id,
+    redirect_uri: 'https://app.example/done',
+    response_type: 'code',
+    scope: 'read',
+    state: 'of-the-app',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  })
+
+  const { page } = await stage.visit({ width: 320, height: 640 })
+  await page.route('https://app.example/**', (route) => route.fulfill({ body: 'Back at the app' }))
+  await page.goto(`${url}/oauth/authorize?${request}`)
+  await page.getByLabel('Username').fill('Jonathan')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+  await page.getByRole('heading', { name: 'Connect Crypt companion?' }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  await page.getByRole('button', { name: 'Allow' }).press('Enter')
+  await page.getByText('Back at the app').waitFor()
+  const returned = new URL(page.url()).searchParams
+  expect([returned.get('state'), returned.get('iss')]).toEqual(['of-the-app', url])
+
+  const exchange = await fetch(`${url}/oauth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      client_id: registerApp.app.id,
+      redirect_uri: 'https://app.example/done',
+      code: returned.get('code') ?? '',
+      code_verifier: verifier,
+    }),
+  })
+  const { access_token } = (await exchange.json()) as { readonly access_token: string }
+  const me = () => fetch(`${url}/api/v1/me`, { headers: { Authorization: `Bearer ${access_token}` } })
+  expect((await me()).status).toBe(200)
+  await page.goto(`${url}/account/security`)
+  await page.getByRole('button', { name: 'Disconnect the app Crypt companion' }).click()
+  await page.getByText('The app was disconnected.').waitFor()
+  await waitUntil('end of the token', async () => (await me()).status === 401)
 })

@@ -71,7 +71,8 @@ A caller without access gets 401 or \`UNAUTHENTICATED\` without a session, other
 yet to set up its second factor. \`open\` requires nothing, \`public\` an API key by REST, \`authenticated\` any session,
 \`player\` an account that plays, \`staff\` any permission; the others are permissions.
 
-The column \`token\` has the scope that a call with a personal access token needs besides ([decision 029](decisions/029-personal-access-tokens.md)). \`session\` means
+The column \`token\` has the scope that a call with a personal access token needs besides ([decision 029](decisions/029-personal-access-tokens.md)). The token of
+an app needs the same ([decision 034](decisions/034-oauth.md)). \`session\` means
 that no token may call. A field below the root without a scope leaves it to its parent. A token never has more than its account.
 \`gateway/src/access/token-access.test.ts\` makes every call with a token of each scope.
 

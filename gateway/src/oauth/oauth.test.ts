@@ -652,6 +652,86 @@ test('a token with each scope does what a personal access token with it does', a
   }
 })
 
+describe('the review by the staff', () => {
+  const review = (id: string, revision: number, decision: object, token: string) =>
+    call('reviewApp', { id, revision, ...decision }, token, 'app { app { state reason revision } } userErrors { code }')
+
+  test('lists the apps that wait, newest first, page by page', async () => {
+    const admin = await gateway.adminToken()
+    const token = await gateway.player('Madam Mina')
+    const [first, second] = [await register({ name: 'One' }, token), await register({ name: 'Two' }, token)]
+    gateway.advance(1)
+    const newest = await register({ name: 'Three' }, token)
+    const document =
+      '($after: String) { admin { apps(state: WAITING, first: 1, after: $after) { nodes { app { id } owner { name } } pageInfo { endCursor } } } }'
+    const found: string[] = []
+    let after: string | null = null
+    for (let count = 0; count < 3; count += 1) {
+      const { data } = await gateway.graphql(`query ${document}`, { after }, admin)
+      const { apps } = data.admin
+      expect(apps.nodes[0].owner.name).toBe('Madam Mina')
+      found.push(apps.nodes[0].app.id)
+      after = apps.pageInfo.endCursor
+    }
+    expect(found[0]).toBe(newest.id)
+    expect(found.slice(1).toSorted()).toEqual([first.id, second.id].toSorted())
+    const { errors } = await gateway.graphql(`query ${document}`, { after: 'x' }, admin)
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', field: 'after' })
+  })
+
+  test('lets everybody connect an app, until its owner changes it or the approval is withdrawn', async () => {
+    const admin = await gateway.adminToken()
+    const token = await gateway.player()
+    const stranger = await gateway.player()
+    const app = await register({}, token)
+    expect((await review(app.id, 1, { isApproved: true }, admin)).userErrors).toEqual([{ code: 'APP_CHANGED' }])
+    expect((await review(app.id, 0, { isApproved: true }, admin)).app.app).toMatchObject({ state: 'APPROVED' })
+    const { access_token, refresh_token } = await connect(app, { token: stranger })
+    expect(await lettingIn(access_token)).toEqual(letIn)
+    await call('updateApp', { id: app.id, scopes: ['read'] }, token)
+    gateway.advance(1_000)
+    expect(await lettingIn(access_token)).toEqual(letIn)
+    await call('updateApp', { id: app.id, name: 'Your bank' }, token)
+    gateway.advance(1_000)
+    expect(await lettingIn(access_token)).toEqual(refused)
+    expect((await start(await ask(app), stranger)).userErrors).toEqual([{ code: 'APP_NOT_APPROVED' }])
+    expect(await errorOf(refresh(app, refresh_token))).toBe('invalid_grant')
+    expect((await review(app.id, 3, { isApproved: false }, admin)).userErrors).toEqual([{ code: 'REASON_REQUIRED' }])
+    const own = await connect(app, { token })
+    const refusal = { isApproved: false, reason: 'It poses as a bank.' }
+    expect((await review(app.id, 3, refusal, admin)).app.app).toEqual({
+      state: 'REFUSED',
+      reason: 'It poses as a bank.',
+      revision: 4,
+    })
+    gateway.advance(1_000)
+    expect(await lettingIn(own.access_token)).toEqual(letIn)
+    expect(await gateway.database.connection.collection('oauthGrants').countDocuments({ clientId: app.id })).toBe(1)
+  })
+
+  test('is in the audit log of the owner, and an app rests while its owner is banned', async () => {
+    const admin = await gateway.adminToken()
+    const token = await gateway.player()
+    const accountId = await idOf(token)
+    const stranger = await gateway.player()
+    const app = await register({ name: 'Audited' }, token)
+    await review(app.id, 0, { isApproved: true }, admin)
+    const document =
+      'query ($id: ID!) { admin { auditLog(subjectId: $id) { nodes { changes { field before after } } } } }'
+    const { auditLog } = (await gateway.graphql(document, { id: accountId }, admin)).data.admin
+    expect(auditLog.nodes[0].changes).toEqual([{ field: 'app Audited', before: '"waiting"', after: '"approved"' }])
+    const { access_token } = await connect(app, { token: stranger })
+    await expectEnd(access_token, () => call('banUser', { id: accountId, reason: 'Cheating' }, admin))
+    await call('unbanUser', { id: accountId }, admin)
+    gateway.advance(1_000)
+    expect(await lettingIn(access_token)).toEqual(letIn)
+    expect((await call('deleteUser', { id: accountId }, admin)).userErrors).toEqual([])
+    gateway.advance(1_000)
+    expect(await lettingIn(access_token)).toEqual(refused)
+    expect(await gateway.database.connection.collection('oauthGrants').countDocuments({ clientId: app.id })).toBe(0)
+  })
+})
+
 describe('the apps of an account', () => {
   const list = async (token = owner) =>
     (
@@ -688,6 +768,17 @@ describe('the apps of an account', () => {
   ])('are refused with %s', async (_why, input, code) => {
     const given = { name: 'Bad', redirectUris: [returnUri], scopes: ['read'], isConfidential: false, ...input }
     expect((await call('registerApp', given)).userErrors).toEqual([{ code }])
+  })
+
+  test.each([
+    ['a name that turns the direction of text', { name: 'Sanguine\u202ekcuS' }],
+    ['no name', { name: ' ' }],
+    ['a page without TLS', { website: 'http://app.example/' }],
+    ['a page that is a script', { website: 'javascript:alert(1)' }],
+    ['no scope', { scopes: [] }],
+  ])('are invalid with %s', async (_what, input) => {
+    const given = { name: 'Bad', redirectUris: [returnUri], scopes: ['read'], isConfidential: false, ...input }
+    expect(await call('registerApp', given)).toMatchObject({ problem: 'INVALID_INPUT' })
   })
 
   test('change only for their owner, and a new secret replaces the former one', async () => {

@@ -31,6 +31,13 @@ export const sections: readonly Section[] = [
     permission: 'manageUsers',
     page: lazyPage(async () => (await import('../features/users/pages/users-page')).UsersPage),
   },
+  {
+    path: 'apps',
+    label: 'section.apps',
+    group: undefined,
+    permission: 'manageUsers',
+    page: lazyPage(async () => (await import('../features/apps/pages/apps-page')).AppsPage),
+  },
   ...recordPages.flatMap((page): Section[] => {
     const section = { ...page, permission: 'editContent' } as const
     return page.path === 'ranks' ? [section, missions] : [section]

@@ -27,6 +27,15 @@ export type AddUserItemInput = {
   readonly itemId: string;
 };
 
+/** Whether the staff have approved an app. */
+export type AppState =
+  /** Everybody can connect it. */
+  | 'APPROVED'
+  /** The staff refused it. Its owner alone can connect it. */
+  | 'REFUSED'
+  /** The staff have not reviewed it yet. Its owner alone can connect it. */
+  | 'WAITING';
+
 /** A kind of change. */
 export type AuditAction =
   /** The subject was created. */
@@ -1010,6 +1019,27 @@ export type RestoreRecordInput = {
   readonly state: AuditState;
 };
 
+/** Why an app was not reviewed. */
+export type ReviewAppErrorCode =
+  /** Its owner has changed it since it was read. */
+  | 'APP_CHANGED'
+  /** A refusal needs a reason. */
+  | 'REASON_REQUIRED'
+  /** There is no such app. */
+  | 'UNKNOWN_APP';
+
+/** The decision on an app. */
+export type ReviewAppInput = {
+  /** The client id of the app. */
+  readonly id: string;
+  /** Whether everybody can connect the app. */
+  readonly isApproved: boolean;
+  /** Why it is refused, for its owner; required for a refusal, at most 500 characters. */
+  readonly reason?: string;
+  /** The revision that the caller has read, so that nobody approves what they have not seen. */
+  readonly revision: number;
+};
+
 /** The role of an account, which decides its permissions. */
 export type Role =
   /** A player who also administers everything, including the roles of accounts. */
@@ -1593,6 +1623,23 @@ export type AdminAnalyticsQueryVariables = Exact<{
 
 
 export type AdminAnalyticsQuery = { readonly admin: { readonly analytics: ReadonlyArray<{ readonly id: string, readonly date: string, readonly closedAt: string | null, readonly users: number | null, readonly activeUsers: number | null, readonly activeUsersLast7Days: number | null, readonly activeUsersLast30Days: number | null, readonly silverSubscriptions: number | null, readonly goldSubscriptions: number | null, readonly platinumSubscriptions: number | null, readonly purchases: ReadonlyArray<{ readonly packageId: string, readonly amount: number, readonly revenue: { readonly cents: number }, readonly package: { readonly name: string, readonly price: { readonly cents: number } } | null }> }> } | null };
+
+export type AdminAppsQueryVariables = Exact<{
+  state?: AppState | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminAppsQuery = { readonly admin: { readonly apps: { readonly nodes: ReadonlyArray<{ readonly app: { readonly id: string, readonly revision: number, readonly name: string, readonly description: string, readonly website: string | null, readonly redirectUris: ReadonlyArray<string>, readonly scopes: ReadonlyArray<string>, readonly isConfidential: boolean, readonly state: AppState, readonly reason: string, readonly createdAt: string }, readonly owner: { readonly id: string, readonly name: string } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null };
+
+export type AdminReviewedAppFragment = { readonly app: { readonly id: string, readonly revision: number, readonly name: string, readonly description: string, readonly website: string | null, readonly redirectUris: ReadonlyArray<string>, readonly scopes: ReadonlyArray<string>, readonly isConfidential: boolean, readonly state: AppState, readonly reason: string, readonly createdAt: string }, readonly owner: { readonly id: string, readonly name: string } | null };
+
+export type AdminReviewAppMutationVariables = Exact<{
+  input: ReviewAppInput;
+}>;
+
+
+export type AdminReviewAppMutation = { readonly payload: { readonly app: { readonly app: { readonly id: string, readonly revision: number, readonly name: string, readonly description: string, readonly website: string | null, readonly redirectUris: ReadonlyArray<string>, readonly scopes: ReadonlyArray<string>, readonly isConfidential: boolean, readonly state: AppState, readonly reason: string, readonly createdAt: string }, readonly owner: { readonly id: string, readonly name: string } | null } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'ReviewAppUserError', readonly code: ReviewAppErrorCode, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminAuditLogQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -2735,6 +2782,27 @@ export type AdminRecordUsageQueryVariables = Exact<{
 
 export type AdminRecordUsageQuery = { readonly admin: { readonly usage: ReadonlyArray<{ readonly reason: RecordUsageReason, readonly count: number, readonly amount: number | null, readonly isBlocking: boolean }> } | null };
 
+export const AdminReviewedAppFragmentDoc = gql`
+    fragment AdminReviewedApp on ReviewedApp {
+  app {
+    id
+    revision
+    name
+    description
+    website
+    redirectUris
+    scopes
+    isConfidential
+    state
+    reason
+    createdAt
+  }
+  owner {
+    id
+    name
+  }
+}
+    ` as unknown as DocumentNode<AdminReviewedAppFragment, unknown>;
 export const AdminAuditEntryFragmentDoc = gql`
     fragment AdminAuditEntry on AuditEntry {
   id
@@ -3499,6 +3567,35 @@ export const AdminAnalyticsDocument = gql`
   }
 }
     ` as unknown as DocumentNode<AdminAnalyticsQuery, AdminAnalyticsQueryVariables>;
+export const AdminAppsDocument = gql`
+    query AdminApps($state: AppState, $after: String) {
+  admin {
+    apps(first: 25, state: $state, after: $after) {
+      nodes {
+        ...AdminReviewedApp
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    ${AdminReviewedAppFragmentDoc}` as unknown as DocumentNode<AdminAppsQuery, AdminAppsQueryVariables>;
+export const AdminReviewAppDocument = gql`
+    mutation AdminReviewApp($input: ReviewAppInput!) {
+  payload: reviewApp(input: $input) {
+    app {
+      ...AdminReviewedApp
+    }
+    userErrors {
+      __typename
+      code
+      field
+    }
+  }
+}
+    ${AdminReviewedAppFragmentDoc}` as unknown as DocumentNode<AdminReviewAppMutation, AdminReviewAppMutationVariables>;
 export const AdminAuditLogDocument = gql`
     query AdminAuditLog($after: String, $subjectType: AuditSubjectType, $subjectId: ID, $search: String, $actorId: ID, $isBySystem: Boolean, $action: AuditAction, $since: DateTime, $until: DateTime) {
   admin {

@@ -28,6 +28,12 @@ const PaymentCallbackPage = lazy(() =>
 const SecurityPage = lazy(() =>
   import('../features/security/pages/security-page').then((module) => ({ default: module.SecurityPage })),
 )
+const AuthorizePage = lazy(() =>
+  import('../features/apps/pages/authorize-page').then((module) => ({ default: module.AuthorizePage })),
+)
+const DevicePage = lazy(() =>
+  import('../features/apps/pages/device-page').then((module) => ({ default: module.DevicePage })),
+)
 const OwnDataPage = lazy(() =>
   import('../features/own-data/pages/own-data-page').then((module) => ({ default: module.OwnDataPage })),
 )
@@ -74,6 +80,8 @@ export function App({ onLogin }: RemoteProps) {
         />
         <Route path="/register" element={viewer ? <Navigate to="/" replace /> : <RegisterPage />} />
         <Route path="/account/security" element={viewer ? <SecurityPage /> : <LoginRequiredPage onLogin={onLogin} />} />
+        <Route path="/oauth/authorize" element={viewer ? <AuthorizePage /> : <LoginRequiredPage onLogin={onLogin} />} />
+        <Route path="/oauth/device" element={viewer ? <DevicePage /> : <LoginRequiredPage onLogin={onLogin} />} />
         <Route path="/account/privacy" element={viewer ? <OwnDataPage /> : <LoginRequiredPage onLogin={onLogin} />} />
         <Route path="/game/*" element={viewer ? home : <LoginRequiredPage onLogin={onLogin} />} />
         <Route path="*" element={home} />

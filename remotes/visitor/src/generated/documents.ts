@@ -25,6 +25,15 @@ export type ActivateAccountInput = {
   readonly token: string;
 };
 
+/** Whether the staff have approved an app. */
+export type AppState =
+  /** Everybody can connect it. */
+  | 'APPROVED'
+  /** The staff refused it. Its owner alone can connect it. */
+  | 'REFUSED'
+  /** The staff have not reviewed it yet. Its owner alone can connect it. */
+  | 'WAITING';
+
 /** Why a payment cannot be checked. */
 export type CheckPaymentErrorCode =
   /** There is no such payment. */
@@ -147,6 +156,17 @@ export type CreateWebhookInput = {
   readonly url: string;
 };
 
+/** Why an app was not deleted. */
+export type DeleteAppErrorCode =
+  /** There is no such app. */
+  | 'UNKNOWN_APP';
+
+/** An app to delete. */
+export type DeleteAppInput = {
+  /** The client id of the app. */
+  readonly id: string;
+};
+
 /** Why deleting the account failed. */
 export type DeleteOwnAccountErrorCode =
   /** The account is the only admin. */
@@ -174,6 +194,17 @@ export type DeleteWebhookErrorCode =
 /** The webhook that is to be deleted. */
 export type DeleteWebhookInput = {
   /** The webhook's id. */
+  readonly id: string;
+};
+
+/** Why an app was not disconnected. */
+export type DisconnectAppErrorCode =
+  /** No such app is connected. */
+  | 'UNKNOWN_APP';
+
+/** An app to disconnect. */
+export type DisconnectAppInput = {
+  /** The client id of the app. */
   readonly id: string;
 };
 
@@ -255,6 +286,25 @@ export type FightProofStatus =
   /** The server seed is revealed, so everything can be checked. */
   | 'REVEALED';
 
+/** Why the decision was not written. */
+export type FinishAuthorizationErrorCode =
+  /** The staff have not approved the app, and the caller does not own it. */
+  | 'APP_NOT_APPROVED'
+  /** The app has not registered the address to return to. */
+  | 'REDIRECT_NOT_REGISTERED'
+  /** The ticket is used, too old, or of another account. */
+  | 'TICKET_INVALID'
+  /** The code is wrong or has expired. */
+  | 'USER_CODE_INVALID';
+
+/** The decision on the request of an app. */
+export type FinishAuthorizationInput = {
+  /** Whether the player allows it. */
+  readonly isAllowed: boolean;
+  /** The ticket of the request that the player saw. */
+  readonly ticket: string;
+};
+
 /** Why a login with a passkey failed. */
 export type FinishPasskeyLoginErrorCode =
   /** The response does not belong to a passkey of the account. */
@@ -321,6 +371,34 @@ export type PingWebhookErrorCode =
 export type PingWebhookInput = {
   /** The webhook's id. */
   readonly id: string;
+};
+
+/** Why an app was not registered. */
+export type RegisterAppErrorCode =
+  /** An address to return to is not allowed. */
+  | 'REDIRECT_INVALID'
+  /** A scope needs an account of the staff. */
+  | 'SCOPE_NOT_ALLOWED'
+  /** The account has registered too many apps. */
+  | 'TOO_MANY_APPS';
+
+/** An app to register. */
+export type RegisterAppInput = {
+  /** A description of the app for players, at most 300 characters. */
+  readonly description?: string;
+  /** Whether the app runs on a server and can keep a secret. */
+  readonly isConfidential: boolean;
+  /** The name of the app, 1 to 40 characters. */
+  readonly name: string;
+  /**
+   * The addresses to return to, at most 10: https, http to 127.0.0.1, [::1] or localhost, or a scheme with a dot such as `com.example.app:/done`. An app
+   * on devices with codes needs none.
+   */
+  readonly redirectUris: ReadonlyArray<string>;
+  /** All scopes that the app may ask for, at least one. */
+  readonly scopes: ReadonlyArray<string>;
+  /** The page of the app, beginning with https://; empty for none. */
+  readonly website?: string;
 };
 
 /** Why an account was not created. */
@@ -456,6 +534,17 @@ export type RevokePersonalTokenInput = {
   readonly id: string;
 };
 
+/** Why a secret was not replaced. */
+export type RotateAppSecretErrorCode =
+  /** There is no such app, or it keeps no secret. */
+  | 'UNKNOWN_APP';
+
+/** An app whose secret to replace. */
+export type RotateAppSecretInput = {
+  /** The client id of the app. */
+  readonly id: string;
+};
+
 /** Why a personal access token was not rotated. */
 export type RotatePersonalTokenErrorCode =
   /** The account has a second factor, and its login is older than 15 minutes: log in again. */
@@ -484,6 +573,40 @@ export type SecondFactorMethod =
   /** A code of the authenticator app. */
   | 'TOTP';
 
+/** Why the request of an app was not read. */
+export type StartAuthorizationErrorCode =
+  /** The staff have not approved the app, and the caller does not own it. */
+  | 'APP_NOT_APPROVED'
+  /** Client id or address to return to are missing, or a parameter is repeated. */
+  | 'AUTHORIZATION_INVALID'
+  /** The app has not registered the address to return to. */
+  | 'REDIRECT_NOT_REGISTERED'
+  /** There is no such app. */
+  | 'UNKNOWN_APP';
+
+/** The request of an app that opened the authorization endpoint. */
+export type StartAuthorizationInput = {
+  /** The query string of the address, as the app wrote it. */
+  readonly query: string;
+};
+
+/** Why the device was not found. */
+export type StartDeviceAuthorizationErrorCode =
+  /** The staff have not approved the app, and the caller does not own it. */
+  | 'APP_NOT_APPROVED'
+  /** A scope needs an account of the staff. */
+  | 'SCOPE_NOT_ALLOWED'
+  /** Too many codes were wrong. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** The code is wrong or has expired. */
+  | 'USER_CODE_INVALID';
+
+/** The code that a device shows. */
+export type StartDeviceAuthorizationInput = {
+  /** The code, in any case, with or without hyphen. */
+  readonly userCode: string;
+};
+
 /** Why beginning a login with a passkey failed. */
 export type StartPasskeyLoginErrorCode =
   /** The ticket is unknown, expired or was used before. */
@@ -493,6 +616,31 @@ export type StartPasskeyLoginErrorCode =
 export type StartPasskeyLoginInput = {
   /** The ticket of a login that the passkey confirms. Without a ticket the passkey replaces name and password. */
   readonly ticket?: string | null | undefined;
+};
+
+/** Why an app was not changed. */
+export type UpdateAppErrorCode =
+  /** An address to return to is not allowed. */
+  | 'REDIRECT_INVALID'
+  /** A scope needs an account of the staff. */
+  | 'SCOPE_NOT_ALLOWED'
+  /** There is no such app. */
+  | 'UNKNOWN_APP';
+
+/** The changes of an app. Fields that are left out stay as they are. */
+export type UpdateAppInput = {
+  /** A description of the app for players, at most 300 characters. */
+  readonly description?: string | null | undefined;
+  /** The client id of the app. */
+  readonly id: string;
+  /** The name of the app, 1 to 40 characters. */
+  readonly name?: string | null | undefined;
+  /** The addresses to return to, as in its registration. */
+  readonly redirectUris?: ReadonlyArray<string> | null | undefined;
+  /** All scopes that the app may ask for, at least one. */
+  readonly scopes?: ReadonlyArray<string> | null | undefined;
+  /** The page of the app, beginning with https://; empty for none. */
+  readonly website?: string | null | undefined;
 };
 
 /** How a delivery stands. */
@@ -607,6 +755,29 @@ export type VisitorConfirmEmailMutationVariables = Exact<{
 
 export type VisitorConfirmEmailMutation = { readonly confirmEmail: { readonly accessToken: string | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'ConfirmEmailUserError', readonly code: ConfirmEmailErrorCode }> } | null };
 
+export type VisitorAuthorizationFragment = { readonly ticket: string, readonly name: string, readonly description: string, readonly website: string | null, readonly isOwn: boolean, readonly scopes: ReadonlyArray<string>, readonly returnsTo: string | null };
+
+export type VisitorStartAuthorizationMutationVariables = Exact<{
+  input: StartAuthorizationInput;
+}>;
+
+
+export type VisitorStartAuthorizationMutation = { readonly startAuthorization: { readonly redirectUri: string | null, readonly authorization: { readonly ticket: string, readonly name: string, readonly description: string, readonly website: string | null, readonly isOwn: boolean, readonly scopes: ReadonlyArray<string>, readonly returnsTo: string | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: StartAuthorizationErrorCode }> } | null };
+
+export type VisitorStartDeviceAuthorizationMutationVariables = Exact<{
+  input: StartDeviceAuthorizationInput;
+}>;
+
+
+export type VisitorStartDeviceAuthorizationMutation = { readonly startDeviceAuthorization: { readonly authorization: { readonly ticket: string, readonly name: string, readonly description: string, readonly website: string | null, readonly isOwn: boolean, readonly scopes: ReadonlyArray<string>, readonly returnsTo: string | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: StartDeviceAuthorizationErrorCode, readonly retryAfterSeconds: number | null }> } | null };
+
+export type VisitorFinishAuthorizationMutationVariables = Exact<{
+  input: FinishAuthorizationInput;
+}>;
+
+
+export type VisitorFinishAuthorizationMutation = { readonly finishAuthorization: { readonly redirectUri: string | null, readonly userErrors: ReadonlyArray<{ readonly code: FinishAuthorizationErrorCode }> } | null };
+
 export type VisitorSharedFightQueryVariables = Exact<{
   token: string;
 }>;
@@ -638,9 +809,46 @@ export type VisitorCheckPaymentMutation = { readonly checkPayment: { readonly is
 export type VisitorSecurityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type VisitorSecurityQuery = { readonly viewer: { readonly id: string, readonly sessions: ReadonlyArray<{ readonly id: string, readonly browser: string | null, readonly system: string | null, readonly openedAt: string, readonly lastUsedAt: string, readonly isCurrent: boolean }>, readonly secondFactors: { readonly totpAddedAt: string | null, readonly recoveryCodesLeft: number, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly addedAt: string }> }, readonly personalTokens: ReadonlyArray<{ readonly id: string, readonly name: string, readonly scopes: ReadonlyArray<string>, readonly expiresAt: string, readonly lastUsedAt: string | null, readonly lastProgram: string | null, readonly lastSystem: string | null }>, readonly webhooks: ReadonlyArray<{ readonly id: string, readonly url: string, readonly events: ReadonlyArray<WebhookEvent>, readonly disabledAt: string | null, readonly lastSuccessAt: string | null }> } | null };
+export type VisitorSecurityQuery = { readonly viewer: { readonly id: string, readonly sessions: ReadonlyArray<{ readonly id: string, readonly browser: string | null, readonly system: string | null, readonly openedAt: string, readonly lastUsedAt: string, readonly isCurrent: boolean }>, readonly secondFactors: { readonly totpAddedAt: string | null, readonly recoveryCodesLeft: number, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly addedAt: string }> }, readonly personalTokens: ReadonlyArray<{ readonly id: string, readonly name: string, readonly scopes: ReadonlyArray<string>, readonly expiresAt: string, readonly lastUsedAt: string | null, readonly lastProgram: string | null, readonly lastSystem: string | null }>, readonly webhooks: ReadonlyArray<{ readonly id: string, readonly url: string, readonly events: ReadonlyArray<WebhookEvent>, readonly disabledAt: string | null, readonly lastSuccessAt: string | null }>, readonly connectedApps: ReadonlyArray<{ readonly id: string, readonly name: string, readonly website: string | null, readonly scopes: ReadonlyArray<string>, readonly connectedAt: string, readonly lastUsedAt: string | null }>, readonly registeredApps: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly website: string | null, readonly redirectUris: ReadonlyArray<string>, readonly scopes: ReadonlyArray<string>, readonly isConfidential: boolean, readonly state: AppState, readonly reason: string }> } | null };
 
 export type VisitorPersonalTokenFragment = { readonly id: string, readonly name: string, readonly scopes: ReadonlyArray<string>, readonly expiresAt: string, readonly lastUsedAt: string | null, readonly lastProgram: string | null, readonly lastSystem: string | null };
+
+export type VisitorRegisteredAppFragment = { readonly id: string, readonly name: string, readonly description: string, readonly website: string | null, readonly redirectUris: ReadonlyArray<string>, readonly scopes: ReadonlyArray<string>, readonly isConfidential: boolean, readonly state: AppState, readonly reason: string };
+
+export type VisitorDisconnectAppMutationVariables = Exact<{
+  input: DisconnectAppInput;
+}>;
+
+
+export type VisitorDisconnectAppMutation = { readonly disconnectApp: { readonly userErrors: ReadonlyArray<{ readonly code: DisconnectAppErrorCode }> } | null };
+
+export type VisitorRegisterAppMutationVariables = Exact<{
+  input: RegisterAppInput;
+}>;
+
+
+export type VisitorRegisterAppMutation = { readonly registerApp: { readonly secret: string | null, readonly app: { readonly id: string, readonly name: string, readonly description: string, readonly website: string | null, readonly redirectUris: ReadonlyArray<string>, readonly scopes: ReadonlyArray<string>, readonly isConfidential: boolean, readonly state: AppState, readonly reason: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RegisterAppErrorCode }> } | null };
+
+export type VisitorUpdateAppMutationVariables = Exact<{
+  input: UpdateAppInput;
+}>;
+
+
+export type VisitorUpdateAppMutation = { readonly updateApp: { readonly app: { readonly id: string, readonly name: string, readonly description: string, readonly website: string | null, readonly redirectUris: ReadonlyArray<string>, readonly scopes: ReadonlyArray<string>, readonly isConfidential: boolean, readonly state: AppState, readonly reason: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: UpdateAppErrorCode }> } | null };
+
+export type VisitorRotateAppSecretMutationVariables = Exact<{
+  input: RotateAppSecretInput;
+}>;
+
+
+export type VisitorRotateAppSecretMutation = { readonly rotateAppSecret: { readonly secret: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RotateAppSecretErrorCode }> } | null };
+
+export type VisitorDeleteAppMutationVariables = Exact<{
+  input: DeleteAppInput;
+}>;
+
+
+export type VisitorDeleteAppMutation = { readonly deleteApp: { readonly userErrors: ReadonlyArray<{ readonly code: DeleteAppErrorCode }> } | null };
 
 export type VisitorCreatePersonalTokenMutationVariables = Exact<{
   input: CreatePersonalTokenInput;
@@ -771,7 +979,9 @@ export type VisitorResendWebhookDeliveryMutationVariables = Exact<{
 
 export type VisitorResendWebhookDeliveryMutation = { readonly resendWebhookDelivery: { readonly userErrors: ReadonlyArray<{ readonly code: ResendWebhookDeliveryErrorCode }> } | null };
 
+export const VisitorAuthorizationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VisitorAuthorization"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AppAuthorization"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ticket"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"returnsTo"}}]}}]} as unknown as DocumentNode<VisitorAuthorizationFragment, unknown>;
 export const VisitorPersonalTokenFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VisitorPersonalToken"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonalToken"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastProgram"}},{"kind":"Field","name":{"kind":"Name","value":"lastSystem"}}]}}]} as unknown as DocumentNode<VisitorPersonalTokenFragment, unknown>;
+export const VisitorRegisteredAppFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VisitorRegisteredApp"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RegisteredApp"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"redirectUris"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"isConfidential"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]} as unknown as DocumentNode<VisitorRegisteredAppFragment, unknown>;
 export const VisitorWebhookFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VisitorWebhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"disabledAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSuccessAt"}}]}}]} as unknown as DocumentNode<VisitorWebhookFragment, unknown>;
 export const VisitorLoginDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorLogin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"login"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessToken"}},{"kind":"Field","name":{"kind":"Name","value":"ticket"}},{"kind":"Field","name":{"kind":"Name","value":"methods"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorLoginMutation, VisitorLoginMutationVariables>;
 export const VisitorConfirmLoginDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorConfirmLogin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmLoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmLogin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessToken"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorConfirmLoginMutation, VisitorConfirmLoginMutationVariables>;
@@ -785,11 +995,19 @@ export const VisitorForgotPasswordDocument = {"kind":"Document","definitions":[{
 export const VisitorRetrievePasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorRetrievePassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RetrievePasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retrievePassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorRetrievePasswordMutation, VisitorRetrievePasswordMutationVariables>;
 export const VisitorBanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VisitorBan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ban"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorBanQuery, VisitorBanQueryVariables>;
 export const VisitorConfirmEmailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorConfirmEmail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmEmailInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmEmail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessToken"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorConfirmEmailMutation, VisitorConfirmEmailMutationVariables>;
+export const VisitorStartAuthorizationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorStartAuthorization"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartAuthorizationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startAuthorization"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"authorization"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VisitorAuthorization"}}]}},{"kind":"Field","name":{"kind":"Name","value":"redirectUri"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VisitorAuthorization"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AppAuthorization"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ticket"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"returnsTo"}}]}}]} as unknown as DocumentNode<VisitorStartAuthorizationMutation, VisitorStartAuthorizationMutationVariables>;
+export const VisitorStartDeviceAuthorizationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorStartDeviceAuthorization"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartDeviceAuthorizationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startDeviceAuthorization"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"authorization"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VisitorAuthorization"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VisitorAuthorization"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AppAuthorization"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ticket"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"returnsTo"}}]}}]} as unknown as DocumentNode<VisitorStartDeviceAuthorizationMutation, VisitorStartDeviceAuthorizationMutationVariables>;
+export const VisitorFinishAuthorizationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorFinishAuthorization"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FinishAuthorizationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"finishAuthorization"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"redirectUri"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorFinishAuthorizationMutation, VisitorFinishAuthorizationMutationVariables>;
 export const VisitorSharedFightDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VisitorSharedFight"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sharedFight"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"result"}},{"kind":"Field","name":{"kind":"Name","value":"enemy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"huntingGround"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"proof"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"seedHash"}},{"kind":"Field","name":{"kind":"Name","value":"document"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorSharedFightQuery, VisitorSharedFightQueryVariables>;
 export const VisitorExportOwnDataDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorExportOwnData"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExportOwnDataInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exportOwnData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ticket"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorExportOwnDataMutation, VisitorExportOwnDataMutationVariables>;
 export const VisitorDeleteOwnAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorDeleteOwnAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteOwnAccountInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteOwnAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedAccountId"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorDeleteOwnAccountMutation, VisitorDeleteOwnAccountMutationVariables>;
 export const VisitorCheckPaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorCheckPayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CheckPaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checkPayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isCompleted"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isDuplicate"}},{"kind":"Field","name":{"kind":"Name","value":"recipient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"firstChargeAt"}},{"kind":"Field","name":{"kind":"Name","value":"approveUrl"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorCheckPaymentMutation, VisitorCheckPaymentMutationVariables>;
-export const VisitorSecurityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VisitorSecurity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"browser"}},{"kind":"Field","name":{"kind":"Name","value":"system"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"secondFactors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totpAddedAt"}},{"kind":"Field","name":{"kind":"Name","value":"recoveryCodesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"passkeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"addedAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"personalTokens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VisitorPersonalToken"}}]}},{"kind":"Field","name":{"kind":"Name","value":"webhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VisitorWebhook"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VisitorPersonalToken"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonalToken"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastProgram"}},{"kind":"Field","name":{"kind":"Name","value":"lastSystem"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VisitorWebhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"disabledAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSuccessAt"}}]}}]} as unknown as DocumentNode<VisitorSecurityQuery, VisitorSecurityQueryVariables>;
+export const VisitorSecurityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VisitorSecurity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"browser"}},{"kind":"Field","name":{"kind":"Name","value":"system"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"secondFactors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totpAddedAt"}},{"kind":"Field","name":{"kind":"Name","value":"recoveryCodesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"passkeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"addedAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"personalTokens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VisitorPersonalToken"}}]}},{"kind":"Field","name":{"kind":"Name","value":"webhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VisitorWebhook"}}]}},{"kind":"Field","name":{"kind":"Name","value":"connectedApps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"connectedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"registeredApps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VisitorRegisteredApp"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VisitorPersonalToken"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonalToken"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastProgram"}},{"kind":"Field","name":{"kind":"Name","value":"lastSystem"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VisitorWebhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"disabledAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSuccessAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VisitorRegisteredApp"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RegisteredApp"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"redirectUris"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"isConfidential"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]} as unknown as DocumentNode<VisitorSecurityQuery, VisitorSecurityQueryVariables>;
+export const VisitorDisconnectAppDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorDisconnectApp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DisconnectAppInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"disconnectApp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorDisconnectAppMutation, VisitorDisconnectAppMutationVariables>;
+export const VisitorRegisterAppDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorRegisterApp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterAppInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registerApp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"app"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VisitorRegisteredApp"}}]}},{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VisitorRegisteredApp"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RegisteredApp"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"redirectUris"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"isConfidential"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]} as unknown as DocumentNode<VisitorRegisterAppMutation, VisitorRegisterAppMutationVariables>;
+export const VisitorUpdateAppDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorUpdateApp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateAppInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateApp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"app"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VisitorRegisteredApp"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VisitorRegisteredApp"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RegisteredApp"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"redirectUris"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"isConfidential"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]} as unknown as DocumentNode<VisitorUpdateAppMutation, VisitorUpdateAppMutationVariables>;
+export const VisitorRotateAppSecretDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorRotateAppSecret"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RotateAppSecretInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rotateAppSecret"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorRotateAppSecretMutation, VisitorRotateAppSecretMutationVariables>;
+export const VisitorDeleteAppDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorDeleteApp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteAppInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteApp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorDeleteAppMutation, VisitorDeleteAppMutationVariables>;
 export const VisitorCreatePersonalTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorCreatePersonalToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreatePersonalTokenInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createPersonalToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"token"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VisitorPersonalToken"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VisitorPersonalToken"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonalToken"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastProgram"}},{"kind":"Field","name":{"kind":"Name","value":"lastSystem"}}]}}]} as unknown as DocumentNode<VisitorCreatePersonalTokenMutation, VisitorCreatePersonalTokenMutationVariables>;
 export const VisitorRotatePersonalTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorRotatePersonalToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RotatePersonalTokenInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rotatePersonalToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"token"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VisitorPersonalToken"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VisitorPersonalToken"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonalToken"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastProgram"}},{"kind":"Field","name":{"kind":"Name","value":"lastSystem"}}]}}]} as unknown as DocumentNode<VisitorRotatePersonalTokenMutation, VisitorRotatePersonalTokenMutationVariables>;
 export const VisitorRevokePersonalTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorRevokePersonalToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RevokePersonalTokenInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokePersonalToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorRevokePersonalTokenMutation, VisitorRevokePersonalTokenMutationVariables>;

@@ -7,9 +7,9 @@ const addressOf = ({ pathname, search, hash }: Location): string => `${pathname}
 export const comingFrom = (location: Location): { readonly from: string } => ({ from: addressOf(location) })
 
 /**
- * The page after a login: the page of the link, for example one whose session ended. A login on an account page stays
- * on that page. Otherwise home.
+ * The page after a login: the page of the link, for example one whose session ended. A login on a page about the account,
+ * or on one that an app opened, stays on that page. Otherwise home.
  */
 export function loginTarget(location: Location): string {
-  return location.pathname.startsWith('/account/') ? addressOf(location) : loginOrigin(location)
+  return /^\/(account|oauth)\//.test(location.pathname) ? addressOf(location) : loginOrigin(location)
 }

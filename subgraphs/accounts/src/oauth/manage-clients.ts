@@ -56,9 +56,15 @@ const websiteSchema = textSchema(200)
   .trim()
   .regex(/^(https:\/\/[\w.-]+(:\d+)?(\/\S*)?)?$/)
 
+/** A line of text that shows as it is stored: without control characters and marks that turn the direction of text. */
+const lineSchema = (maxLength: number) =>
+  textSchema(maxLength)
+    .trim()
+    .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u)
+
 const clientFields = {
-  name: textSchema(40).trim().min(1),
-  description: textSchema(300).trim(),
+  name: lineSchema(40).min(1),
+  description: lineSchema(300),
   website: websiteSchema,
   redirectUris: z.array(textSchema(500).trim()).max(10),
   scopes: z.array(z.enum(tokenScopes)).min(1).max(tokenScopes.length),

@@ -7,4 +7,8 @@ export const page = {
   open(path: string): void {
     window.location.assign(path)
   },
+  /** Opens an address of another site or program, in place of this page. */
+  leave(address: string): void {
+    window.location.replace(address)
+  },
 }

@@ -20,6 +20,8 @@ const account = (factors: object = {}) => ({
   secondFactors: { totpAddedAt: null, recoveryCodesLeft: 0, passkeys: [], ...factors },
   personalTokens: [],
   webhooks: [],
+  connectedApps: [],
+  registeredApps: [],
 })
 
 describe('the security page', () => {

@@ -27,6 +27,8 @@ const open = (tokens: readonly object[], fields: Readonly<Record<string, unknown
         secondFactors: { totpAddedAt: null, recoveryCodesLeft: 0, passkeys: [] },
         personalTokens: tokens,
         webhooks: [],
+        connectedApps: [],
+        registeredApps: [],
       },
       ...fields,
     },

@@ -7,11 +7,12 @@ import { curl, events, python, receiver, typescript } from '../examples'
 
 const examples = { curl, typescript, python } as const
 
-const topics = ['tokens', 'limits', 'errors', 'repeats', 'bots'] as const
+const topics = ['tokens', 'apps', 'limits', 'errors', 'repeats', 'bots'] as const
 
 const documents = [
   ['more.rest', '/api/docs'],
   ['more.openapi', '/api/v1/openapi.json'],
+  ['more.oauth', '/.well-known/oauth-authorization-server'],
   ['more.graphql', '/graphql'],
 ] as const
 

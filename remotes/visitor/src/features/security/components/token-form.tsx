@@ -19,7 +19,7 @@ import { VisitorCreatePersonalTokenDocument } from '../../../generated/documents
 import { messages } from '../../../i18n/messages'
 import sheet from '../../../shared/account-page-layout.module.css'
 import { requirePayload } from '../../../shared/require-payload'
-import { scopeMessage, scopesFor } from '../scopes'
+import { scopeMessage, scopesFor } from '../../../shared/scopes'
 import type { ShownToken } from './new-token-notice'
 
 const lifetimes = [7, 30, 90, 180, 365]

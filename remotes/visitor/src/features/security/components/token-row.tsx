@@ -1,7 +1,7 @@
 import { Button, useMessages } from '@sanguine/ui'
 import type { VisitorPersonalTokenFragment } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
-import { scopeMessage } from '../scopes'
+import { scopeMessage } from '../../../shared/scopes'
 import styles from '../security.module.css'
 
 /** Milliseconds before its end from which a token is marked. */

@@ -5,7 +5,9 @@ import { messages } from '../../../i18n/messages'
 import { AccountPageLayout } from '../../../shared/account-page-layout'
 import sheet from '../../../shared/account-page-layout.module.css'
 import { AccountSettingsLayout } from '../../../shared/account-settings-layout'
+import { ConnectedAppsSection } from '../components/connected-apps-section'
 import { type Added, PasskeysSection, RecoverySection, TotpSection } from '../components/factors-sections'
+import { RegisteredAppsSection } from '../components/registered-apps-section'
 import { type Security, SessionsSection } from '../components/sessions-section'
 import { TokensSection } from '../components/tokens-section'
 import { WebhooksSection } from '../components/webhooks-section'
@@ -86,8 +88,10 @@ export function SecurityPage() {
           </div>
           <div className={styles.column}>
             <SessionsSection sessions={security.sessions} onChange={reload} />
+            <ConnectedAppsSection apps={security.connectedApps} onChange={reload} />
             {viewer?.canPlay && <TokensSection tokens={security.personalTokens} onChange={reload} />}
             {viewer?.canPlay && <WebhooksSection webhooks={security.webhooks} onChange={reload} />}
+            {viewer?.canPlay && <RegisteredAppsSection apps={security.registeredApps} onChange={reload} />}
           </div>
         </div>
       )}

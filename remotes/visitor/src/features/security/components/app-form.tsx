@@ -1,0 +1,146 @@
+import {
+  Button,
+  Checkbox,
+  errorText,
+  execute,
+  Field,
+  FieldGroup,
+  Notice,
+  refusalText,
+  Textarea,
+  TextInput,
+  useMessages,
+  useViewer,
+} from '@sanguine/ui'
+import { useUnsavedFields } from '@sanguine/ui/platform'
+import { type FormEvent, useState } from 'react'
+import {
+  VisitorRegisterAppDocument,
+  type VisitorRegisteredAppFragment,
+  VisitorUpdateAppDocument,
+} from '../../../generated/documents'
+import { messages } from '../../../i18n/messages'
+import sheet from '../../../shared/account-page-layout.module.css'
+import { requirePayload } from '../../../shared/require-payload'
+import { scopeMessage, scopesFor } from '../../../shared/scopes'
+
+interface AppFormProps {
+  /** null for a new one */
+  readonly app: VisitorRegisteredAppFragment | null
+  /** the secret is null if the app keeps none, or was only changed */
+  readonly onSaved: (app: VisitorRegisteredAppFragment, secret: string | null) => void
+  readonly onCancel: () => void
+}
+
+const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '').trim()
+
+/** The fields of an app: what players see, where it returns to, and all that it may ask for. */
+export function AppForm({ app, onSaved, onCancel }: AppFormProps) {
+  const t = useMessages(messages)
+  const viewer = useViewer()
+  const [isWaiting, setIsWaiting] = useState(false)
+  const [failure, setFailure] = useState('')
+  const unsaved = useUnsavedFields()
+  const label = app ? t('apps.editOf', { name: app.name }) : t('apps.register')
+
+  async function save(form: FormData): Promise<string> {
+    const scopes = form.getAll('scope').map(String)
+    if (scopes.length === 0) return t('tokens.noScope')
+    const fields = {
+      name: textOf(form, 'name'),
+      description: textOf(form, 'description'),
+      website: textOf(form, 'website'),
+      redirectUris: textOf(form, 'redirectUris').split(/\s+/).filter(Boolean),
+      scopes,
+    }
+    if (app) {
+      const { updateApp } = await execute(VisitorUpdateAppDocument, { input: { id: app.id, ...fields } })
+      const { app: saved, userErrors } = requirePayload(updateApp)
+      if (saved) onSaved(saved, null)
+      return userErrors[0] ? refusalText(userErrors[0]) : ''
+    }
+    const input = { ...fields, isConfidential: form.get('isConfidential') !== null }
+    const { registerApp } = await execute(VisitorRegisterAppDocument, { input })
+    const { app: saved, secret, userErrors } = requirePayload(registerApp)
+    if (saved) onSaved(saved, secret)
+    return userErrors[0] ? refusalText(userErrors[0]) : ''
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    setIsWaiting(true)
+    setFailure(await save(new FormData(event.currentTarget)).catch(errorText))
+    setIsWaiting(false)
+  }
+
+  return (
+    <form className={sheet.form} aria-label={label} onSubmit={(event) => void submit(event)} {...unsaved}>
+      {app && <p>{t('apps.editText')}</p>}
+      <Field label={t('apps.name')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="name"
+            defaultValue={app?.name ?? ''}
+            maxLength={40}
+            autoComplete="off"
+            required
+          />
+        )}
+      </Field>
+      <Field label={t('apps.description')} hint={t('apps.descriptionHint')}>
+        {(control) => (
+          <Textarea {...control} name="description" defaultValue={app?.description ?? ''} maxLength={300} rows={3} />
+        )}
+      </Field>
+      <Field label={t('apps.website')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="website"
+            type="url"
+            pattern="https://.*"
+            placeholder="https://"
+            defaultValue={app?.website ?? ''}
+            maxLength={200}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Field label={t('apps.redirectUris')} hint={t('apps.redirectUrisHint')}>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="redirectUris"
+            defaultValue={app?.redirectUris.join('\n') ?? ''}
+            spellCheck={false}
+            rows={3}
+          />
+        )}
+      </Field>
+      <FieldGroup label={t('apps.scopes')}>
+        {scopesFor(viewer?.permissions ?? []).map((scope) => (
+          <Checkbox
+            key={scope}
+            name="scope"
+            value={scope}
+            label={t(scopeMessage(scope))}
+            defaultChecked={app ? app.scopes.includes(scope) : scope === 'read'}
+          />
+        ))}
+      </FieldGroup>
+      {!app && <Checkbox name="isConfidential" label={t('apps.confidential')} />}
+      {failure && (
+        <Notice kind="error">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <div className={sheet.actions}>
+        <Button type="submit" variant="blood" busy={isWaiting}>
+          {app ? t('apps.save') : t('apps.register')}
+        </Button>
+        <Button onClick={onCancel}>{t('security.cancel')}</Button>
+      </div>
+    </form>
+  )
+}
