@@ -79,19 +79,19 @@ export const playerEventsService = defineService<EventEmitter<PlayerEvents>>({
 export const changedFields = (before: PlayerState, after: PlayerState): (keyof PlayerState)[] =>
   (Object.keys(after) as (keyof PlayerState)[]).filter((field) => !isDeepStrictEqual(after[field], before[field]))
 
-/** The fields with amounts by id, which are written by entry: an old player has hundreds, and a change few of them. */
-const amountFields = ['inventory', 'hunted'] as const
+/** Ids that can be parts of paths in an update, joined by commas. */
+const pathParts = /^[\w,-]*$/
 
-/** An id that can be part of a path in an update. */
-const pathPart = /^[\w-]+$/
-
-/** The update that makes the stored state `before` into `after`, by path. */
+/**
+ * The update that makes the stored state `before` into `after`, by path. Amounts by id are written by entry: an old
+ * player has hundreds, and a change few of them.
+ */
 function stateUpdate(before: PlayerState, after: PlayerState): Record<'$set' | '$unset', Record<string, unknown>> {
   const update = { $set: {}, $unset: {} } as Record<'$set' | '$unset', Record<string, unknown>>
   for (const field of changedFields(before, after)) {
-    const amounts = amountFields.find((name) => name === field)
+    const amounts = field === 'inventory' || field === 'hunted' ? field : null
     const ids = amounts ? Object.keys({ ...before[amounts], ...after[amounts] }) : []
-    if (!amounts || !ids.every((id) => pathPart.test(id))) update.$set[`state.${field}`] = after[field]
+    if (!amounts || !pathParts.test(ids.join())) update.$set[`state.${field}`] = after[field]
     else
       for (const id of ids) {
         const amount = after[amounts][id]
