@@ -86,6 +86,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     root: siteRoot,
     clock: app.clock,
     warn: (message) => app.log.warn(message),
+    onMove: (move) => app.log.info(move, 'A remote is loaded from another address.'),
   })
   const isSecure = app.settings.publicUrl.startsWith('https:')
   const setSecurityHeaders = createSecurityHeaders({ isSecure, strictTransport: env.HSTS })

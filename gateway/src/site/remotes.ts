@@ -34,14 +34,24 @@ interface RemotesOptions {
   readonly root: string
   readonly clock: Clock
   readonly warn: (message: string) => void
+  /** receives each change of an address while the gateway runs */
+  readonly onMove?: (move: RemoteMove) => void
+}
+
+/** A remote that is loaded from another address than before. */
+export interface RemoteMove {
+  readonly remote: string
+  readonly from: string
+  readonly to: string
 }
 
 /**
  * The remotes and the addresses of their manifests. They are beside the gateway, unless `REMOTE_<NAME>_URL` or the file
  * `REMOTES_JSON` names another address. The file is read again when it changes, so that a team moves its remote without
- * a restart. Throws a `StartProblem` if variables or file cannot be used at the start.
+ * a restart; an entry that cannot be used changes nothing and does not hold up the others. Throws a `StartProblem` if
+ * variables or file cannot be used at the start.
  */
-export function createRemotes({ env, root, clock, warn }: RemotesOptions): Remotes {
+export function createRemotes({ env, root, clock, warn, onMove = () => undefined }: RemotesOptions): Remotes {
   const files = readRemoteFiles(root, warn)
   for (const name of Object.keys(env.remoteUrls)) {
     const reason = whyNoRemote(name, files.names)
@@ -51,19 +61,37 @@ export function createRemotes({ env, root, clock, warn }: RemotesOptions): Remot
   const none = {}
   const read = env.REMOTES_JSON === null ? () => none : watchedFile(env.REMOTES_JSON, files.names, clock, warn)
   const join = (moved: Record<string, string>): Record<string, string> => ({ ...built, ...env.remoteUrls, ...moved })
-  const originsOf = (moved: Record<string, string>) => [...new Set(Object.values(join(moved)).flatMap(originOf))]
   let seen = read()
-  let origins = originsOf(seen)
+  let addresses = join(seen)
+  let origins = originsOf(addresses)
+  const update = () => {
+    const moved = read()
+    if (moved === seen) return
+    const next = join(moved)
+    for (const [remote, to] of Object.entries(next)) {
+      const from = addresses[remote] ?? ''
+      if (from !== to) onMove({ remote, from, to })
+    }
+    seen = moved
+    addresses = next
+    origins = originsOf(next)
+  }
   return {
     files,
-    current: () => join(read()),
+    current() {
+      update()
+      return addresses
+    },
     origins() {
-      const moved = read()
-      if (moved !== seen) [seen, origins] = [moved, originsOf(moved)]
+      update()
       return origins
     },
   }
 }
+
+const originsOf = (addresses: Readonly<Record<string, string>>): readonly string[] => [
+  ...new Set(Object.values(addresses).flatMap(originOf)),
+]
 
 const checkEveryMs = 500
 
@@ -80,13 +108,24 @@ function watchedFile(
   clock: Clock,
   warn: (message: string) => void,
 ): () => Record<string, string> {
-  const schema = fileSchema(names)
-  const read = () => schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const readFile = (): unknown => JSON.parse(readFileSync(file, 'utf8'))
+  const readUsable = (): Record<string, string> => {
+    const usable: Record<string, string> = {}
+    for (const [name, address] of Object.entries(z.record(z.string(), z.unknown()).parse(readFile()))) {
+      const reason = whyNoRemote(name, names) ?? whyNoRemoteAddress(String(address))
+      const lastAddress = last[name]
+      if (reason === null) usable[name] = String(address)
+      else if (lastAddress !== undefined) usable[name] = lastAddress
+      if (reason !== null)
+        warn(`REMOTES_JSON ${file}: "${name}" ${reason}. This entry changes nothing; the others are used.`)
+    }
+    return usable
+  }
   let [checkedAt, mtimeMs] = [clock.elapsed(), 0]
   let last: Record<string, string>
   try {
     mtimeMs = statSync(file).mtimeMs
-    last = read()
+    last = fileSchema(names).parse(readFile())
   } catch (error) {
     throw new StartProblem(`REMOTES_JSON ${file}: ${reasonOf(error)}.`)
   }
@@ -95,7 +134,7 @@ function watchedFile(
     checkedAt = clock.elapsed()
     try {
       const changed = statSync(file).mtimeMs
-      if (changed !== mtimeMs) last = read()
+      if (changed !== mtimeMs) last = readUsable()
       mtimeMs = changed
     } catch (error) {
       // The file may be half written or missing for a moment, so the last good addresses stay.

@@ -12,7 +12,7 @@ import { createSecurityHeaders, mountSecurityHeaders } from '../server/security-
 import { hostFilePath, mountSite } from './mount'
 import type { Previews } from './page-preview'
 import { readRemoteFiles } from './remote-files'
-import { createRemotes, type Remotes } from './remotes'
+import { createRemotes, type RemoteMove, type Remotes } from './remotes'
 
 const root = mkdtempSync(join(tmpdir(), 'sanguine-site-'))
 const page = `<!doctype html><title>Sanguine</title><meta property="og:title" content="Sanguine">${' '.repeat(600)}`
@@ -397,6 +397,39 @@ describe('a remote that moved', () => {
     writeFileSync(file, JSON.stringify({ game: 'https://other.example/mf-manifest.json' }))
     clock.advance(600)
     expect(remotes.origins()).toEqual(['https://other.example'])
+  })
+
+  test('moves, and tells from where, beside entries of the file that cannot be used', () => {
+    const file = join(root, 'remotes-in-part.json')
+    writeFileSync(file, JSON.stringify({ game: cdn }))
+    const warnings: string[] = []
+    const moves: RemoteMove[] = []
+    const clock = new TestClock()
+    const remotes = createRemotes({
+      env: { REMOTES_JSON: file, remoteUrls: {} },
+      root,
+      clock,
+      warn: (message) => void warnings.push(message),
+      onMove: (move) => void moves.push(move),
+    })
+    const admin = 'https://cdn.example/admin/mf-manifest.json'
+    const entries = { game: 'https://*.example/mf-manifest.json', admin, chronicle: cdn, visitor: 1 }
+    writeFileSync(file, JSON.stringify(entries))
+    clock.advance(600)
+    expect(remotes.current()).toEqual({ game: cdn, admin, visitor: '/remotes/visitor/mf-manifest.json' })
+    expect(moves).toEqual([{ remote: 'admin', from: '/remotes/admin/mf-manifest.json', to: admin }])
+    expect(warnings).toEqual([
+      expect.stringMatching(/"game" .* without wildcards.*This entry changes nothing/),
+      expect.stringMatching(/"chronicle" names no remote: there are admin, game, visitor/),
+      expect.stringMatching(/"visitor" must be the address/),
+    ])
+    writeFileSync(file, '{}')
+    clock.advance(600)
+    expect(remotes.current().game).toBe('/remotes/game/mf-manifest.json')
+    expect(moves.slice(1).map(({ remote, from }) => [remote, from])).toEqual([
+      ['admin', admin],
+      ['game', cdn],
+    ])
   })
 })
 
