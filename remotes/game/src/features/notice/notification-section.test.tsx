@@ -142,14 +142,14 @@ describe('which notifications come', () => {
         hasBadge: true,
       },
     ])
-    expect(await screen.findByText('Your notifications are changed.')).toBeVisible()
+    expect(await screen.findByText('Your notification settings are saved.')).toBeVisible()
   })
 
   it('cannot be saved with quiet hours that last no time, or without a limit', async () => {
     const notifications = settings({ quietHours: { begin: '07:00', end: '07:00', timeZone: 'UTC' } })
     const { section, user, changed } = await openProfile({ notifications })
-    expect(await section.findByText('Choose an end that is not the beginning.')).toBeVisible()
-    const limit = section.getByRole('spinbutton', { name: 'At most in 24 hours' })
+    expect(await section.findByText('The end must differ from the beginning.')).toBeVisible()
+    const limit = section.getByRole('spinbutton', { name: 'At most this many in 24 hours' })
     await user.clear(limit)
     await user.type(limit, '31')
     expect(await section.findByText('Choose a whole number from 1 to 30.')).toBeVisible()
