@@ -132,6 +132,23 @@ describe('a token is refused everywhere within a second after', () => {
   })
 })
 
+test('no token is created for an account that was banned meanwhile, with the reason', async () => {
+  await gateway.player('Banned Bella')
+  const by = await gateway.login('Banned Bella')
+  const input = { name: 'Script', scopes: ['read'], password: passwordOf('Banned Bella') }
+  const createByOther = () => other.graphql(creation, { input }, by)
+  // from now on the other gateway remembers for a second that the account plays
+  expect((await createByOther()).data.createPersonalToken.userErrors).toEqual([])
+  const { viewer } = (await gateway.graphql('{ viewer { id } }', {}, by)).data
+  await gateway.graphql(
+    'mutation ($input: BanUserInput!) { banUser(input: $input) { userErrors { code } } }',
+    { input: { id: viewer.id, reason: 'Cheating' } },
+    await gateway.adminToken(),
+  )
+  const { data, errors } = await createByOther()
+  expect([data.createPersonalToken, errors?.[0]?.extensions?.code]).toEqual([null, 'FORBIDDEN'])
+})
+
 test('a token outlives a change of the password, as the mail and the page say', async () => {
   await gateway.player('Arminius')
   const by = await gateway.login('Arminius')

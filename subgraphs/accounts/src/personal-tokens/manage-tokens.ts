@@ -157,23 +157,28 @@ export async function rotateOwnToken(context: Context, input: unknown): Promise<
 
 /**
  * Changes tokens and mails their owner, in one transaction. It also writes the account, so that of simultaneous changes
- * one counts what the other has added, and none outlives a ban or a deletion.
+ * one counts what the other has added, and none outlives a ban or a deletion. Throws `forbidden` or `unauthenticated` for
+ * an account that no longer plays.
  */
 const changeTokens = (
-  { app, language }: Context,
+  context: Context,
   account: AccountRecord,
   name: string,
   change: (session: ClientSession) => Promise<boolean>,
-): Promise<boolean> =>
-  commitWithMails(app, async (session, queueMail) => {
-    const role = trusted({ $nin: ['banned', 'notActivated'] as AccountRecord['role'][] })
-    const { matchedCount } = await app
+): Promise<boolean> => {
+  const { app, language, viewer } = context
+  return commitWithMails(app, async (session, queueMail) => {
+    const current = await app
       .get(accountsService)
-      .updateOne({ _id: account._id, role }, { $inc: { tokenChanges: 1 } }, { session })
-    if (matchedCount === 0 || !(await change(session))) return false
+      .findOneAndUpdate({ _id: account._id }, { $inc: { tokenChanges: 1 } }, { session, returnDocument: 'after' })
+      .lean()
+    // Banned or deleted after the call began: refused as a call that begins now.
+    requirePlayer({ ...context, viewer: current && viewer && { ...viewer, role: current.role } })
+    if (!(await change(session))) return false
     await queueMail(accountMail(app, { template: 'tokenCreated', account, language, value: name }))
     return true
   })
+}
 
 /** Revokes a token of the caller's account, everywhere within a second. */
 export async function revokeOwnToken(context: Context, id: unknown): Promise<Result<null, AccountRefusal>> {
