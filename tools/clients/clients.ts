@@ -27,8 +27,16 @@ export const clients: readonly GeneratedClient[] = [
   {
     name: 'openapi-typescript',
     async build(folder) {
-      await runOpenapiTypescript(folder)
+      await runOpenapiTypescript(folder, 'first')
       return compileTypescript(folder, 'openapi-typescript')
+    },
+    play: typescriptPlay,
+  },
+  {
+    name: 'openapi-typescript, v1',
+    async build(folder) {
+      await runOpenapiTypescript(folder, 'v1')
+      return compileTypescript(folder, 'openapi-typescript-v1')
     },
     play: typescriptPlay,
   },
@@ -52,8 +60,17 @@ export const clients: readonly GeneratedClient[] = [
   {
     name: 'openapi-python-client',
     async build(folder) {
-      await runOpenapiPythonClient(join(folder, 'sanguine'))
+      await runOpenapiPythonClient(join(folder, 'sanguine'), 'first')
       copyFileSync(join(plays, 'openapi_python_client.py'), join(folder, 'play.py'))
+      return importAll(folder)
+    },
+    play: pythonPlay,
+  },
+  {
+    name: 'openapi-python-client, v1',
+    async build(folder) {
+      await runOpenapiPythonClient(join(folder, 'sanguine'), 'v1')
+      copyFileSync(join(plays, 'openapi_python_client_v1.py'), join(folder, 'play.py'))
       return importAll(folder)
     },
     play: pythonPlay,

@@ -1,6 +1,6 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { document, plays } from './python'
+import { documents, plays } from './python'
 import { type Command, requireTool, runCommand } from './run-command'
 
 const generator = 'github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v2.8.2'
@@ -20,7 +20,7 @@ export async function runOapiCodegen(folder: string): Promise<void> {
   const lack = 'oapi-codegen from a Go proxy'
   await requireTool(go(['run', generator, '--version'], folder), lack)
   const args = ['run', generator, '-generate', 'types,client', '-package', 'sanguine']
-  await runCommand(go([...args, '-o', 'sanguine/client.go', document], folder))
+  await runCommand(go([...args, '-o', 'sanguine/client.go', documents.first], folder))
 }
 
 /** Compiles every package of a Go module, and the play to a program of it. */

@@ -13,8 +13,8 @@ import type { Command } from './run-command'
 
 interface PlayReport {
   readonly player: string
-  /** of the hunt: 1, 2 or 3 */
-  readonly result: number
+  /** of the hunt: 1, 2 or 3, or its name in v1 */
+  readonly result: number | string
   /** code of the second hunt's refusal, and whether it says how long to wait */
   readonly refusal: string
   readonly mustWait: boolean
@@ -29,6 +29,7 @@ export interface PlaySite {
 }
 
 const timeoutMs = 120_000
+const results: readonly (number | string)[] = [1, 2, 3, 'WIN', 'LOSS', 'DRAW']
 
 /** Plays as a new player. Throws if the program fails or reports something else than what the site does. */
 export async function play({ program, args, cwd, env }: Command, site: PlaySite, player: string): Promise<void> {
@@ -52,7 +53,7 @@ export async function play({ program, args, cwd, env }: Command, site: PlaySite,
   const report: PlayReport = JSON.parse(lastLine)
   const expected: PlayReport = {
     player,
-    result: [1, 2, 3].includes(report.result) ? report.result : 1,
+    result: results.includes(report.result) ? report.result : 'WIN',
     refusal: 'HUNT_TOO_EARLY',
     mustWait: true,
     problem: 'INVALID_INPUT',

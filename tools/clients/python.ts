@@ -4,7 +4,10 @@ import { root } from '../root'
 import { requireTool, runCommand } from './run-command'
 
 export const plays = join(root, 'tools/clients/plays')
-export const document = join(root, 'openapi.json')
+/** The documents of the first API and of v1. */
+export const documents = { first: join(root, 'openapi.json'), v1: join(root, 'openapi.v1.json') } as const
+
+export type ApiVersion = keyof typeof documents
 
 const environment = join(root, '.cache/clients/python')
 const programs = join(environment, process.platform === 'win32' ? 'Scripts' : 'bin')
@@ -35,7 +38,7 @@ export const installGenerators = (): Promise<void> => {
 /** Writes a client by openapi-generator into a folder. */
 export async function runOpenapiGenerator(generator: string, folder: string, properties: string): Promise<void> {
   await installGenerators()
-  const args = ['generate', '--input-spec', document, '--generator-name', generator, '--output', folder]
+  const args = ['generate', '--input-spec', documents.first, '--generator-name', generator, '--output', folder]
   await runCommand({
     program: join(programs, 'openapi-generator-cli'),
     args: [...args, '--additional-properties', properties],
@@ -45,9 +48,18 @@ export async function runOpenapiGenerator(generator: string, folder: string, pro
 }
 
 /** Writes a client by openapi-python-client into a folder. */
-export async function runOpenapiPythonClient(folder: string): Promise<void> {
+export async function runOpenapiPythonClient(folder: string, version: ApiVersion): Promise<void> {
   await installGenerators()
-  const args = ['generate', '--path', document, '--output-path', folder, '--meta', 'none', '--fail-on-warning']
+  const args = [
+    'generate',
+    '--path',
+    documents[version],
+    '--output-path',
+    folder,
+    '--meta',
+    'none',
+    '--fail-on-warning',
+  ]
   await runCommand({
     program: join(programs, 'openapi-python-client'),
     args: [...args, '--config', join(plays, 'openapi-python-client.json'), '--overwrite'],

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { document } from './python'
+import { documents } from './python'
 import { type Command, requireTool, runCommand } from './run-command'
 
 const spectral = (args: readonly string[], cwd: string): Command => ({
@@ -9,10 +9,12 @@ const spectral = (args: readonly string[], cwd: string): Command => ({
   cwd,
 })
 
-/** Lints the document by Spectral's rules for OpenAPI. Throws where one finds anything. */
+/** Lints both documents by Spectral's rules for OpenAPI. Throws where one finds anything. */
 export async function lintDocument(folder: string): Promise<string> {
   await requireTool(spectral(['--version'], folder), '@stoplight/spectral-cli from an npm registry')
   writeFileSync(join(folder, 'rules.yaml'), 'extends: spectral:oas\n')
-  await runCommand(spectral(['lint', document, '--ruleset', 'rules.yaml', '--fail-severity', 'hint'], folder))
+  await runCommand(
+    spectral(['lint', ...Object.values(documents), '--ruleset', 'rules.yaml', '--fail-severity', 'hint'], folder),
+  )
   return 'nothing found'
 }

@@ -2,7 +2,7 @@ import { copyFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { root } from '../root'
-import { document, plays } from './python'
+import { type ApiVersion, documents, plays } from './python'
 import { type Command, runCommand } from './run-command'
 
 const requireHere = createRequire(join(root, 'package.json'))
@@ -15,9 +15,9 @@ const node = (script: string, args: readonly string[], cwd: string): Command => 
 })
 
 /** Writes the types of a client by openapi-typescript into a folder. */
-export async function runOpenapiTypescript(folder: string): Promise<void> {
+export async function runOpenapiTypescript(folder: string, version: ApiVersion): Promise<void> {
   const script = join(dirname(requireOfGateway.resolve('openapi-typescript/package.json')), 'bin/cli.js')
-  await runCommand(node(script, [document, '--output', join(folder, 'sanguine/index.ts')], folder))
+  await runCommand(node(script, [documents[version], '--output', join(folder, 'sanguine/index.ts')], folder))
 }
 
 const compilerOptions = {
