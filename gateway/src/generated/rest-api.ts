@@ -11,7 +11,10 @@ export interface paths {
         put?: never;
         /**
          * Creates an account and mails its activation link.
-         * @description For every client with an API key, without a session. No personal access token may make this call.
+         * @deprecated
+         * @description Replaced by `POST /v1/accounts`. This path stays.
+         *
+         *     For every client with an API key, without a session. No personal access token may make this call.
          */
         post: operations["registerAccount"];
         delete?: never;
@@ -29,7 +32,10 @@ export interface paths {
         };
         /**
          * Mails the activation link of the caller's account again.
-         * @description For every account with a session. No personal access token may make this call.
+         * @deprecated
+         * @description Replaced by `POST /v1/account/activation-mails`. This path stays.
+         *
+         *     For every account with a session. No personal access token may make this call.
          */
         get: operations["resendActivationMail"];
         put?: never;
@@ -49,7 +55,10 @@ export interface paths {
         };
         /**
          * Activates the account that a mailed token belongs to.
-         * @description For every client with an API key, without a session. No personal access token may make this call.
+         * @deprecated
+         * @description Replaced by `POST /v1/account/activation`. This path stays.
+         *
+         *     For every client with an API key, without a session. No personal access token may make this call.
          */
         get: operations["activateAccount"];
         put?: never;
@@ -71,7 +80,10 @@ export interface paths {
         put?: never;
         /**
          * Mails a link for a new password, valid for one hour.
-         * @description For every client with an API key, without a session. No personal access token may make this call.
+         * @deprecated
+         * @description Replaced by `POST /v1/password-resets`. This path stays.
+         *
+         *     For every client with an API key, without a session. No personal access token may make this call.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -91,7 +103,10 @@ export interface paths {
         put?: never;
         /**
          * Mails a new password to the account that a mailed token belongs to, and ends all its sessions.
-         * @description For every client with an API key, without a session. No personal access token may make this call.
+         * @deprecated
+         * @description Replaced by `POST /v1/password-resets/confirm`. This path stays.
+         *
+         *     For every client with an API key, without a session. No personal access token may make this call.
          */
         post: operations["retrievePassword"];
         delete?: never;
@@ -111,7 +126,10 @@ export interface paths {
         put?: never;
         /**
          * Mails a link to a new e-mail address of the caller's account. The address changes when the link is followed.
-         * @description For every account with a session. No personal access token may make this call.
+         * @deprecated
+         * @description Replaced by `POST /v1/account/email`. This path stays.
+         *
+         *     For every account with a session. No personal access token may make this call.
          */
         post: operations["updateEmail"];
         delete?: never;
@@ -131,7 +149,10 @@ export interface paths {
         put?: never;
         /**
          * Sets the e-mail address of an account to the address that received the token.
-         * @description For every client with an API key, without a session. No personal access token may make this call.
+         * @deprecated
+         * @description Replaced by `POST /v1/account/email/confirm`. This path stays.
+         *
+         *     For every client with an API key, without a session. No personal access token may make this call.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -151,7 +172,10 @@ export interface paths {
         put?: never;
         /**
          * Changes the password of the caller's account and ends its other sessions.
-         * @description For every account with a session. No personal access token may make this call.
+         * @deprecated
+         * @description Replaced by `POST /v1/account/password`. This path stays.
+         *
+         *     For every account with a session. No personal access token may make this call.
          */
         post: operations["updatePassword"];
         delete?: never;
@@ -171,7 +195,10 @@ export interface paths {
         put?: never;
         /**
          * Opens a session.
-         * @description After ten failed logins to an account from one address within 15 minutes, more logins from there get 429 for the rest of that time. The wait doubles each time. If the account has a second factor, `success` is false and `next_step` is `secondFactor`. In that case send `login_ticket` within five minutes to `/user/confirmLogin` with a code, or to `/user/startPasskeyLogin`.
+         * @deprecated
+         * @description Replaced by `POST /v1/sessions`. This path stays.
+         *
+         *     After ten failed logins to an account from one address within 15 minutes, more logins from there get 429 for the rest of that time. The wait doubles each time. If the account has a second factor, `success` is false and `next_step` is `secondFactor`. In that case send `login_ticket` within five minutes to `/user/confirmLogin` with a code, or to `/user/startPasskeyLogin`.
          *
          *     For every client with an API key, without a session. No personal access token may make this call.
          */
@@ -193,7 +220,10 @@ export interface paths {
         put?: never;
         /**
          * Opens a session for the ticket of a login and a code.
-         * @description For every client with an API key, without a session. No personal access token may make this call.
+         * @deprecated
+         * @description Replaced by `POST /v1/sessions/confirm`. This path stays.
+         *
+         *     For every client with an API key, without a session. No personal access token may make this call.
          */
         post: operations["confirmLogin"];
         delete?: never;
@@ -253,7 +283,10 @@ export interface paths {
         put?: never;
         /**
          * Ends the session of the call.
-         * @description For every account with a session. No personal access token may make this call.
+         * @deprecated
+         * @description Replaced by `DELETE /v1/sessions/current`. This path stays.
+         *
+         *     For every account with a session. No personal access token may make this call.
          */
         post: operations["logout"];
         delete?: never;
@@ -1248,7 +1281,10 @@ export interface paths {
         };
         /**
          * Lists the collections with the progress of the player.
-         * @description For accounts that play. A personal access token needs the scope `read`.
+         * @deprecated
+         * @description Replaced by `GET /v1/collections`. This path stays.
+         *
+         *     For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listCollections"];
         put?: never;
@@ -2531,7 +2567,10 @@ export interface paths {
         put?: never;
         /**
          * Lists the caller's payments, latest first, at most 100.
-         * @description For every account with a session. A personal access token needs the scope `read`.
+         * @deprecated
+         * @description Replaced by `GET /v1/me/payments`. This path stays.
+         *
+         *     For every account with a session. A personal access token needs the scope `read`.
          */
         post: operations["listPayments"];
         delete?: never;
@@ -2551,7 +2590,10 @@ export interface paths {
         put?: never;
         /**
          * Begins the purchase of a premium package. The buyer pays at the link `approve`.
-         * @description For accounts that play. No personal access token may make this call.
+         * @deprecated
+         * @description Replaced by `POST /v1/payments`. This path stays.
+         *
+         *     For accounts that play. No personal access token may make this call.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -2571,7 +2613,10 @@ export interface paths {
         put?: never;
         /**
          * Asks the payment provider whether a payment was paid, and completes it. Needs no session.
-         * @description For every client with an API key, without a session. No personal access token may make this call.
+         * @deprecated
+         * @description Replaced by `POST /v1/payments/{paymentId}/check`. This path stays.
+         *
+         *     For every client with an API key, without a session. No personal access token may make this call.
          */
         post: operations["checkPayment"];
         delete?: never;
@@ -2591,7 +2636,10 @@ export interface paths {
         put?: never;
         /**
          * Ends the charges of a subscription, which stays active until the end of its paid period.
-         * @description For every account with a session. No personal access token may make this call.
+         * @deprecated
+         * @description Replaced by `POST /v1/payments/{paymentId}/cancel`. This path stays.
+         *
+         *     For every account with a session. No personal access token may make this call.
          */
         post: operations["cancelSubscription"];
         delete?: never;
@@ -2611,7 +2659,10 @@ export interface paths {
         put?: never;
         /**
          * Lists the caller's payments for a package, latest first, at most 100.
-         * @description For every account with a session. A personal access token needs the scope `read`.
+         * @deprecated
+         * @description Replaced by `GET /v1/me/payments`. This path stays.
+         *
+         *     For every account with a session. A personal access token needs the scope `read`.
          */
         post: operations["listPaymentsOfPackage"];
         delete?: never;
@@ -2631,7 +2682,10 @@ export interface paths {
         put?: never;
         /**
          * Returns the level of the active subscription.
-         * @description For every account with a session. A personal access token needs the scope `read`.
+         * @deprecated
+         * @description Replaced by `GET /v1/me/subscription`. This path stays.
+         *
+         *     For every account with a session. A personal access token needs the scope `read`.
          */
         post: operations["getActiveSubscription"];
         delete?: never;

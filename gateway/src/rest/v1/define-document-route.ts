@@ -88,6 +88,7 @@ const presentOnSuccess: readonly string[] = [
   'webhook',
   'delivery',
   'deletedId',
+  'payment',
 ]
 
 const pageFields: readonly string[] = ['nodes', 'pageInfo', 'edges']
@@ -122,7 +123,8 @@ export function defineDocumentRoute(definition: DocumentRoute): Route {
   if (!declared) throw new DeclarationError(`${fieldPath} declares no callers.`)
   const document = withFragments(operation, field, rootField)
   if (rootType === schema.getMutationType()) requireFreeFields(operationId, document)
-  const { params, query, body, read } = inputOf(operation, rootField, path)
+  const ofArguments = (pick !== null && fieldBelow(rootField, pick)) || rootField
+  const { params, query, body, read } = inputOf(operation, ofArguments.args.length > 0 ? ofArguments : rootField, path)
   const access = definition.access ?? routeAccess(declared.access)
   if (definition.cache && access !== 'open')
     throw new DeclarationError(`${operationId} differs by caller, so no cache may keep it.`)
@@ -269,8 +271,17 @@ const routeScope = (token: readonly string[] | null): RouteScope => {
   return scope as RouteScope
 }
 
+/** A field of the type that a field returns. */
+function fieldBelow(
+  { type }: GraphQLField<unknown, unknown>,
+  name: string,
+): GraphQLField<unknown, unknown> | undefined {
+  const named = getNamedType(type)
+  return isObjectType(named) ? named.getFields()[name] : undefined
+}
+
 function responseOf(
-  { operationId, pick }: DocumentRoute,
+  { operationId, pick }: Pick<DocumentRoute, 'operationId' | 'pick'>,
   rootField: GraphQLField<unknown, unknown>,
   field: FieldNode,
 ): z.ZodType {
@@ -279,10 +290,15 @@ function responseOf(
   const named = `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Result`
   if (pick !== undefined) {
     const picked = names.find(({ name }) => name.value === pick)
-    const definition = isObjectType(type) ? type.getFields()[pick] : undefined
+    const definition = fieldBelow(rootField, pick)
     if (!picked || !definition) throw new DeclarationError(`${operationId} does not select ${pick}.`)
+    const isPage = picked.selectionSet?.selections.some((each) => each.kind === Kind.FIELD)
+    if (isPage) return responseOf({ operationId }, definition, picked)
     return shapes.output(definition.type, picked)
   }
+  const isPayload = isObjectType(type) && 'userErrors' in type.getFields()
+  if (isPayload && !field.selectionSet)
+    return z.object({}).meta({ id: named, description: 'Nothing more: the call succeeded.' })
   if (names.length === 0 || !isObjectType(type)) return present(shapes.output(rootField.type, field))
   const selectionSet = {
     kind: Kind.SELECTION_SET as const,

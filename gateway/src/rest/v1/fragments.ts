@@ -88,6 +88,55 @@ export const fragmentTexts = `
   fragment SaleTotal on SaleTotal { items pieces received { ...CurrencyAmount } }
 
   fragment LadderEntry on LadderEntry { ladderRank xp player { ...PlayerName } currentRank { ...RankName } avatar { ...ImageFile } }
+  fragment Trophy on Trophy { item { ...ItemName } isCollected merchant }
+  fragment Collection on Collection {
+    id name flavorText isClaimed isClaimable rarity { ...RarityName } image { ...ImageFile } trophies { ...Trophy } stats { ...StatValue }
+  }
+  fragment CurrencyAverage on CurrencyAverage { amount currency { ...CurrencyName } }
+  fragment HuntTotals on HuntTotals { winChance drawChance lossChance margin xp currencies { ...CurrencyAverage } }
+  fragment CreatureStats on CreatureStats { values { ...StatValue } retainers { ...ItemName } }
+  fragment CreatureFight on CreatureFight {
+    winChance drawChance lossChance margin xp stats { ...CreatureStats }
+    winCurrencies { ...CurrencyAverage } drawCurrencies { ...CurrencyAverage }
+  }
+  fragment DropChance on DropChance { item { ...ItemName } chance amount }
+  fragment CreatureOdds on CreatureOdds {
+    enemy { ...EnemyName } chance huntsAtMost verdict timesBeaten winsToNext fight { ...CreatureFight } drops { ...DropChance }
+  }
+  fragment HuntOdds on HuntOdds { bait { ...ItemName } turnsAt totals { ...HuntTotals } creatures { ...CreatureOdds } }
+  fragment HuntCount on HuntCount { enemy { ...EnemyName } huntingGround { ...GroundName } wins draws losses }
+  fragment GoldDay on GoldDay { day gained spent }
+  fragment HuntStatistics on HuntStatistics { hunts { ...HuntCount } drops { ...DropCount } gold { ...GoldDay } }
+  fragment JournalTotals on JournalTotals { hunts autoHunts wins losses missions ranks { ...RankName } reward { ...Reward } }
+  fragment SourceGround on SourceGround {
+    huntingGround { ...GroundName } isAttractedByAnyBait missingXp specialBaits { ...ItemName } missingKeys { ...ItemName }
+  }
+  fragment CreatureSource on CreatureSource { enemy { ...EnemyName } chance winsLeft grounds { ...SourceGround } }
+  fragment NewsTitle on NewsPost { id header }
+  fragment ItemSources on ItemSources {
+    item { ...ItemName } merchant isCollection isMissionReward
+    creatures { ...CreatureSource } ranks { ...RankName } news { ...NewsTitle }
+  }
+
+  fragment AccountBan on AccountBan { reason bannedAt }
+  fragment Account on Account {
+    id name email role hasSeenWelcome isEnrolmentRequired passwordExpiresAt ban { ...AccountBan }
+  }
+  fragment SessionAccount on Account { id name email role hasSeenWelcome isEnrolmentRequired }
+  fragment Money on Money { cents currency }
+  fragment PremiumPackage on PremiumPackage {
+    id name flavorText category subscriptionLevel month year price { ...Money } image { ...ImageFile } items { ...ItemAmount }
+  }
+  fragment PaymentCharge on PaymentCharge {
+    id status amount { ...Money } refunded { ...Money } paidAt grantedAt periodEndsAt missing { ...ItemAmount }
+  }
+  fragment Payment on Payment {
+    id packageId packageName status createdAt approvalEndsAt approveUrl isGift isCancellable subscriptionLevel renewsAt
+    buyer { ...PlayerName } recipient { ...PlayerName }
+    firstCharge { ...Money } monthlyCharge { ...Money } items { ...ItemAmount } charges { ...PaymentCharge }
+  }
+  fragment ActiveSubscription on ActiveSubscription { level paymentId periodEndsAt renewsAt isInGrace }
+
   fragment NewsPost on NewsPost { id header message publishedAt image { ...ImageFile } gift { ...ItemName } }
   fragment Webhook on Webhook { id url events createdAt disabledAt lastSuccessAt }
   fragment WebhookDelivery on WebhookDelivery {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { digestOf } from '@sanguine/accounts'
 import { startTestGateway, type TestGateway } from '../../testing'
 
 let gateway: TestGateway
@@ -172,6 +173,7 @@ interface Bounds {
   readonly minimum?: number
   readonly maximum?: number
   readonly pattern?: string
+  readonly type?: string
 }
 
 interface Document {
@@ -185,7 +187,7 @@ interface Body {
 }
 
 interface Operation {
-  readonly parameters?: readonly { name: string; in: string; schema: Bounds; example?: unknown }[]
+  readonly parameters?: readonly { name: string; in: string; required?: boolean; schema: Bounds; example?: unknown }[]
   readonly requestBody?: { content: Record<string, { schema: { $ref: string } }> }
 }
 
@@ -198,6 +200,12 @@ const valuesOutside = ({ minimum, maximum, pattern }: Bounds): unknown[] => [
   ...(pattern === undefined ? [] : ['!']),
 ]
 
+/** A value that the document allows. */
+const validValue = ({ pattern, type }: Bounds = {}): unknown => {
+  if (type === 'boolean') return true
+  return pattern === undefined ? 1 : 'e'.repeat(24)
+}
+
 /** The calls of the document with one value outside of its bounds. */
 const outside = Object.entries(paths).flatMap(([path, methods]) =>
   path === '/v1/events'
@@ -206,21 +214,31 @@ const outside = Object.entries(paths).flatMap(([path, methods]) =>
         const filled = parameters
           .filter((parameter) => parameter.in === 'path')
           .reduce((text, { name, example }) => text.replace(`{${name}}`, String(example)), path.replace('/v1', ''))
-        const call = `${method.toUpperCase()} ${filled}`
+        const { schema } = Object.values(requestBody?.content ?? {})[0] ?? {}
+        const { properties = {}, required = [] } = components.schemas[schema?.$ref.split('/').at(-1) ?? ''] ?? {}
+        const valid = schema && Object.fromEntries(required.map((name) => [name, validValue(properties[name])]))
+        const needed = parameters.filter((parameter) => parameter.in === 'query' && parameter.required)
+        const callWith = (values: Readonly<Record<string, string>>) => {
+          const query = { ...Object.fromEntries(needed.map(({ name }) => [name, '2024-07-01T09:00:00Z'])), ...values }
+          return `${method.toUpperCase()} ${filled}?${new URLSearchParams(query)}`
+        }
         const ofParameters = parameters.flatMap(({ name, in: place, schema, example }) =>
           !['path', 'query'].includes(place)
             ? []
             : valuesOutside(schema).map((value): [string, string, object | undefined] => [
                 name,
-                place === 'path' ? call.replace(String(example), String(value)) : `${call}?${name}=${value}`,
-                requestBody ? {} : undefined,
+                place === 'path'
+                  ? callWith({}).replace(String(example), String(value))
+                  : callWith({ [name]: String(value) }),
+                valid,
               ]),
         )
-        const { schema } = Object.values(requestBody?.content ?? {})[0] ?? {}
-        const { properties = {}, required = [] } = components.schemas[schema?.$ref.split('/').at(-1) ?? ''] ?? {}
-        const valid = Object.fromEntries(required.map((name) => [name, properties[name]?.pattern ? 'e'.repeat(24) : 1]))
         const ofBody = Object.entries(properties).flatMap(([name, bounds]) =>
-          valuesOutside(bounds).map((value): [string, string, object] => [name, call, { ...valid, [name]: value }]),
+          valuesOutside(bounds).map((value): [string, string, object] => [
+            name,
+            callWith({}),
+            { ...valid, [name]: value },
+          ]),
         )
         return [...ofParameters, ...ofBody]
       }),
@@ -234,4 +252,61 @@ test('what the document bounds is refused outside of its bounds, with the name o
     refusals.push([name, call, status, String(problem.detail).startsWith(`${name}: `) ? name : problem.detail])
   }
   expect(refusals).toEqual(outside.map(([name, call]) => [name, call, 400, name]))
+})
+
+test('an account is registered, and another logs in, changes its password and ends its session', async () => {
+  const credentials = { username: 'Renfield', password: digestOf('Renfield of Whitby 1893') }
+  const call = (path: string, body?: object, by?: string) => {
+    const [method = 'GET', target = ''] = path.split(' ')
+    return gateway.rest(`${method} /v1${target}`, { ...(by && { token: by }), json: body, headers: problems })
+  }
+  const account = { ...credentials, username: 'Seward', email: 'seward@example.org' }
+  const registered = await call('POST /accounts', account)
+  expect([registered.status, registered.body]).toEqual([201, {}])
+  expect((await call('POST /accounts', account)).body.code).toBe('NAME_TAKEN')
+  expect((await call('POST /account/activation', { token: 'x' })).body.code).toBe('TOKEN_INVALID')
+  await gateway.player('Renfield')
+  const { status, body: session } = await call('POST /sessions', credentials)
+  expect([status, session]).toMatchObject([201, { account: { name: 'Renfield', role: 'USER' }, ticket: null }])
+  const by = session.accessToken
+  expect((await call('GET /account', undefined, by)).body).toMatchObject({ name: 'Renfield', ban: null })
+  const change = { currentPassword: credentials.password, newPassword: digestOf('the master is near 1893') }
+  expect((await call('POST /account/password', change, by)).status).toBe(200)
+  expect((await call('POST /sessions', credentials)).body.code).toBe('LOGIN_FAILED')
+  expect((await call('DELETE /sessions/current', undefined, by)).body).toEqual({ hasClosedSession: true })
+  expect((await call('GET /account', undefined, by)).status).toBe(401)
+})
+
+test('a package is paid for and listed with its payment', async () => {
+  const { body: packages } = await ask('GET /packages')
+  const single = packages.find(({ subscriptionLevel }: { subscriptionLevel: string | null }) => !subscriptionLevel)
+  const { status, body } = await ask('POST /payments', { packageId: single.id })
+  expect([status, body.payment]).toMatchObject([201, { packageId: single.id, status: 'CREATED', charges: [] }])
+  expect((await ask(`POST /payments/${body.payment.id}/check`)).body).toMatchObject({ isCompleted: false })
+  const listed = await ask('GET /me/payments?first=1')
+  expect(listed.body).toEqual({ items: [body.payment], nextCursor: null })
+  expect((await ask('GET /me/subscription')).body).toBeNull()
+})
+
+test.each([
+  ['GET /collections', 'trophies'],
+  ['GET /me/statistics', 'hunts'],
+  ['GET /journal/totals', 'wins'],
+])('%s returns what the document says', async (call, field) => {
+  const since = new Date(gateway.app.clock.now() - 86_400_000).toISOString()
+  const { status, body } = await ask(`${call}?since=${since}`)
+  expect([status, [body].flat()[0]]).toEqual([200, expect.objectContaining({ [field]: expect.anything() })])
+})
+
+test('the odds and the sources are those of the place and the item', async () => {
+  const { body: me } = await ask('GET /me')
+  const odds = await ask(`GET /hunting-grounds/${me.huntingGround.id}/odds`)
+  expect(odds.body).toMatchObject({ creatures: expect.any(Array) })
+  const [{ item }] = (await ask('GET /me/inventory')).body
+  expect((await ask(`GET /items/${item.id}/sources`)).body).toMatchObject({ item })
+  const missing = await Promise.all([
+    ask(`GET /items/${'e'.repeat(24)}/sources`),
+    ask(`GET /hunting-grounds/${'e'.repeat(24)}/odds`),
+  ])
+  expect(missing.map(({ status }) => status)).toEqual([404, 404])
 })

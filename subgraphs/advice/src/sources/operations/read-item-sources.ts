@@ -1,5 +1,5 @@
 import { readItem, releaseFor } from '@sanguine/catalogue'
-import { type Context, requirePlayer } from '@sanguine/kernel'
+import { type Context, idSchema, parse, requirePlayer } from '@sanguine/kernel'
 import { readPlayer } from '@sanguine/players'
 import { type ItemDefinition, type ItemSources, sourcesOf } from '@sanguine/rules'
 import { sourceIndexOf } from '../source-index'
@@ -13,7 +13,7 @@ export async function readItemSources(
   input: { readonly itemId: string },
 ): Promise<{ readonly item: ItemDefinition; readonly sources: ItemSources } | null> {
   requirePlayer(context)
-  const item = readItem(context, input.itemId)
+  const item = readItem(context, parse(idSchema, input.itemId, 'itemId'))
   if (!item) return null
   const { state } = await readPlayer(context)
   const release = releaseFor(context)
