@@ -19,11 +19,21 @@ declare const URL: { new (url: string): { readonly hostname: string }; canParse(
 /** The length of an e-mail address, for documentation; its form is in `readEmail`. */
 export const emailLimits = { maxLength: 254 } as const
 
+/**
+ * Whether each label with other letters has a form of its own in ASCII. The Kelvin sign has none: it becomes a plain k,
+ * and the mail would go to a domain that nobody wrote.
+ */
+function isFaithful(domain: string, asciiDomain: string): boolean {
+  const asciiLabels = asciiDomain.split('.')
+  return domain.split('.').every((part, index) => /^\p{ASCII}*$/u.test(part) || /^xn--/.test(asciiLabels[index] ?? ''))
+}
+
 /** Writes the domain of an address in ASCII, as an e-mail field of a browser does. */
 function withAsciiDomain(email: string): string {
   const domain = unicodeDomain.exec(email)?.[1]
   if (domain === undefined || !URL.canParse(`http://${domain}`)) return email
-  return email.slice(0, -domain.length) + new URL(`http://${domain}`).hostname
+  const { hostname } = new URL(`http://${domain}`)
+  return isFaithful(domain, hostname) ? email.slice(0, -domain.length) + hostname : email
 }
 
 /** Returns an e-mail address as it is stored, or null if the text is not one. Forms and the server use it. */

@@ -339,7 +339,9 @@ describe('the goals', () => {
   it('tells what goes on once all are reached', async () => {
     await openGame('/inventory', { me: aPlayer({ goals: [], nextRank: null }) })
     const side = within(await screen.findByRole('region', { name: 'What next?' }))
-    expect(side.getByText(/^The highest rank is yours, and the next mission comes with the new night\./)).toBeVisible()
+    expect(
+      side.getByText(/^You have reached the highest rank, and the next mission comes with the new night\./),
+    ).toBeVisible()
     expect(side.getByRole('link', { name: 'Ladder' })).toHaveAttribute('href', '/ladder')
     expect(side.queryByRole('list')).toBeNull()
   })
