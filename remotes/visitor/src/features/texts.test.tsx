@@ -6,6 +6,8 @@ import { act, screen, within } from '@testing-library/react'
 import { remote } from '../app'
 import de from '../i18n/de.json'
 import en from '../i18n/en.json'
+import securityDe from '../shared/security/de.json'
+import securityEn from '../shared/security/en.json'
 import storyDe from './story/de.json'
 import storyEn from './story/en.json'
 
@@ -15,6 +17,7 @@ const open = (at: string) => renderWithProviders(<App onLogin={() => undefined} 
 describe('the texts', () => {
   it('are there in both languages', () => {
     expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort())
+    expect(Object.keys(securityDe).sort()).toEqual(Object.keys(securityEn).sort())
     expect(Object.keys(storyDe).sort()).toEqual(Object.keys(storyEn).sort())
   })
 })

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { messages } from '../i18n/messages'
 import styles from './account-settings-layout.module.css'
+import { securityMessages } from './security/security-messages'
 
 interface AccountSettingsLayoutProps {
   readonly title: string
@@ -22,6 +23,7 @@ interface AccountSettingsLayoutProps {
 /** The settings of an account: a band of the night with the title, tabs to the others, and sections in two columns. */
 export function AccountSettingsLayout({ title, children }: AccountSettingsLayoutProps) {
   const t = useMessages(messages)
+  const securityText = useMessages(securityMessages)
   const viewer = useViewer()
   const canLeave = viewer !== null && !viewer.mustEnrol
   return (
@@ -35,7 +37,7 @@ export function AccountSettingsLayout({ title, children }: AccountSettingsLayout
         <ThemeToggle />
         {canLeave && (
           <ButtonLink to="/game" size="sm" className={styles.back}>
-            {t('security.back')}
+            {securityText('security.back')}
           </ButtonLink>
         )}
       </header>
@@ -50,7 +52,7 @@ export function AccountSettingsLayout({ title, children }: AccountSettingsLayout
             label={t('account.pages')}
             links={[
               ...(viewer.canPlay ? [{ to: '/profile', title: t('account.profile') }] : []),
-              { to: '/account/security', title: t('security.title') },
+              { to: '/account/security', title: securityText('security.title') },
               { to: '/account/privacy', title: t('ownData.title') },
             ]}
           />

@@ -1,8 +1,8 @@
 import { Button, errorText, Field, Notice, TextInput, useMessages } from '@sanguine/ui'
 import { useUnsavedFields } from '@sanguine/ui/platform'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { messages } from '../i18n/messages'
 import sheet from './account-page-layout.module.css'
+import { securityMessages } from './security/security-messages'
 
 interface ConfirmationFormProps {
   /** what the form asks for, at least one field */
@@ -23,7 +23,7 @@ interface ConfirmationFormProps {
 
 /** A step of a change that is confirmed by something typed. */
 export function ConfirmationForm({ fields, label, action, children, send, onCancel }: ConfirmationFormProps) {
-  const t = useMessages(messages)
+  const t = useMessages(securityMessages)
   const [isWaiting, setIsWaiting] = useState(false)
   const [failure, setFailure] = useState('')
   const unsaved = useUnsavedFields()

@@ -21,7 +21,7 @@ const open = (webhooks: readonly object[], fields: Readonly<Record<string, unkno
     at: '/account/security',
     fields: {
       viewer: {
-        ...{ id: 'account-1', sessions: [], personalTokens: [] },
+        ...{ id: 'account-1', sessions: [], personalTokens: [], connectedApps: [], registeredApps: [] },
         secondFactors: { totpAddedAt: null, recoveryCodesLeft: 0, passkeys: [] },
         webhooks: webhooks.map((each) => ({ deliveries: [delivery], ...each })),
       },

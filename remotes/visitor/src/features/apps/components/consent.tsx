@@ -1,10 +1,10 @@
 import { Button, errorText, execute, Notice, refusalText, useMessages, useViewer } from '@sanguine/ui'
 import { useState } from 'react'
 import { type VisitorAuthorizationFragment, VisitorFinishAuthorizationDocument } from '../../../generated/documents'
-import { messages } from '../../../i18n/messages'
 import sheet from '../../../shared/account-page-layout.module.css'
 import { requirePayload } from '../../../shared/require-payload'
 import { scopeMessage } from '../../../shared/scopes'
+import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../apps.module.css'
 
 interface ConsentProps {
@@ -15,7 +15,7 @@ interface ConsentProps {
 
 /** The question whether an app may act for the account: who asks, for what, and where the browser goes. */
 export function Consent({ asked, onDecided }: ConsentProps) {
-  const t = useMessages(messages)
+  const t = useMessages(securityMessages)
   const viewer = useViewer()
   const [sent, setSent] = useState<'allow' | 'refuse' | null>(null)
   const [failure, setFailure] = useState('')

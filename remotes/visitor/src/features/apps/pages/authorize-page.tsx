@@ -3,10 +3,10 @@ import { page } from '@sanguine/ui/platform'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type VisitorAuthorizationFragment, VisitorStartAuthorizationDocument } from '../../../generated/documents'
-import { messages } from '../../../i18n/messages'
 import { AccountPageLayout } from '../../../shared/account-page-layout'
 import sheet from '../../../shared/account-page-layout.module.css'
 import { requirePayload } from '../../../shared/require-payload'
+import { securityMessages } from '../../../shared/security/security-messages'
 import { Consent } from '../components/consent'
 
 interface Question {
@@ -37,7 +37,7 @@ function useQuestion(query: string): Question {
 
 /** The authorization endpoint of OAuth: an app opens it to ask the player for access. */
 export function AuthorizePage() {
-  const t = useMessages(messages)
+  const t = useMessages(securityMessages)
   const { search } = useLocation()
   const { asked, failure } = useQuestion(search.slice(1))
   const [isLeaving, setIsLeaving] = useState(false)

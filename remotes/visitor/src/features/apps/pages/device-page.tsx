@@ -15,17 +15,17 @@ import {
   type VisitorAuthorizationFragment,
   VisitorStartDeviceAuthorizationDocument,
 } from '../../../generated/documents'
-import { messages } from '../../../i18n/messages'
 import { AccountPageLayout } from '../../../shared/account-page-layout'
 import sheet from '../../../shared/account-page-layout.module.css'
 import { requirePayload } from '../../../shared/require-payload'
+import { securityMessages } from '../../../shared/security/security-messages'
 import { Consent } from '../components/consent'
 
 type Step = 'code' | 'allowed' | 'refused' | { readonly asked: VisitorAuthorizationFragment }
 
 /** The page on which a player enters the code of a device or bot, and decides what it may do. */
 export function DevicePage() {
-  const t = useMessages(messages)
+  const t = useMessages(securityMessages)
   const [step, setStep] = useState<Step>('code')
   return (
     <AccountPageLayout title={t('device.title')}>
@@ -50,7 +50,7 @@ export function DevicePage() {
 
 /** The code is in the address if the device showed a link; the player still compares and sends it. */
 function CodeForm({ onFound }: { readonly onFound: (asked: VisitorAuthorizationFragment) => void }) {
-  const t = useMessages(messages)
+  const t = useMessages(securityMessages)
   const [parameters] = useSearchParams()
   const [isWaiting, setIsWaiting] = useState(false)
   const [failure, setFailure] = useState('')

@@ -5,11 +5,13 @@ import { VisitorDeleteOwnAccountDocument } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
 import { ConfirmationForm } from '../../../shared/confirmation-form'
 import { requirePayload } from '../../../shared/require-payload'
+import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../own-data.module.css'
 
 /** The deletion of the account, which says before what goes and what remains. */
 export function DeletionSection() {
   const t = useMessages(messages)
+  const securityText = useMessages(securityMessages)
   const navigate = useNavigate()
   const [isOpen, setIsOpen] = useState(false)
 
@@ -36,7 +38,7 @@ export function DeletionSection() {
             fields={[
               {
                 name: 'password',
-                label: t('security.password'),
+                label: securityText('security.password'),
                 type: 'password',
                 autoComplete: 'current-password',
               },

@@ -4,12 +4,14 @@ import { VisitorExportOwnDataDocument } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
 import { ConfirmationForm } from '../../../shared/confirmation-form'
 import { requirePayload } from '../../../shared/require-payload'
+import { securityMessages } from '../../../shared/security/security-messages'
 import { downloadOwnData, saveFile } from '../download-own-data'
 import styles from '../own-data.module.css'
 
 /** A file with everything that is stored of the account. */
 export function ExportSection() {
   const t = useMessages(messages)
+  const securityText = useMessages(securityMessages)
   const [isOpen, setIsOpen] = useState(false)
   const [received, setReceived] = useState<number | null>(null)
 
@@ -40,7 +42,7 @@ export function ExportSection() {
             fields={[
               {
                 name: 'password',
-                label: t('security.password'),
+                label: securityText('security.password'),
                 type: 'password',
                 autoComplete: 'current-password',
               },

@@ -19,10 +19,10 @@ import {
   type VisitorRegisteredAppFragment,
   VisitorUpdateAppDocument,
 } from '../../../generated/documents'
-import { messages } from '../../../i18n/messages'
 import sheet from '../../../shared/account-page-layout.module.css'
 import { requirePayload } from '../../../shared/require-payload'
 import { scopeMessage, scopesFor } from '../../../shared/scopes'
+import { securityMessages } from '../../../shared/security/security-messages'
 
 interface AppFormProps {
   /** null for a new one */
@@ -36,7 +36,7 @@ const textOf = (form: FormData, name: string): string => String(form.get(name) ?
 
 /** The fields of an app: what players see, where it returns to, and all that it may ask for. */
 export function AppForm({ app, onSaved, onCancel }: AppFormProps) {
-  const t = useMessages(messages)
+  const t = useMessages(securityMessages)
   const viewer = useViewer()
   const [isWaiting, setIsWaiting] = useState(false)
   const [failure, setFailure] = useState('')

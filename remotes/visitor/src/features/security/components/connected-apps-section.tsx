@@ -1,8 +1,8 @@
 import { Button, errorText, execute, refusalText, Section, toast, useMessages } from '@sanguine/ui'
 import { VisitorDisconnectAppDocument } from '../../../generated/documents'
-import { messages } from '../../../i18n/messages'
 import { requirePayload } from '../../../shared/require-payload'
 import { scopeMessage } from '../../../shared/scopes'
+import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../security.module.css'
 import type { Security } from './sessions-section'
 
@@ -13,7 +13,7 @@ interface ConnectedAppsSectionProps {
 
 /** The apps that act for the account, each with a button that ends this at once. */
 export function ConnectedAppsSection({ apps, onChange }: ConnectedAppsSectionProps) {
-  const t = useMessages(messages)
+  const t = useMessages(securityMessages)
 
   async function disconnect(id: string): Promise<void> {
     try {

@@ -1,6 +1,6 @@
 import { Button, TextInput, toast, useMessages } from '@sanguine/ui'
 import { useId, useRef } from 'react'
-import { messages } from '../../../i18n/messages'
+import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../security.module.css'
 
 interface CopyableProps {
@@ -11,7 +11,7 @@ interface CopyableProps {
 
 /** A text with a button that copies it; where the browser does not allow that, the text is selected. */
 export function Copyable({ label, text, copyLabel }: CopyableProps) {
-  const t = useMessages(messages)
+  const t = useMessages(securityMessages)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const copy = async () => {

@@ -5,8 +5,8 @@ import {
   VisitorWebhookDeliveriesDocument,
   type VisitorWebhookDeliveriesQuery,
 } from '../../../generated/documents'
-import { messages } from '../../../i18n/messages'
 import { requirePayload } from '../../../shared/require-payload'
+import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../security.module.css'
 import { eventMessage } from '../webhook-events'
 
@@ -20,7 +20,7 @@ const statusMessages = {
 
 /** The deliveries to a webhook of the last seven days, newest first. */
 export function DeliveryList({ webhookId, url }: { readonly webhookId: string; readonly url: string }) {
-  const t = useMessages(messages)
+  const t = useMessages(securityMessages)
   const [deliveries, setDeliveries] = useState<readonly Delivery[] | null>(null)
   const [failure, setFailure] = useState('')
   const load = useCallback(async () => {
@@ -73,7 +73,7 @@ export function DeliveryList({ webhookId, url }: { readonly webhookId: string; r
 }
 
 function DeliveryRow({ delivery, onResend }: { readonly delivery: Delivery; readonly onResend: () => void }) {
-  const t = useMessages(messages)
+  const t = useMessages(securityMessages)
   const { event, status, createdAt, attempts, nextAttemptAt, lastProblem, payload } = delivery
   const name = t(eventMessage(event))
   const at = new Date(createdAt)

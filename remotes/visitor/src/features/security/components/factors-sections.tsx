@@ -9,10 +9,10 @@ import {
   VisitorRemoveTotpDocument,
   VisitorRenewRecoveryCodesDocument,
 } from '../../../generated/documents'
-import { messages } from '../../../i18n/messages'
 import { canUsePasskeys } from '../../../shared/can-use-passkeys'
 import { ConfirmationForm } from '../../../shared/confirmation-form'
 import { requirePayload } from '../../../shared/require-payload'
+import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../security.module.css'
 import { QrCode } from './qr-code'
 import type { Security } from './sessions-section'
@@ -52,7 +52,7 @@ const passwordField = (label: string) =>
 
 /** The authenticator app: added in two steps, the password and a first code. */
 export function TotpSection({ factors, onAdded, onChange }: FactorSectionProps) {
-  const t = useMessages(messages)
+  const t = useMessages(securityMessages)
   const [step, setStep] = useState<'idle' | 'password' | 'remove' | { secret: string; uri: string; ticket: string }>(
     'idle',
   )
@@ -137,7 +137,7 @@ export function TotpSection({ factors, onAdded, onChange }: FactorSectionProps) 
 
 /** The passkeys, each with a name of its owner's. */
 export function PasskeysSection({ factors, onAdded, onChange }: FactorSectionProps) {
-  const t = useMessages(messages)
+  const t = useMessages(securityMessages)
   const [step, setStep] = useState<'idle' | 'add' | { readonly removedId: string }>('idle')
   const cancel = () => setStep('idle')
   const password = passwordField(t('security.password'))
@@ -227,7 +227,7 @@ export function PasskeysSection({ factors, onAdded, onChange }: FactorSectionPro
 
 /** How many recovery codes are left, and new ones. */
 export function RecoverySection({ factors, onAdded }: Omit<FactorSectionProps, 'onChange'>) {
-  const t = useMessages(messages)
+  const t = useMessages(securityMessages)
   const [isAsking, setIsAsking] = useState(false)
 
   async function renew(values: Readonly<Record<string, string>>): Promise<string> {

@@ -1,6 +1,6 @@
 import { Button, Notice, useMessages } from '@sanguine/ui'
 import type { VisitorPersonalTokenFragment } from '../../../generated/documents'
-import { messages } from '../../../i18n/messages'
+import { securityMessages } from '../../../shared/security/security-messages'
 import { curlOf } from '../curl'
 import styles from '../security.module.css'
 import { Copyable } from './copyable'
@@ -12,7 +12,7 @@ export interface ShownToken {
 
 /** The secret of a new token and calls with it. It is kept in this page only, so a reload loses it. */
 export function NewTokenNotice({ secret, token, onDone }: ShownToken & { readonly onDone: () => void }) {
-  const t = useMessages(messages)
+  const t = useMessages(securityMessages)
   const { graphql, rest } = curlOf(window.location.origin, secret, token.scopes)
   return (
     <Notice kind="success" title={t('tokens.shown', { name: token.name })}>

@@ -1,6 +1,6 @@
 import { Button, Notice, useMessages } from '@sanguine/ui'
 import type { VisitorWebhookFragment } from '../../../generated/documents'
-import { messages } from '../../../i18n/messages'
+import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../security.module.css'
 import { Copyable } from './copyable'
 
@@ -11,7 +11,7 @@ export interface ShownWebhook {
 
 /** The key of a new webhook's signatures. It is kept in this page only, so a reload loses it. */
 export function NewWebhookNotice({ secret, onDone }: ShownWebhook & { readonly onDone: () => void }) {
-  const t = useMessages(messages)
+  const t = useMessages(securityMessages)
   return (
     <Notice kind="success" title={t('webhooks.shown')}>
       <p>{t('webhooks.shownText')}</p>

@@ -15,9 +15,9 @@ import {
   type VisitorRegisteredAppFragment,
   VisitorRotateAppSecretDocument,
 } from '../../../generated/documents'
-import { messages } from '../../../i18n/messages'
 import { requirePayload } from '../../../shared/require-payload'
 import { scopeMessage } from '../../../shared/scopes'
+import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../security.module.css'
 import { AppForm } from './app-form'
 import { Copyable } from './copyable'
@@ -41,7 +41,7 @@ const stateMessages = { WAITING: 'apps.waiting', APPROVED: 'apps.approved', REFU
 
 /** The apps that the account registered, which ask players for access by OAuth. */
 export function RegisteredAppsSection({ apps, onChange }: RegisteredAppsSectionProps) {
-  const t = useMessages(messages)
+  const t = useMessages(securityMessages)
   const [step, setStep] = useState<Step>({ name: 'idle' })
   const [shown, setShown] = useState<ShownSecret | null>(null)
   const finish = () => {

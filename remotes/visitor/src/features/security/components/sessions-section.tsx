@@ -4,8 +4,8 @@ import {
   VisitorEndSessionDocument,
   type VisitorSecurityQuery,
 } from '../../../generated/documents'
-import { messages } from '../../../i18n/messages'
 import { requirePayload } from '../../../shared/require-payload'
+import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../security.module.css'
 
 export type Security = NonNullable<VisitorSecurityQuery['viewer']>
@@ -17,7 +17,7 @@ interface SessionsSectionProps {
 
 /** The sessions of the account, each of which can be ended. */
 export function SessionsSection({ sessions, onChange }: SessionsSectionProps) {
-  const t = useMessages(messages)
+  const t = useMessages(securityMessages)
   const deviceOf = ({ browser, system }: Security['sessions'][number]): string =>
     browser && system
       ? t('security.sessionOf', { browser, system })

@@ -16,10 +16,10 @@ import {
 import { useUnsavedFields } from '@sanguine/ui/platform'
 import { type FormEvent, useState } from 'react'
 import { VisitorCreatePersonalTokenDocument } from '../../../generated/documents'
-import { messages } from '../../../i18n/messages'
 import sheet from '../../../shared/account-page-layout.module.css'
 import { requirePayload } from '../../../shared/require-payload'
 import { scopeMessage, scopesFor } from '../../../shared/scopes'
+import { securityMessages } from '../../../shared/security/security-messages'
 import type { ShownToken } from './new-token-notice'
 
 const lifetimes = [7, 30, 90, 180, 365]
@@ -31,7 +31,7 @@ interface TokenFormProps {
 
 /** Name, scopes and lifetime of a new token, confirmed by the password. A token that reads and hunts is preselected. */
 export function TokenForm({ onCreated, onCancel }: TokenFormProps) {
-  const t = useMessages(messages)
+  const t = useMessages(securityMessages)
   const viewer = useViewer()
   const [isWaiting, setIsWaiting] = useState(false)
   const [failure, setFailure] = useState('')

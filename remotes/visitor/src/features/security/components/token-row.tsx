@@ -1,7 +1,7 @@
 import { Button, useMessages } from '@sanguine/ui'
 import type { VisitorPersonalTokenFragment } from '../../../generated/documents'
-import { messages } from '../../../i18n/messages'
 import { scopeMessage } from '../../../shared/scopes'
+import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../security.module.css'
 
 /** Milliseconds before its end from which a token is marked. */
@@ -15,7 +15,7 @@ interface TokenRowProps {
 
 /** A token of the list: what it may do, its last use and its end. */
 export function TokenRow({ token, onRotate, onRevoke }: TokenRowProps) {
-  const t = useMessages(messages)
+  const t = useMessages(securityMessages)
   const { name, scopes, lastUsedAt, lastProgram, lastSystem } = token
   const expiresAt = new Date(token.expiresAt)
   const program =

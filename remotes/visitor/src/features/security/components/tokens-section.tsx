@@ -17,9 +17,9 @@ import {
   VisitorRevokePersonalTokensDocument,
   VisitorRotatePersonalTokenDocument,
 } from '../../../generated/documents'
-import { messages } from '../../../i18n/messages'
 import { ConfirmationForm } from '../../../shared/confirmation-form'
 import { requirePayload } from '../../../shared/require-payload'
+import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../security.module.css'
 import { NewTokenNotice, type ShownToken } from './new-token-notice'
 import type { Security } from './sessions-section'
@@ -35,7 +35,7 @@ type Step = 'idle' | 'create' | 'revokeAll' | { readonly rotatedId: string }
 
 /** The personal access tokens of the account, with which programs act for it. */
 export function TokensSection({ tokens, onChange }: TokensSectionProps) {
-  const t = useMessages(messages)
+  const t = useMessages(securityMessages)
   const [step, setStep] = useState<Step>('idle')
   const [shown, setShown] = useState<ShownToken | null>(null)
   const cancel = () => setStep('idle')

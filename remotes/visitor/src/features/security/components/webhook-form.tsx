@@ -13,9 +13,9 @@ import {
 import { useUnsavedFields } from '@sanguine/ui/platform'
 import { type FormEvent, useState } from 'react'
 import { VisitorCreateWebhookDocument } from '../../../generated/documents'
-import { messages } from '../../../i18n/messages'
 import sheet from '../../../shared/account-page-layout.module.css'
 import { requirePayload } from '../../../shared/require-payload'
+import { securityMessages } from '../../../shared/security/security-messages'
 import { eventChoices, eventMessage } from '../webhook-events'
 import type { ShownWebhook } from './new-webhook-notice'
 
@@ -26,7 +26,7 @@ interface WebhookFormProps {
 
 /** Address and events of a new webhook. The events that most programs need are preselected. */
 export function WebhookForm({ onCreated, onCancel }: WebhookFormProps) {
-  const t = useMessages(messages)
+  const t = useMessages(securityMessages)
   const [isWaiting, setIsWaiting] = useState(false)
   const [failure, setFailure] = useState('')
   const unsaved = useUnsavedFields()

@@ -1,7 +1,7 @@
 import { Button, useMessages } from '@sanguine/ui'
 import { useState } from 'react'
 import type { VisitorWebhookFragment } from '../../../generated/documents'
-import { messages } from '../../../i18n/messages'
+import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../security.module.css'
 import { eventMessage } from '../webhook-events'
 import { DeliveryList } from './delivery-list'
@@ -15,7 +15,7 @@ interface WebhookRowProps {
 
 /** A webhook of the list: its address, its events, and what was sent to it. */
 export function WebhookRow({ webhook, onPing, onEnable, onDelete }: WebhookRowProps) {
-  const t = useMessages(messages)
+  const t = useMessages(securityMessages)
   const [isOpen, setIsOpen] = useState(false)
   const { id, url, events, disabledAt, lastSuccessAt } = webhook
   return (

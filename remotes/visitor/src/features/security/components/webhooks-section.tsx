@@ -15,8 +15,8 @@ import {
   VisitorEnableWebhookDocument,
   VisitorPingWebhookDocument,
 } from '../../../generated/documents'
-import { messages } from '../../../i18n/messages'
 import { requirePayload } from '../../../shared/require-payload'
+import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../security.module.css'
 import { NewWebhookNotice, type ShownWebhook } from './new-webhook-notice'
 import type { Security } from './sessions-section'
@@ -32,7 +32,7 @@ type Payload = { readonly userErrors: readonly { readonly code: string }[] } | n
 
 /** The addresses of the account's programs that get events as they happen. */
 export function WebhooksSection({ webhooks, onChange }: WebhooksSectionProps) {
-  const t = useMessages(messages)
+  const t = useMessages(securityMessages)
   const [isCreating, setIsCreating] = useState(false)
   const [shown, setShown] = useState<ShownWebhook | null>(null)
 

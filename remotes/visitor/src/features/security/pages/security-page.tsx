@@ -1,10 +1,10 @@
 import { Button, errorText, execute, Notice, Skeleton, session, toast, useMessages, useViewer } from '@sanguine/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { VisitorSecurityDocument } from '../../../generated/documents'
-import { messages } from '../../../i18n/messages'
 import { AccountPageLayout } from '../../../shared/account-page-layout'
 import sheet from '../../../shared/account-page-layout.module.css'
 import { AccountSettingsLayout } from '../../../shared/account-settings-layout'
+import { securityMessages } from '../../../shared/security/security-messages'
 import { ConnectedAppsSection } from '../components/connected-apps-section'
 import { type Added, PasskeysSection, RecoverySection, TotpSection } from '../components/factors-sections'
 import { RegisteredAppsSection } from '../components/registered-apps-section'
@@ -31,7 +31,7 @@ function useSecurity() {
 
 /** The second factors of the account, its sessions, tokens and webhooks. */
 export function SecurityPage() {
-  const t = useMessages(messages)
+  const t = useMessages(securityMessages)
   const viewer = useViewer()
   const { security, failure, reload } = useSecurity()
   const [added, setAdded] = useState<Added | null>(null)
