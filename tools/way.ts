@@ -33,7 +33,11 @@ const measuredCalls = 8
 
 async function wayOfCall(gateway: TestGateway, name: CallName, api: Api): Promise<Way> {
   const prepare = calls[name][api]
-  for (let count = 0; count < warmUpCalls; count += 1) await (await prepare(gateway))()
+  for (let count = 0; count < warmUpCalls; count += 1) {
+    const { warmUp, call } = await prepare(gateway)
+    await warmUp()
+    await call()
+  }
   let way: Way | null = null
   for (let count = 0; count < measuredCalls; count += 1) {
     const measured = await measureCall(await prepare(gateway), root)

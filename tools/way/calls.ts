@@ -10,8 +10,14 @@ export const apis = ['graphql', 'rest'] as const
 export type CallName = (typeof callNames)[number]
 export type Api = (typeof apis)[number]
 
-/** Prepares a call, and returns it to be made. Each is made by an account of its own, since a hunt has to be waited for. */
-type Prepare = (gateway: TestGateway) => Promise<() => Promise<unknown>>
+export interface PreparedCall {
+  /** another call of the same account, after which the gateway knows it */
+  readonly warmUp: () => Promise<unknown>
+  readonly call: () => Promise<unknown>
+}
+
+/** Prepares a call to be made. Each is made by an account of its own, since a hunt has to be waited for. */
+type Prepare = (gateway: TestGateway) => Promise<PreparedCall>
 
 const example = (name: string): string => readFileSync(join(root, 'gateway/examples/player', `${name}.graphql`), 'utf8')
 
@@ -32,46 +38,42 @@ const checkedContent = (gateway: TestGateway, token: string): Promise<void> =>
 const saveItem =
   'mutation ($input: UpdateItemInput!) { updateItem(input: $input) { userErrors { code } item { id name } } }'
 
-/** The account of a new player, as the gateway knows it right after a call. */
-async function warmPlayer(gateway: TestGateway): Promise<string> {
-  const token = await gateway.player()
-  await requireOk(gateway.rest('/clientUser/getme', { token }))
-  return token
-}
+const readPlayer = (gateway: TestGateway, token: string) => () =>
+  requireOk(gateway.rest('/clientUser/getme', { token }))
+
+/** A call of a new player. */
+const byPlayer =
+  (send: (gateway: TestGateway, token: string) => Promise<void>): Prepare =>
+  async (gateway) => {
+    const token = await gateway.player()
+    return { warmUp: readPlayer(gateway, token), call: () => send(gateway, token) }
+  }
 
 export const calls: Readonly<Record<CallName, Readonly<Record<Api, Prepare>>>> = {
   hunt: {
-    graphql: async (gateway) => {
-      const token = await warmPlayer(gateway)
-      return () => requireOk(gateway.graphql(example('hunt'), { round: 1 }, token))
-    },
-    rest: async (gateway) => {
-      const token = await warmPlayer(gateway)
-      return () => requireOk(gateway.rest('/Game/hunt?round=1', { token }))
-    },
+    graphql: byPlayer((gateway, token) => requireOk(gateway.graphql(example('hunt'), { round: 1 }, token))),
+    rest: byPlayer((gateway, token) => requireOk(gateway.rest('/Game/hunt?round=1', { token }))),
   },
   getme: {
-    graphql: async (gateway) => {
-      const token = await warmPlayer(gateway)
-      return () => requireOk(gateway.graphql(example('me'), {}, token))
-    },
-    rest: async (gateway) => {
-      const token = await warmPlayer(gateway)
-      return () => requireOk(gateway.rest('/clientUser/getme', { token }))
-    },
+    graphql: byPlayer((gateway, token) => requireOk(gateway.graphql(example('me'), {}, token))),
+    rest: byPlayer((gateway, token) => requireOk(gateway.rest('/clientUser/getme', { token }))),
   },
   'save-item': {
     graphql: async (gateway) => {
       const token = await gateway.adminToken()
       const { id } = await anItem(gateway, token)
-      await checkedContent(gateway, token)
-      return () => requireOk(gateway.graphql(saveItem, { input: { id, flavorText: randomUUID() } }, token))
+      return {
+        warmUp: () => checkedContent(gateway, token),
+        call: () => requireOk(gateway.graphql(saveItem, { input: { id, flavorText: randomUUID() } }, token)),
+      }
     },
     rest: async (gateway) => {
       const token = await gateway.adminToken()
       const item = await anItem(gateway, token)
-      await checkedContent(gateway, token)
-      return () => requireOk(gateway.rest('PUT /item', { token, json: { ...item, flavorText: randomUUID() } }))
+      return {
+        warmUp: () => checkedContent(gateway, token),
+        call: () => requireOk(gateway.rest('PUT /item', { token, json: { ...item, flavorText: randomUUID() } })),
+      }
     },
   },
 }

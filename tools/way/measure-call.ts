@@ -65,13 +65,20 @@ export const commonWay = (a: Way, b: Way): Way =>
 /** Milliseconds in which work of the background ends that fell due while coverage began. */
 const settleMs = 100
 
-/** Runs a call under V8's precise coverage, which counts from zero with the call. */
-export async function measureCall(call: () => Promise<unknown>, root: string): Promise<Way> {
+/**
+ * Runs a call under V8's precise coverage, which counts from zero with the call. `warmUp` runs right before it, since
+ * the gateway knows a viewer for less than a second, and coverage begins slowly on a busy machine.
+ */
+export async function measureCall(
+  { warmUp, call }: { readonly warmUp: () => Promise<unknown>; readonly call: () => Promise<unknown> },
+  root: string,
+): Promise<Way> {
   const session = new Session()
   session.connect()
   try {
     await session.post('Profiler.enable')
     await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+    await warmUp()
     await setTimeout(settleMs)
     await session.post('Profiler.takePreciseCoverage')
     await call()
