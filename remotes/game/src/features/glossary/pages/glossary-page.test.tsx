@@ -132,7 +132,7 @@ describe('the glossary', () => {
     await open()
     await entry('Health')
     const told = [
-      ['Red Thirst', 'When your base attack has landed: hurts the foe and heals you by what it took.'],
+      ['Red Thirst', 'When your base attack has landed: hurts the foe and heals you by as much.'],
       ['Mist Form', 'When a base attack is about to hit you: that attack misses.'],
       ['Sidestep', 'At the start of each round: the next base attack on you misses.'],
       ['Silverbite', 'When your base attack has landed: hurts the foe. Works on one kind only: Werewolf.'],

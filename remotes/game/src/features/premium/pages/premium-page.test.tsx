@@ -308,7 +308,7 @@ describe('buying', () => {
     const shown = await dialog('A Single Tear')
     await user.click(shown.getByRole('button', { name: 'Buy for $3' }))
     expect(await shown.findByRole('link', { name: 'Open the payment page' })).toBeVisible()
-    expect(shown.getByText(/Your browser has not let the payment page open/)).toBeVisible()
+    expect(shown.getByText(/Your browser blocked the payment page/)).toBeVisible()
   })
 
   it('of a cancelled subscription has it go on from the end of what is paid, and one below it after it', async () => {
