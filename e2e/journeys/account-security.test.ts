@@ -102,7 +102,7 @@ test('a passkey is added, confirms a login with the password, and logs in alone'
 test('an app sends a player here, gets a token after the consent, and loses it when it is disconnected', async () => {
   const { site } = stage
   const { url } = site
-  const token = await makePlayer(site, 'Jonathan', password)
+  const token = await makePlayer(site, 'Thaddeus', password)
   await closeWelcome(site, token)
   const fields = 'name: "Crypt companion", redirectUris: ["https://app.example/done"], scopes: ["read"]'
   const { registerApp } = await query<{ readonly registerApp: { readonly app: { readonly id: string } } }>(
@@ -125,7 +125,7 @@ test('an app sends a player here, gets a token after the consent, and loses it w
   const { page } = await stage.visit({ width: 320, height: 640 })
   await page.route('https://app.example/**', (route) => route.fulfill({ body: 'Back at the app' }))
   await page.goto(`${url}/oauth/authorize?${request}`)
-  await page.getByLabel('Username').fill('Jonathan')
+  await page.getByLabel('Username').fill('Thaddeus')
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'LOGIN' }).click()
   await page.getByRole('heading', { name: 'Connect Crypt companion?' }).waitFor()

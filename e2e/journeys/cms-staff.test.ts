@@ -41,12 +41,12 @@ test('an editor sees the sections of content, and is refused users and analytics
   }
 })
 
-test('a support person sees the users and their history only', async () => {
+test('a support person sees the users, the apps that players register, and their history only', async () => {
   const { site } = stage
   const { page } = await stage.visit({ token: await makeStaff(site, 'Hennessey', 'SUPPORT') })
   const cms = new AdminPages(page, site.url)
   await cms.openSection('user')
-  expect(await cms.sections()).toEqual(['user', 'history'])
+  expect(await cms.sections()).toEqual(['user', 'apps', 'history'])
   for (const path of ['enemies/new', 'analytics']) {
     await cms.load(path)
     expect(new URL(page.url()).pathname).toBe('/admin/user')
