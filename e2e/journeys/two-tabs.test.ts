@@ -16,11 +16,13 @@ test('two tabs play the same combat, and it costs one bait', async () => {
   const first = await stage.visit({ token })
   const second = await stage.secondTab(first)
   const tabs = [first, second].map(({ page }) => ({ page, game: new GamePages(page, site.url) }))
+  const buttons = []
   for (const { page } of tabs) {
     await page.goto(`${site.url}/hunt`)
-    await page.getByRole('button', { name: 'Attack', exact: true }).waitFor()
+    buttons.push(await page.getByRole('button', { name: 'Attack', exact: true }).elementHandle())
   }
-  await Promise.all(tabs.map(({ page }) => page.getByRole('button', { name: 'Attack', exact: true }).click()))
+  // The stream may show the fight of one tab in the other before its click, and take the button away.
+  await Promise.all(buttons.map((button) => button?.evaluate((element) => (element as HTMLElement).click())))
   const logs = await Promise.all(
     tabs.map(async ({ page }) => {
       await page.getByRole('heading', { name: 'Round I', exact: true }).waitFor()

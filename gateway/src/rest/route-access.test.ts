@@ -39,6 +39,7 @@ test('most routes do the same as a field', () => {
 const refusedByRoute: Readonly<Record<string, FieldAccess>> = {
   'Mutation.logout': 'authenticated',
   'Query.me': [['player']],
+  'Query.viewer': 'authenticated',
 }
 
 /** Fields for everyone whose routes of the first API require a player. */
