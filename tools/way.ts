@@ -66,7 +66,7 @@ export const excessOf = (counts: Budget, budget: Budget): readonly string[] =>
   Object.entries(counts).flatMap(([call, { files, functions }]) => {
     const allowed = budget[call]
     if (!allowed) return [`${call} is not in tools/way/budget.json. Write it with "npm run way -- --write".`]
-    if (files <= allowed.files && functions <= allowed.functions) return []
+    if (isWithin({ files, functions }, allowed)) return []
     return [
       `${call} runs ${functions} functions of ${files} files, and may run ${allowed.functions} of ${allowed.files}. See "npm run way -- ${call.replace(' ', ' --api ')}".`,
     ]
@@ -81,17 +81,31 @@ async function withGateway<Result>(work: (gateway: TestGateway) => Promise<Resul
   }
 }
 
-async function allCounts(): Promise<Budget> {
+/** Whether a call takes no more than its budget allows. */
+const isWithin = ({ files, functions }: Counts, allowed: Counts | undefined): boolean =>
+  allowed === undefined || (files <= allowed.files && functions <= allowed.functions)
+
+/**
+ * The counts of all calls. A call that exceeds its budget is measured again, and only what both measurements have
+ * counts. On a busy machine a call can meet work of the background in each of its runs.
+ */
+async function allCounts(budget: Budget = {}): Promise<Budget> {
   return withGateway(async (gateway) => {
     const counts: Record<string, Counts> = {}
     for (const name of callNames)
-      for (const api of apis) counts[`${name} ${api}`] = countsOf(await wayOfCall(gateway, name, api))
+      for (const api of apis) {
+        const call = `${name} ${api}`
+        const way = await wayOfCall(gateway, name, api)
+        const isDone = isWithin(countsOf(way), budget[call])
+        counts[call] = countsOf(isDone ? way : commonWay(way, await wayOfCall(gateway, name, api)))
+      }
     return counts
   })
 }
 
 async function checkBudget(): Promise<number> {
-  const excess = excessOf(await allCounts(), JSON.parse(readFileSync(budgetFile, 'utf8')))
+  const budget = JSON.parse(readFileSync(budgetFile, 'utf8'))
+  const excess = excessOf(await allCounts(budget), budget)
   for (const line of excess) console.error(line)
   return excess.length === 0 ? 0 : 1
 }

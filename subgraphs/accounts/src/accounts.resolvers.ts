@@ -7,6 +7,7 @@ import {
   startAuthorization,
   startDeviceAuthorization,
 } from './oauth/authorize'
+import { shownClient } from './oauth/client-view'
 import { disconnectApp, listConnectedApps } from './oauth/connected-apps'
 import {
   type ClientWithSecret,
@@ -16,7 +17,6 @@ import {
   registerClient,
   rotateClientSecret,
 } from './oauth/manage-clients'
-import { type OauthClientRecord, shownClient } from './oauth/oauth-clients.model'
 import { activateAccount, activateAndLogIn } from './operations/activate-account'
 import { closeWelcome } from './operations/close-welcome'
 import { confirmEmail } from './operations/confirm-email'
@@ -57,7 +57,7 @@ const asItIs = <Value>(value: Value): Value => value
 
 const opened = ({ accessToken, viewer }: OpenedSession) => ({ accessToken, account: viewer })
 
-const withApp = (client: OauthClientRecord) => ({ app: shownClient(client) })
+const withApp = (client: Parameters<typeof shownClient>[0]) => ({ app: shownClient(client) })
 const withSecret = ({ client, secret }: ClientWithSecret) => ({ ...withApp(client), secret })
 
 const askedOf = ({ ticket, client, scopes, returnsTo }: PendingAuthorization, accountId: string | undefined) => ({
