@@ -4,6 +4,7 @@ go 1.26.0
 
 require (
 	github.com/oapi-codegen/runtime v1.9.0
+	golang.org/x/oauth2 v0.38.0
 	gopkg.in/validator.v2 v2.0.1
 )
 
