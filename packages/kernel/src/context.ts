@@ -97,3 +97,12 @@ export function requireSession(context: Context): Viewer {
   requireTokenScope(context, [])
   return viewer
 }
+
+/**
+ * The viewer, if the account plays and a session made the call: for what no program may do. Throws like
+ * `requireSession`, then like `requirePlayer`.
+ */
+export function requirePlayerSession(context: Context): Viewer {
+  requireSession(context)
+  return requirePlayer(context)
+}

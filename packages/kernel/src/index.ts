@@ -28,6 +28,7 @@ export {
   type NeededScopes,
   type Role,
   requirePlayer,
+  requirePlayerSession,
   requireSession,
   requireTokenScope,
   requireViewer,

@@ -7,8 +7,7 @@ import {
   ok,
   parse,
   type Result,
-  requirePlayer,
-  requireSession,
+  requirePlayerSession,
   type TokenScope,
   type Viewer,
 } from '@sanguine/kernel'
@@ -58,12 +57,6 @@ interface PendingRequest {
   readonly redirect: { readonly uri: string; readonly state: string | undefined; readonly challenge: string } | null
   /** id of the request of a device; null for a browser */
   readonly deviceId: string | null
-}
-
-/** A player with a session. No token connects an app. */
-function requireOwner(context: Context): Viewer {
-  requireSession(context)
-  return requirePlayer(context)
 }
 
 const ticketFor = (app: App, { accountId }: Viewer, request: PendingRequest): Promise<string> =>
@@ -131,7 +124,7 @@ export async function startAuthorization(
   context: Context,
   input: unknown,
 ): Promise<Result<StartedAuthorization, AccountRefusal>> {
-  const viewer = requireOwner(context)
+  const viewer = requirePlayerSession(context)
   const { app } = context
   const parameters = readParameters(parse(querySchema, input).query)
   const [clientId, uri] = [parameters?.get('client_id'), parameters?.get('redirect_uri')]
@@ -168,7 +161,7 @@ export async function startDeviceAuthorization(
   context: Context,
   input: unknown,
 ): Promise<Result<PendingAuthorization, AccountRefusal>> {
-  const viewer = requireOwner(context)
+  const viewer = requirePlayerSession(context)
   const { app } = context
   const code = plainUserCode(parse(userCodeSchema, input).userCode)
   const seconds = await countAttempt(context, limits.deviceCode, viewer.accountId)
@@ -198,7 +191,7 @@ export interface Decision {
  * no such permission before. Refused with `ticketInvalid` if the ticket is used, too old or of another account.
  */
 export async function finishAuthorization(context: Context, input: unknown): Promise<Result<Decision, AccountRefusal>> {
-  const viewer = requireOwner(context)
+  const viewer = requirePlayerSession(context)
   const { ticket, isAllowed } = parse(decisionSchema, input)
   const { app } = context
   const { accountId, sessionId } = viewer

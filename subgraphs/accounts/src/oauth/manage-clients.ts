@@ -8,7 +8,7 @@ import {
   ok,
   parse,
   type Result,
-  requirePlayer,
+  requirePlayerSession,
   requireSession,
   type TokenScope,
   tokenScopes,
@@ -34,11 +34,6 @@ export const staffScopes: readonly TokenScope[] = ['content:read', 'content:writ
 export interface ClientWithSecret {
   readonly client: OauthClientRecord
   readonly secret: string | null
-}
-
-function requireOwner(context: Context): Viewer {
-  requireSession(context)
-  return requirePlayer(context)
 }
 
 /** The apps that the caller's account registered, newest first. */
@@ -95,7 +90,7 @@ export async function registerClient(
   context: Context,
   input: unknown,
 ): Promise<Result<ClientWithSecret, AccountRefusal>> {
-  const viewer = requireOwner(context)
+  const viewer = requirePlayerSession(context)
   const { isConfidential, ...given } = parse(registrationSchema, input)
   const { app } = context
   const checked = checkFields(viewer, given)
@@ -157,7 +152,7 @@ export async function changeClient(
   context: Context,
   input: unknown,
 ): Promise<Result<OauthClientRecord, AccountRefusal>> {
-  const viewer = requireOwner(context)
+  const viewer = requirePlayerSession(context)
   const { id: _id, ...given } = parse(changeSchema, input)
   const clients = context.app.get(oauthClientsService)
   for (;;) {
@@ -189,7 +184,7 @@ export async function rotateClientSecret(
   context: Context,
   id: unknown,
 ): Promise<Result<ClientWithSecret, AccountRefusal>> {
-  const viewer = requireOwner(context)
+  const viewer = requirePlayerSession(context)
   const { app } = context
   const client = await ownClient(app, viewer, id)
   if (!client || client.secretHash === null) return err('unknownApp', {}, 'id')

@@ -7,10 +7,10 @@ import {
   parse,
   type Result,
   requirePlayer,
+  requirePlayerSession,
   requireSession,
   type TokenScope,
   tokenScopes,
-  type Viewer,
 } from '@sanguine/kernel'
 import { commitWithMails } from '@sanguine/mail'
 import { type ClientSession, trusted } from 'mongoose'
@@ -60,12 +60,6 @@ const shown = (row: PersonalTokenRecord): OwnToken => ({
   lastSystem: row.lastSystem ?? null,
 })
 
-/** The caller, an account that plays, with a session. No token may manage tokens. */
-function requireOwner(context: Context): Viewer {
-  requireSession(context)
-  return requirePlayer(context)
-}
-
 /** The tokens of the caller's account that have not expired, newest first. */
 export async function listOwnTokens(context: Context): Promise<OwnToken[]> {
   const { accountId } = requireSession(context)
@@ -90,7 +84,7 @@ const createSchema = z.object({
  * the account has a second factor. Scopes of the staff need an account of the staff.
  */
 export async function createOwnToken(context: Context, input: unknown): Promise<Result<NewToken, AccountRefusal>> {
-  const viewer = requireOwner(context)
+  const viewer = requirePlayerSession(context)
   const { name, scopes, expiresInDays, password } = parse(createSchema, input)
   const { app } = context
   if (!isStaff(viewer.role) && scopes.some((scope) => staffScopes.includes(scope)))
@@ -129,7 +123,7 @@ const rotateSchema = z.object({ id: accountFields.sessionId, password: accountFi
  * does.
  */
 export async function rotateOwnToken(context: Context, input: unknown): Promise<Result<NewToken, AccountRefusal>> {
-  const viewer = requireOwner(context)
+  const viewer = requirePlayerSession(context)
   const { id: _id, password } = parse(rotateSchema, input)
   const { app } = context
   const confirmed = await confirmPassword(context, viewer, password)

@@ -1,4 +1,4 @@
-import { type Context, err, ok, parse, type Result, requirePlayer, requireSession } from '@sanguine/kernel'
+import { type Context, err, ok, parse, type Result, requirePlayerSession, requireSession } from '@sanguine/kernel'
 import { z } from 'zod'
 import type { WebhookEvent } from '../events/webhook-event'
 import { type DeliveryRecord, type DeliveryStatus, deliveriesService } from '../store/deliveries.model'
@@ -51,8 +51,7 @@ const idSchema = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/, 'must be the 
 
 /** Sends a delivery again, with the same id and body, and tries it as often as a new one. */
 export async function resendDelivery(context: Context, input: unknown): Promise<Result<Delivery, WebhookRefusal>> {
-  requireSession(context)
-  const { accountId } = requirePlayer(context)
+  const { accountId } = requirePlayerSession(context)
   const { id: _id } = parse(idSchema, input)
   const { app } = context
   const found = await app.get(deliveriesService).findOne({ _id, accountId }).lean<DeliveryRecord>()

@@ -8,10 +8,9 @@ import {
   parse,
   type Result,
   refused,
-  requirePlayer,
+  requirePlayerSession,
   requireSession,
   sealSecret,
-  type Viewer,
 } from '@sanguine/kernel'
 import { idAfterChange, readPlayer } from '@sanguine/players'
 import { isPublicHttpsAddress } from '@sanguine/push'
@@ -42,12 +41,6 @@ const shown = (row: WebhookRecord): WebhookObject => ({
   disabledAt: row.disabledAt?.getTime() ?? null,
   lastSuccessAt: row.lastSuccessAt?.getTime() ?? null,
 })
-
-/** The caller, an account that plays, with a session. No token may manage webhooks, since they outlive it. */
-function requireOwner(context: Context): Viewer {
-  requireSession(context)
-  return requirePlayer(context)
-}
 
 const findOwn = (app: App, accountId: string, _id: string) =>
   app.get(webhooksService).findOne({ _id, accountId }).lean<WebhookRecord>()
@@ -95,7 +88,7 @@ const newId = ({ app, idempotencyKey, answerName }: Context, accountId: string):
 
 /** Creates a webhook of the caller's account, which gets what happens from now on. Throws `invalidInput`. */
 export async function createWebhook(context: Context, input: unknown): Promise<Result<NewWebhook, WebhookRefusal>> {
-  const { accountId } = requireOwner(context)
+  const { accountId } = requirePlayerSession(context)
   const { url, events } = parse(creationSchema, input)
   const { app, language } = context
   const _id = newId(context, accountId)
@@ -151,7 +144,7 @@ export async function deleteWebhook(context: Context, input: unknown): Promise<R
 
 /** Enables a webhook that was disabled. It gets what happens from now on. Nothing changes for an enabled one. */
 export async function enableWebhook(context: Context, input: unknown): Promise<Result<WebhookObject, WebhookRefusal>> {
-  const { accountId } = requireOwner(context)
+  const { accountId } = requirePlayerSession(context)
   const { id: _id } = parse(idSchema, input)
   const { app } = context
   const begin = await presentOf(context)
@@ -167,7 +160,7 @@ export async function enableWebhook(context: Context, input: unknown): Promise<R
 
 /** Queues an event for a webhook that shows whether its receiver works. */
 export async function pingWebhook(context: Context, input: unknown): Promise<Result<Delivery, WebhookRefusal>> {
-  const { accountId } = requireOwner(context)
+  const { accountId } = requirePlayerSession(context)
   const { id } = parse(idSchema, input)
   const row = await findOwn(context.app, accountId, id)
   if (!row) return err('unknownWebhook', {}, 'id')
