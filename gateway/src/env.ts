@@ -269,13 +269,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   return { ...env, isProduction, remoteUrls: readRemoteUrls(given) }
 }
 
-/** Variables that a process of Node needs for its libraries, temporary files, texts and certificates. */
-const unsecretVariables = ['PATH', 'LD_LIBRARY_PATH', 'TMPDIR', 'LANG', 'TZ', 'NODE_EXTRA_CA_CERTS', 'SystemRoot']
-
-/** The environment for another process of this site, without the secrets of this one. */
-export const unsecretEnvironment = (source: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv =>
-  Object.fromEntries(unsecretVariables.map((name) => [name, source[name]]))
-
 const isSecret = (name: string): boolean => /SECRET|PASSWORD|_PEPPER|KEYS|_UR[IL]$/.test(name)
 
 function readRemoteUrls(given: NodeJS.ProcessEnv): Record<string, string> {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { type BackupReport, DataError, type DataSource } from '@sanguine/db/maintenance'
-import { unsecretEnvironment } from '../env'
+import { serverEnvironment } from '@sanguine/embedded-mongod'
 
 /** The database to back up, and the new folder of the backup. */
 export interface BackupOrder {
@@ -20,7 +20,7 @@ const program = join(__dirname, '../../dist/backups/run-backup.js')
  * `signal` ended the process.
  */
 export async function backUpInProcess(order: BackupOrder, signal: AbortSignal): Promise<BackupReport> {
-  const child = spawn(process.execPath, [program], { env: unsecretEnvironment(), stdio: 'pipe' })
+  const child = spawn(process.execPath, [program], { env: serverEnvironment(), stdio: 'pipe' })
   const kill = () => child.kill('SIGTERM')
   signal.addEventListener('abort', kill)
   // A process that ends at once does not read its order; its exit code tells why.

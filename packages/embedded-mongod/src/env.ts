@@ -1,4 +1,4 @@
-/** Variables that a Node process needs for its libraries, its temporary files and its locale. */
+/** Variables that a Node process needs for its libraries, temporary files, locale and certificates. */
 const names = [
   'PATH',
   'LD_LIBRARY_PATH',
@@ -8,6 +8,7 @@ const names = [
   'LANG',
   'LC_ALL',
   'TZ',
+  'NODE_EXTRA_CA_CERTS',
   'SystemRoot',
   'SystemDrive',
   'windir',
