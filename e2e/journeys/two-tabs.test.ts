@@ -9,38 +9,36 @@ import { wordsIn } from '../src/words'
 const stage = joinStage()
 const { whole } = wordsIn('en')
 
-test('two tabs play the same combat, and it costs one bait', async () => {
+/** A new player with two tabs of one browser. */
+async function openTabs(name: string) {
   const { site } = stage
-  const token = await makePlayer(site, 'Hindley')
+  const token = await makePlayer(site, name)
   await closeWelcome(site, token)
   const first = await stage.visit({ token })
-  const second = await stage.secondTab(first)
-  const tabs = [first, second].map(({ page }) => ({ page, game: new GamePages(page, site.url) }))
+  return { site, token, pages: [first.page, (await stage.secondTab(first)).page] as const }
+}
+
+test('two tabs play the same combat, and it costs one bait', async () => {
+  const { site, pages } = await openTabs('Hindley')
   const buttons = []
-  for (const { page } of tabs) {
+  for (const page of pages) {
     await page.goto(`${site.url}/hunt`)
     buttons.push(await page.getByRole('button', { name: 'Attack', exact: true }).elementHandle())
   }
   // The stream may show the fight of one tab in the other before its click, and take the button away.
   await Promise.all(buttons.map((button) => button?.evaluate((element) => (element as HTMLElement).click())))
   const logs = await Promise.all(
-    tabs.map(async ({ page }) => {
+    pages.map(async (page) => {
       await page.getByRole('heading', { name: 'Round I', exact: true }).waitFor()
       return page.getByRole('log').textContent()
     }),
   )
   expect(logs[0]).toBe(logs[1])
-  const [one] = tabs
-  expect(await one?.game.countInInventory('Warm Rat')).toBe(19)
+  expect(await new GamePages(pages[0], site.url).countInInventory('Warm Rat')).toBe(19)
 })
 
 test('two tabs share a stream of events and show what happens elsewhere', async () => {
-  const { site } = stage
-  const token = await makePlayer(site, 'Nelly')
-  await closeWelcome(site, token)
-  const first = await stage.visit({ token })
-  const second = await stage.secondTab(first)
-  const pages = [first.page, second.page]
+  const { site, token, pages } = await openTabs('Nelly')
   const requests: Request[] = []
   for (const page of pages) page.on('request', (request) => requests.push(request))
   for (const page of pages) {
@@ -53,15 +51,11 @@ test('two tabs share a stream of events and show what happens elsewhere', async 
 })
 
 test('a logout in one tab is a logout in the other', async () => {
-  const { site } = stage
-  const token = await makePlayer(site, 'Isabella')
-  await closeWelcome(site, token)
-  const first = await stage.visit({ token })
-  const second = await stage.secondTab(first)
-  for (const { page } of [first, second]) {
+  const { site, pages } = await openTabs('Isabella')
+  for (const page of pages) {
     await page.goto(site.url)
     await page.getByRole('complementary', { name: 'Your hunter' }).waitFor()
   }
-  await new GamePages(first.page, site.url).logout()
-  await second.page.getByRole('link', { name: 'LOGIN' }).waitFor()
+  await new GamePages(pages[0], site.url).logout()
+  await pages[1].getByRole('link', { name: 'LOGIN' }).waitFor()
 })

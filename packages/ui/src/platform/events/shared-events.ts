@@ -29,6 +29,8 @@ class FollowingPage {
   readonly #name: string
   readonly #follower: EventFollower
   readonly #present = new Map<string, SiteEvent>()
+  /** removes the listeners of the page */
+  readonly #stopped = new AbortController()
   /** aborted when the page no longer follows; null while it does not */
   #joined: AbortController | null = null
   #channel: BroadcastChannel | null = null
@@ -43,19 +45,17 @@ class FollowingPage {
   }
 
   start(): void {
-    document.addEventListener('visibilitychange', this.#followWhileVisible)
-    window.addEventListener('pageshow', this.#followWhileVisible)
+    const { signal } = this.#stopped
+    document.addEventListener('visibilitychange', this.#followWhileVisible, { signal })
+    window.addEventListener('pageshow', this.#followWhileVisible, { signal })
     // A frozen page reads nothing, and one in the history is kept there only without a lock.
-    document.addEventListener('freeze', this.#leave)
-    window.addEventListener('pagehide', this.#leave)
+    document.addEventListener('freeze', this.#leave, { signal })
+    window.addEventListener('pagehide', this.#leave, { signal })
     this.#followWhileVisible()
   }
 
   stop(): void {
-    document.removeEventListener('visibilitychange', this.#followWhileVisible)
-    window.removeEventListener('pageshow', this.#followWhileVisible)
-    document.removeEventListener('freeze', this.#leave)
-    window.removeEventListener('pagehide', this.#leave)
+    this.#stopped.abort()
     this.#leave()
   }
 
