@@ -843,7 +843,7 @@ export type AppAuthorization = {
   readonly returnsTo?: Maybe<Scalars['String']['output']>;
   /** The scopes that the app asks for. */
   readonly scopes: ReadonlyArray<Scalars['Scope']['output']>;
-  /** Proves at the decision that the player has seen this, once, for five minutes. */
+  /** The ticket for `finishAuthorization`, valid once and for five minutes. It proves that the player has seen the request. */
   readonly ticket: Scalars['String']['output'];
   /** The page of the app; null if it has none. */
   readonly website?: Maybe<Scalars['String']['output']>;
@@ -2654,7 +2654,7 @@ export type CreateWebhookInput = {
 
 /** The result of creating a webhook. */
 export type CreateWebhookPayload = {
-  /** The key of the signatures, which is shown only here; null unless it was created. */
+  /** The key of the signatures. No later call shows it. */
   readonly secret?: Maybe<Scalars['String']['output']>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<CreateWebhookUserError>;
@@ -3356,13 +3356,13 @@ export type DeleteWebhookErrorCode =
   /** The account has no such webhook. */
   | 'unknownWebhook';
 
-/** The webhook that is to be deleted. */
+/** The webhook to delete. */
 export type DeleteWebhookInput = {
   /** The webhook's id. */
   readonly id: Scalars['ID']['input'];
 };
 
-/** The result for a webhook that is to be deleted. */
+/** The result of deleting a webhook. */
 export type DeleteWebhookPayload = {
   /** The id of the deleted webhook; null unless it was deleted. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
@@ -3474,13 +3474,13 @@ export type EnableWebhookErrorCode =
   /** The account has no such webhook. */
   | 'unknownWebhook';
 
-/** The webhook that is to be enabled. */
+/** The webhook to enable. */
 export type EnableWebhookInput = {
   /** The webhook's id. */
   readonly id: Scalars['ID']['input'];
 };
 
-/** The result for a webhook that is to be enabled. */
+/** The result of enabling a webhook. */
 export type EnableWebhookPayload = {
   /** Why nothing was enabled; empty on success. */
   readonly userErrors: ReadonlyArray<EnableWebhookUserError>;
@@ -3720,7 +3720,7 @@ export type EnemyType = Node & {
   readonly name: Scalars['String']['output'];
   /** The key of the type in the rules. */
   readonly shortName: Scalars['String']['output'];
-  /** The items for sale that only work against this type, the one with the least required XP first. */
+  /** The items for sale that only work against this type, lowest required XP first. */
   readonly weaknesses: ReadonlyArray<Item>;
 };
 
@@ -4162,7 +4162,7 @@ export type FinishAuthorizationErrorCode =
   | 'appNotApproved'
   /** The app has not registered the address to return to. */
   | 'redirectNotRegistered'
-  /** The ticket is used, too old, or of another account. */
+  /** The ticket is unknown, expired, was used before, or belongs to another account. */
   | 'ticketInvalid'
   /** The code is wrong or has expired. */
   | 'userCodeInvalid';
@@ -4177,7 +4177,7 @@ export type FinishAuthorizationInput = {
 
 /** The decision on the request of an app. */
 export type FinishAuthorizationPayload = {
-  /** The address to go to, with the decision for the app; null for a device. */
+  /** The address to send the browser to, which tells the app the decision; null for a device. */
   readonly redirectUri?: Maybe<Scalars['String']['output']>;
   /** Why it failed; empty on success. */
   readonly userErrors: ReadonlyArray<FinishAuthorizationUserError>;
@@ -4606,8 +4606,8 @@ export type InventoryEntry = {
   /** Whether the player has locked the item, so that it cannot be sold. */
   readonly isLocked: Scalars['Boolean']['output'];
   /**
-   * Whether the player owns enough items that give at least as much of every stat; false for an item with an effect of its
-   * own.
+   * Whether the player owns, for every slot of the item's type, an item that gives at least as much of every stat. False
+   * for an item with an effect of its own.
    */
   readonly isOutgrown: Scalars['Boolean']['output'];
   /** Whether the item was removed from the content. Only staff see such entries. */
@@ -5055,7 +5055,7 @@ export type LadderEdge = {
 export type LadderEntry = {
   /** The image of the equipped avatar, or the portrait of a player without one. */
   readonly avatar?: Maybe<Image>;
-  /** The highest rank that the XP reach. */
+  /** The rank of the player. */
   readonly currentRank: Rank;
   /** Whether it is the caller's player. */
   readonly isOwn: Scalars['Boolean']['output'];
@@ -5481,7 +5481,7 @@ export type Mutation = {
   readonly createRegion?: Maybe<CreateRegionPayload>;
   /** Creates a stat. For editors and admins. */
   readonly createStat?: Maybe<CreateStatPayload>;
-  /** Creates a webhook: an address of a program of the caller's that gets events as they happen. At most five at once. */
+  /** Creates a webhook: the address of a program that gets the events of the caller's player as they happen. At most five at once. */
   readonly createWebhook?: Maybe<CreateWebhookPayload>;
   /** Deletes an app of the caller's account and ends all its connections. */
   readonly deleteApp?: Maybe<DeleteAppPayload>;
@@ -5528,7 +5528,7 @@ export type Mutation = {
   readonly deleteWebhook?: Maybe<DeleteWebhookPayload>;
   /** Ends every connection of an app to the caller's account. */
   readonly disconnectApp?: Maybe<DisconnectAppPayload>;
-  /** Enables a webhook that was disabled because its program accepted nothing. It gets what happens from now on. */
+  /** Enables a webhook that was disabled because its program accepted nothing. It gets the events from now on. */
   readonly enableWebhook?: Maybe<EnableWebhookPayload>;
   /** Ends all sessions of the caller's account except that of the call. */
   readonly endOtherSessions?: Maybe<EndOtherSessionsPayload>;
@@ -5556,7 +5556,7 @@ export type Mutation = {
   readonly login?: Maybe<LoginPayload>;
   /** Closes the caller's session; also succeeds without one. */
   readonly logout?: Maybe<LogoutPayload>;
-  /** Sends an event to a webhook that shows whether its program works. */
+  /** Sends a test event to a webhook, to find out whether its program works. */
   readonly pingWebhook?: Maybe<PingWebhookPayload>;
   /** Starts a hunt if none is open, and plays the combat to its end. */
   readonly quickHunt?: Maybe<QuickHuntPayload>;
@@ -5602,8 +5602,8 @@ export type Mutation = {
   /** Mails a new password to the account of a mailed token and closes all its sessions. */
   readonly retrievePassword?: Maybe<RetrievePasswordPayload>;
   /**
-   * Approves an app of OAuth, so that everybody can connect it, or refuses it. Refusing one that was approved ends the connections of all accounts but its
-   * owner's. For staff who manage users.
+   * Approves an app of OAuth, so that everybody can connect it, or refuses it. A refusal ends the connections of all
+   * accounts except its owner's. For staff who manage users.
    */
   readonly reviewApp?: Maybe<ReviewAppPayload>;
   /** Revokes the link to a hunt of the caller's journal. */
@@ -5645,7 +5645,7 @@ export type Mutation = {
   readonly unbanUser?: Maybe<UnbanUserPayload>;
   /** Takes off an equipped item. */
   readonly unequip?: Maybe<UnequipPayload>;
-  /** Changes an app. Any change but fewer scopes needs a new approval. */
+  /** Changes an app. Every change except the removal of scopes needs a new approval. */
   readonly updateApp?: Maybe<UpdateAppPayload>;
   /** Changes a currency. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateCurrency?: Maybe<UpdateCurrencyPayload>;
@@ -6556,7 +6556,7 @@ export type NewsPostRecordEdge = {
 
 /** A hunt that did not take place for lack of bait. */
 export type NoBaitEntry = JournalEntry & Node & {
-  /** The bait of which the retainer could not use a piece; null if no bait was equipped or chosen. */
+  /** The bait that was missing or kept in reserve; null if no bait was equipped or chosen. */
   readonly bait?: Maybe<Item>;
   /** The time of the attempt. */
   readonly happenedAt: Scalars['DateTime']['output'];
@@ -6582,7 +6582,7 @@ export type NotificationKind =
   | 'coffinFull'
   /** The full moon has begun in the player's region, if the moon is its rule. */
   | 'fullMoon'
-  /** Another player gave something, or news have a gift. */
+  /** Another player gave a gift, or a news post has one. */
   | 'giftArrived'
   /** The next hunt can begin. */
   | 'huntReady'
@@ -6853,13 +6853,13 @@ export type PingWebhookErrorCode =
   /** The webhook is disabled. */
   | 'webhookDisabled';
 
-/** The webhook that is to be tested. */
+/** The webhook to test. */
 export type PingWebhookInput = {
   /** The webhook's id. */
   readonly id: Scalars['ID']['input'];
 };
 
-/** The result for a webhook that is to be tested. */
+/** The result of testing a webhook. */
 export type PingWebhookPayload = {
   /** The delivery. */
   readonly delivery?: Maybe<WebhookDelivery>;
@@ -7800,9 +7800,9 @@ export type RecordErrorCode =
   | 'notFound'
   /** There was no record at that time, or the entry is not about a record. */
   | 'notRestorable'
-  /** The short name cannot change while other records use it, or while players hold amounts of the currency. */
+  /** The short name cannot change while other records use it, or while players own some of the currency. */
   | 'shortNameInUse'
-  /** The short name belongs to another record of the kind, or players hold amounts of a deleted currency by it. */
+  /** The short name belongs to another record of the kind, or to a deleted currency that players still own. */
   | 'shortNameTaken'
   /** Another person changed the record after the given revision. */
   | 'stale'
@@ -7971,7 +7971,7 @@ export type RecordUserError = UserError & {
   readonly laterChanges: ReadonlyArray<AuditEntry>;
   /** The reason in the language of the call, with the names of the records concerned. */
   readonly message: Scalars['String']['output'];
-  /** The uses of the record by players, payments and settings, for STILL_NEEDED; for the codes of short names, those of the currency. */
+  /** The uses by players, payments and settings: of the record for STILL_NEEDED, of the currency for SHORT_NAME_TAKEN and SHORT_NAME_IN_USE. */
   readonly usage: ReadonlyArray<RecordUsage>;
   /** The records that refer to the record, at most five, for IN_USE and SHORT_NAME_IN_USE. */
   readonly users: ReadonlyArray<RecordUser>;
@@ -9269,8 +9269,8 @@ export type ShareFightUserError = UserError & {
 /** An offer of a merchant, for the requested quantity. */
 export type ShopEntry = {
   /**
-   * Whether the player owns enough items that give at least as much of every stat; false for an item with an effect of its
-   * own.
+   * Whether the player owns, for every slot of the item's type, an item that gives at least as much of every stat. False
+   * for an item with an effect of its own.
    */
   readonly isOutgrown: Scalars['Boolean']['output'];
   /** The item. */
@@ -9389,7 +9389,7 @@ export type SourceGround = {
 export type StartAuthorizationErrorCode =
   /** The staff have not approved the app, and the caller does not own it. */
   | 'appNotApproved'
-  /** Client id or address to return to are missing, or a parameter is repeated. */
+  /** The client id or the address to return to is missing, or a parameter is repeated. */
   | 'authorizationInvalid'
   /** The app has not registered the address to return to. */
   | 'redirectNotRegistered'
@@ -9406,7 +9406,7 @@ export type StartAuthorizationInput = {
 export type StartAuthorizationPayload = {
   /** The request to show to the player; null if it has an error. */
   readonly authorization?: Maybe<AppAuthorization>;
-  /** The address to go to, with the error of the request for the app; null without one. */
+  /** The address to send the browser to, which tells the app the error of its request; null if it has none. */
   readonly redirectUri?: Maybe<Scalars['String']['output']>;
   /** Why it failed; empty on success. */
   readonly userErrors: ReadonlyArray<StartAuthorizationUserError>;
@@ -10719,11 +10719,11 @@ export type User = {
   readonly activatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The reason and the time of the ban; null unless the account is banned. */
   readonly ban?: Maybe<AccountBan>;
-  /** How often the account was banned, a present ban included. */
+  /** The number of bans so far, a present one included. */
   readonly banCount: Scalars['Int']['output'];
   /** The player's amount of every currency. */
   readonly currencies: ReadonlyArray<CurrencyAmount>;
-  /** The highest rank that the XP reach; null before the account has played. */
+  /** The rank of the player; null before the account has played. */
   readonly currentRank?: Maybe<Rank>;
   /** The account's e-mail address. */
   readonly email: Scalars['String']['output'];
@@ -10899,13 +10899,13 @@ export type WebhookDelivery = {
   readonly status: WebhookDeliveryStatus;
 };
 
-/** How a delivery stands. */
+/** The status of a delivery. */
 export type WebhookDeliveryStatus =
   /** The program has accepted it. */
   | 'delivered'
-  /** It was given up. */
+  /** No attempt was accepted in three days, or the webhook was disabled. There are no more attempts. */
   | 'failed'
-  /** It will be sent, or tried again. */
+  /** The next attempt has not been made yet. */
   | 'waiting';
 
 /** An event that a webhook can get. The body of an event names it as `type`, in camel case. */
@@ -10926,7 +10926,7 @@ export type WebhookEvent =
   | 'news'
   /** A hunt was not possible, because there is no bait. */
   | 'noBait'
-  /** A test that the owner has sent. Every webhook gets it, and none chooses it. */
+  /** A test by the owner. It is not chosen: every webhook can get it. */
   | 'ping'
   /** The player has reached a rank. */
   | 'rankUp'

@@ -821,9 +821,9 @@ export type RecordErrorCode =
   | 'NOT_FOUND'
   /** There was no record at that time, or the entry is not about a record. */
   | 'NOT_RESTORABLE'
-  /** The short name cannot change while other records use it, or while players hold amounts of the currency. */
+  /** The short name cannot change while other records use it, or while players own some of the currency. */
   | 'SHORT_NAME_IN_USE'
-  /** The short name belongs to another record of the kind, or players hold amounts of a deleted currency by it. */
+  /** The short name belongs to another record of the kind, or to a deleted currency that players still own. */
   | 'SHORT_NAME_TAKEN'
   /** Another person changed the record after the given revision. */
   | 'STALE'

@@ -426,7 +426,7 @@ export type NotificationKind =
   | 'COFFIN_FULL'
   /** The full moon has begun in the player's region, if the moon is its rule. */
   | 'FULL_MOON'
-  /** Another player gave something, or news have a gift. */
+  /** Another player gave a gift, or a news post has one. */
   | 'GIFT_ARRIVED'
   /** The next hunt can begin. */
   | 'HUNT_READY'

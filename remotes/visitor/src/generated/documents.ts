@@ -191,7 +191,7 @@ export type DeleteWebhookErrorCode =
   /** The account has no such webhook. */
   | 'UNKNOWN_WEBHOOK';
 
-/** The webhook that is to be deleted. */
+/** The webhook to delete. */
 export type DeleteWebhookInput = {
   /** The webhook's id. */
   readonly id: string;
@@ -213,7 +213,7 @@ export type EnableWebhookErrorCode =
   /** The account has no such webhook. */
   | 'UNKNOWN_WEBHOOK';
 
-/** The webhook that is to be enabled. */
+/** The webhook to enable. */
 export type EnableWebhookInput = {
   /** The webhook's id. */
   readonly id: string;
@@ -292,7 +292,7 @@ export type FinishAuthorizationErrorCode =
   | 'APP_NOT_APPROVED'
   /** The app has not registered the address to return to. */
   | 'REDIRECT_NOT_REGISTERED'
-  /** The ticket is used, too old, or of another account. */
+  /** The ticket is unknown, expired, was used before, or belongs to another account. */
   | 'TICKET_INVALID'
   /** The code is wrong or has expired. */
   | 'USER_CODE_INVALID';
@@ -367,7 +367,7 @@ export type PingWebhookErrorCode =
   /** The webhook is disabled. */
   | 'WEBHOOK_DISABLED';
 
-/** The webhook that is to be tested. */
+/** The webhook to test. */
 export type PingWebhookInput = {
   /** The webhook's id. */
   readonly id: string;
@@ -577,7 +577,7 @@ export type SecondFactorMethod =
 export type StartAuthorizationErrorCode =
   /** The staff have not approved the app, and the caller does not own it. */
   | 'APP_NOT_APPROVED'
-  /** Client id or address to return to are missing, or a parameter is repeated. */
+  /** The client id or the address to return to is missing, or a parameter is repeated. */
   | 'AUTHORIZATION_INVALID'
   /** The app has not registered the address to return to. */
   | 'REDIRECT_NOT_REGISTERED'
@@ -643,13 +643,13 @@ export type UpdateAppInput = {
   readonly website?: string | null | undefined;
 };
 
-/** How a delivery stands. */
+/** The status of a delivery. */
 export type WebhookDeliveryStatus =
   /** The program has accepted it. */
   | 'DELIVERED'
-  /** It was given up. */
+  /** No attempt was accepted in three days, or the webhook was disabled. There are no more attempts. */
   | 'FAILED'
-  /** It will be sent, or tried again. */
+  /** The next attempt has not been made yet. */
   | 'WAITING';
 
 /** An event that a webhook can get. The body of an event names it as `type`, in camel case. */
@@ -670,7 +670,7 @@ export type WebhookEvent =
   | 'NEWS'
   /** A hunt was not possible, because there is no bait. */
   | 'NO_BAIT'
-  /** A test that the owner has sent. Every webhook gets it, and none chooses it. */
+  /** A test by the owner. It is not chosen: every webhook can get it. */
   | 'PING'
   /** The player has reached a rank. */
   | 'RANK_UP'

@@ -3,7 +3,7 @@ import { defineService } from '@sanguine/kernel'
 import { type Model, Schema } from 'mongoose'
 import type { WebhookEvent } from '../events/webhook-event'
 
-/** How a delivery stands: to be sent or tried again, accepted, or given up. */
+/** The status of a delivery: to be sent or tried again, accepted, or given up. */
 export type DeliveryStatus = 'waiting' | 'delivered' | 'failed'
 
 /** An event for a webhook. It is kept for a while after it was sent, for its owner to look at. */
