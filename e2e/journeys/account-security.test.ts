@@ -10,7 +10,7 @@ const stage = joinStage()
 
 const password = 'secret of whitby 1893'
 
-test('a browser whose session another browser ends says so and is logged out', async () => {
+test('a browser shows that another browser ended its session, and is logged out', async () => {
   const { site } = stage
   const token = await makePlayer(site, 'Arthur', password)
   await closeWelcome(site, token)
@@ -34,7 +34,7 @@ test('a browser whose session another browser ends says so and is logged out', a
   first.forgive(/401/)
 })
 
-test('an authenticator app is added on a phone in German, and asked for at the next login', async () => {
+test('an authenticator app is added on a phone in German, and the next login requires its code', async () => {
   const { site } = stage
   const token = await makePlayer(site, 'Mina', password)
   await closeWelcome(site, token)
@@ -61,7 +61,7 @@ test('an authenticator app is added on a phone in German, and asked for at the n
   await other.page.getByText('Login Successful').waitFor()
 })
 
-test('a passkey is added, confirms a login with the password, and logs in alone', async () => {
+test('a passkey is added, confirms a login with the password, and replaces the password at another login', async () => {
   const { site } = stage
   const { url } = site
   await closeWelcome(site, await makePlayer(site, 'Quincey', password))
@@ -99,7 +99,7 @@ test('a passkey is added, confirms a login with the password, and logs in alone'
   await page.getByText('Login Successful').waitFor()
 })
 
-test('an app sends a player here, gets a token after the consent, and loses it when it is disconnected', async () => {
+test('an app sends a player to the site, gets a token after the consent, and loses it when it is disconnected', async () => {
   const { site } = stage
   const { url } = site
   const token = await makePlayer(site, 'Thaddeus', password)

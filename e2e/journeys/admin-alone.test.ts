@@ -96,7 +96,7 @@ describe.each([
   })
 
   if (which === 'next') {
-    test('values that only the gateway has are shown by their names', async () => {
+    test('values that only the gateway has are shown with their names', async () => {
       await cms.openSection('stats')
       await cms.row('Health').click()
       await cms.heading('Health').waitFor()
@@ -110,14 +110,14 @@ describe.each([
       await watched.page.getByText('WARDEN').first().waitFor()
     })
 
-    test('what the gateway no longer has is named where it is missed', async () => {
+    test('a message names the field that a newer gateway has removed, in the section that needs it', async () => {
       await cms.openSection('ranks')
       await watched.page.getByRole('main').locator('li a').first().click()
       await text(`${newer} RankRecord.flavorText.`).waitFor()
       watched.forgive(refusedCall)
     })
   } else {
-    test('what the gateway does not have yet is named where it is missed', async () => {
+    test('a message names the field that an older gateway lacks, in the section that needs it', async () => {
       await cms.openSection('rarity')
       await watched.page.getByRole('main').locator('li a').first().click()
       await text(`${older} RarityRecord.flavorText.`).waitFor()
@@ -131,7 +131,7 @@ describe.each([
       watched.forgive(refusedCall)
     })
 
-    test('what the gateway cannot do is said when it is tried', async () => {
+    test('a message names the operation that the gateway lacks, when the operation is tried', async () => {
       // leaves the record of the test before, which was not saved
       await cms.load('user')
       await cms.openUser('Renfield')

@@ -38,7 +38,7 @@ async function huntInVain(): Promise<Page> {
   }
 }
 
-test('who does not win without a weapon is told what helps', async () => {
+test('a player who loses without a weapon reads what would help', async () => {
   const page = await huntInVain()
   const advice = adviceOf(page)
   // a rare creature may come that is beyond what the player can buy today: then the advice names what to come back with

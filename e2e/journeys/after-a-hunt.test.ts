@@ -101,7 +101,7 @@ describe.each([
     return { token, visited, page, open, attack, options, name: `${name} ${width}` }
   }
 
-  test('the result tells the new rank with its gift, what made the hunt special, and how far the mission is', async () => {
+  test('the result shows the new rank with its gift, the modifiers of the hunt, and the progress of the mission', async () => {
     const { page, open, attack } = await visit('Lucy')
     await open('/hunt')
     await attack()
@@ -114,7 +114,7 @@ describe.each([
     expect(await result.getByText(mission).first().textContent()).toMatch(part('mission.count', { caught: 1 }))
   })
 
-  test('a new rank covers the page once, with what it opens, until a key or a tap', async () => {
+  test('a new rank covers the page once, and a key or a tap closes it', async () => {
     const { visited, page, open, attack } = await visit('Arthur', true)
     const title = part('moment.title', { title: rankName(rank) })
     await open('/hunt')
@@ -140,7 +140,7 @@ describe.each([
     }
   })
 
-  test('the lost knife is what would have won, and is put on from the advice', async () => {
+  test('the advice names the missing knife as what would have won, and equips it', async () => {
     const { token, page, open } = await visit('Renfield')
     await takeOff(stage.site, token, 'weapon')
     await open('/hunt')
@@ -151,7 +151,7 @@ describe.each([
     await page.getByText(whole('goal.equipped', { name: itemName(knife) })).waitFor()
   })
 
-  test('the journal is filtered and searched, and tells the totals of a period', async () => {
+  test('the journal is filtered and searched, and shows the totals of a period', async () => {
     const { token, page, open } = await visit('Mina')
     await huntUntil(token, async () => (await winsOf(token)) >= 2)
     await open('/journal')
@@ -192,7 +192,7 @@ describe.each([
     }
   })
 
-  test('after five wins the plan tells the wins for a chance of half and of nine tenths; the fight is shared, and is not', async () => {
+  test('after five wins the plan shows the wins needed for a chance of 50 and 90 %; a fight is shared and revoked', async () => {
     const { token, page, open, options, name } = await visit('Quincey')
     await huntUntil(token, async () => (await winsOf(token)) >= 5)
     const pin = 'mutation ($input: ChangePinsInput!) { changePins(input: $input) { userErrors { code } } }'
@@ -223,7 +223,7 @@ describe.each([
     await stranger.getByText(whole('journal:shared.gone.text')).waitFor()
   })
 
-  test('a setup is bound to a ground and put on by the travel there', async () => {
+  test('a setup is bound to a ground and equipped by travelling there', async () => {
     const { token, page, open } = await visit('Arthur')
     await huntUntil(token, async () => (await winsOf(token)) >= 1)
     const setups = page.getByRole('group', { name: whole('equipment.setups') })
@@ -254,7 +254,7 @@ describe.each([
     await setups.getByRole('button', { name: /^II,/, pressed: true }).waitFor()
   })
 
-  test('a mission that is accomplished begins a streak, told with the next one', async () => {
+  test('a completed mission begins a streak, which the next mission shows', async () => {
     const { token, page, open } = await visit('Jonathan')
     await page.clock.install()
     let endsAt = ''

@@ -34,7 +34,7 @@ const stage = setStage(() => ({ DATA_DIR: folder }))
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('the days of the analytics are listed oldest first, and the one of a purchase names it', async () => {
+test('analytics list the days oldest first, and the page of a day names its purchase', async () => {
   const token = await login(stage.site, 'admin', stage.site.adminPassword)
   for (const width of [1440, 390]) {
     const { page } = await stage.visit({ token, width, locale: 'en-GB' })

@@ -48,7 +48,7 @@ describe.each([
     expect(await list.locator('option:checked').textContent()).toBe(option)
   }
 
-  test('the odds tell kinds and the wait for a boss; the best of what is owned is found, worn, and taken back', async () => {
+  test('the odds show creature types and the boss wait; the best setup is found, equipped and undone', async () => {
     const { page, token, open } = await visit('Lucy', [fork])
     await open('/grimoire')
     await page.getByText(whole('odds.totals')).waitFor()
@@ -72,7 +72,7 @@ describe.each([
     expect((await wornItem(stage.site, token, 'weapon'))?.name).toBe(knife)
   })
 
-  test('without bait the stage offers what is in the bag', async () => {
+  test('without bait the hunt page offers the bait in the inventory', async () => {
     const { page, token, open } = await visit('Arthur')
     await takeOff(stage.site, token, 'bait')
     await open('/hunt')
@@ -81,7 +81,7 @@ describe.each([
     await page.getByRole('button', { name: whole('hunt.attack') }).waitFor()
   })
 
-  test('what to do next comes in order, from what one press does to what is far', async () => {
+  test('goals are listed in order, from what one press does to what is far away', async () => {
     const { page, token, open } = await visit('Mina', collection.trophies)
     await takeOff(stage.site, token, 'weapon')
     await quickHunt(stage.site, token)
@@ -130,7 +130,7 @@ describe.each([
     await main.getByText(whole('plan:empty.title')).waitFor()
   })
 
-  test('the inventory is sorted and rid of what is outgrown, which shops mark as well as what is owned or too high', async () => {
+  test('the inventory is sorted and outgrown items are sold; shops mark items that are outgrown, owned or out of reach', async () => {
     const { page, open } = await visit('Jonathan', [fork])
     await open('/inventory')
     const names = page.getByRole('main').getByRole('article').getByRole('heading')
@@ -161,7 +161,7 @@ describe.each([
     await shelf('Bell-Rope Flail', whole('item.outOfReach'))
   })
 
-  test('auto-hunts get a bait of their own and a reserve, and are switched off; the setup gets a name', async () => {
+  test('auto-hunts get their own bait and a reserve, and are switched off; the setup gets a name', async () => {
     const { page, open } = await visit('Renfield', [epitaph])
     await open('/equipment')
     const change = page.getByRole('button', { name: whole('autoHunt.change') })

@@ -74,7 +74,7 @@ describe('a remote that fails', () => {
     { width: 1440, locale: 'en-GB', text: 'Its server cannot be reached, or does not have it.' },
     { width: 390, height: 844, locale: 'de-DE', text: 'nicht erreichbar' },
   ])(
-    'because its manifest is missing is said at $width px, and is mended by keyboard',
+    'is reported at $width px if its manifest is missing, and is retried by keyboard',
     async ({ text, ...options }) => {
       team.deploy(older, [[/json$/, 'missing']])
       const { watched, page, notice, isSamePage } = await openBroken(options)
@@ -105,7 +105,7 @@ describe('a remote that fails', () => {
     },
   )
 
-  test('because its manifest never comes is said, and it appears when it comes', async () => {
+  test('is reported if its manifest does not arrive, and appears when it does', async () => {
     team.deploy(older, [[/json$/, 'silent']])
     const { watched, page, notice, isSamePage } = await openBroken()
     expect(await textOf(notice)).toContain('Its server has not answered yet.')
@@ -118,7 +118,7 @@ describe('a remote that fails', () => {
     watched.forgive(onPurpose)
   })
 
-  test('because its container is damaged is said, and is fetched past the cache by Retry', async () => {
+  test('is reported if its container is damaged, and Retry loads it past the cache', async () => {
     team.deploy(older, [[/^remote\..*js$/, (text) => text.slice(0, text.length / 2)]])
     const { watched, page, notice, isSamePage } = await openBroken()
     expect(await textOf(notice)).toContain('Some files are missing or damaged')
@@ -131,7 +131,7 @@ describe('a remote that fails', () => {
     watched.forgive(onPurpose)
   })
 
-  test('because it was rolled back under a page keeps its layout, and goes on as the build that is deployed', async () => {
+  test('keeps the layout if it was rolled back under an open page, and Retry loads the deployed build', async () => {
     team.deploy(newer)
     const watched = await stage.visit({ token })
     const { page } = watched
@@ -152,7 +152,7 @@ describe('a remote that fails', () => {
     watched.forgive(onPurpose)
   })
 
-  test('because it needs a newer host is refused before it runs, and its last version is offered', async () => {
+  test('is refused before it runs if it needs a newer host, and its last version is offered', async () => {
     const first = await stage.visit({ token })
     await first.page.goto(stage.site.url)
     await hunter(first.page).waitFor()
@@ -169,7 +169,7 @@ describe('a remote that fails', () => {
     first.forgive(onPurpose)
   })
 
-  test('on one page keeps its layout and its other pages, and its last version is offered', async () => {
+  test('keeps the layout and its other pages if one page fails, and its last version is offered', async () => {
     const watched = await stage.visit({ token })
     const { page } = watched
     await page.goto(stage.site.url)
@@ -215,7 +215,7 @@ describe('a remote that fails', () => {
     },
     { owner: 'the game', at: '/ladder', role: 'player', isOwn: (file: string) => file.startsWith(team.origin) },
     { owner: 'the CMS', at: '/admin/ranks', role: 'admin', isOwn: (file: string) => file.includes('/admin/') },
-  ])('for want of any file of $owner comes by Retry, without a reload', async ({ at, role, isOwn }) => {
+  ])('loads by Retry without a reload after any file of $owner was missing', async ({ at, role, isOwn }) => {
     const { site } = stage
     const tokens = { player: token, admin: await login(site, 'admin', site.adminPassword), visitor: '' }
     const watched = await stage.visit({ token: tokens[role as keyof typeof tokens] })
@@ -269,7 +269,7 @@ describe('the host’s own files', () => {
 
   const entries = [/\/vendor\.\w+\.js$/, /\/host\.\w+\.js$/, /\/host\.\w+\.css$/]
 
-  test.each(entries)('of which one is lost once come without a notice: %s', async (file) => {
+  test.each(entries)('load without a notice if one was lost once: %s', async (file) => {
     const { watched, page, lossesLeft } = await returnWithout(file, 'missing', 1)
     const isSamePage = await markPage(page)
     await footer(page).waitFor()
@@ -281,7 +281,7 @@ describe('the host’s own files', () => {
     { locale: 'en-GB', loss: 'missing', text: 'Sanguine did not load', reload: 'Reload the page' },
     { locale: 'de-DE', loss: 'damaged', text: 'Sanguine wurde nicht geladen', reload: 'Seite neu laden' },
   ] as const)(
-    'that stay $loss are said so in $locale, with a way to reload',
+    'show a message in $locale and a way to reload if they stay $loss',
     async ({ locale, loss, text, reload }) => {
       const options = { locale, width: 320, height: 568 }
       // The browser requests a script that is still damaged a third time, since this page has no cache.

@@ -17,7 +17,7 @@ const countUploads = async (token: string): Promise<number> => {
   return admin.auditLog.totalCount
 }
 
-test('of two editors who change the same enemy the second one sees both values of each field, chooses, and saves', async () => {
+test('if two editors change the same enemy, the second sees both values of each field, chooses, and saves', async () => {
   const { site } = stage
   const name = 'Shambling Dead'
   const visits = [
@@ -52,7 +52,7 @@ test('of two editors who change the same enemy the second one sees both values o
   expect(await first.field('Type').locator('option:checked').textContent()).toBe('Monster')
 })
 
-test('an upload that is cut off says so at its field, stores nothing, leaves the form usable, and can be tried again', async () => {
+test('an upload that is cut off shows an error at its field, stores nothing, and can be tried again', async () => {
   const { site } = stage
   const token = await login(site, 'admin', site.adminPassword)
   const watched = await stage.visit({ token })
@@ -79,7 +79,7 @@ test('an upload that is cut off says so at its field, stores nothing, leaves the
   expect(await countUploads(token)).toBe(before + 1)
 })
 
-test('a record without its image is created after an upload was cut off', async () => {
+test('a record is created without its image after an upload was cut off', async () => {
   const { site } = stage
   const watched = await stage.visit({ token: await login(site, 'admin', site.adminPassword) })
   const cms = new AdminPages(watched.page, site.url)
@@ -92,7 +92,7 @@ test('a record without its image is created after an upload was cut off', async 
   watched.forgive(/ERR_CONNECTION_RESET/)
 })
 
-test('undo after a deletion brings the record back as it was', async () => {
+test('undo after a deletion restores the record unchanged', async () => {
   const { site } = stage
   const { page } = await stage.visit({ token: await login(site, 'admin', site.adminPassword) })
   const cms = new AdminPages(page, site.url)

@@ -10,7 +10,7 @@ const stage = setStage()
 const [bait, loot, enemy] = ['Candied Ash', 'Tarnished Spoon', 'The Unpaid Piper']
 const [region, ground, table] = ['The Tin Quarter', 'Piper’s Alley', 'Candied Ash at night']
 
-test('what an admin makes from nothing is met by a player: items, an enemy, a region with its rule, a ground and its table', async () => {
+test('a player meets what an admin creates from nothing: items, an enemy, a region with its rule, a ground and its table', async () => {
   const { site } = stage
   const token = await makePlayer(site, 'Jonathan')
   await closeWelcome(site, token)

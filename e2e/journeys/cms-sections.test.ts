@@ -55,7 +55,7 @@ async function openCms(): Promise<{ page: Page; cms: AdminPages }> {
   return { page, cms }
 }
 
-test('the table covers every section of the navigation', async () => {
+test('the sections of this test are exactly those of the navigation', async () => {
   const { cms } = await openCms()
   expect(await cms.sections()).toEqual(expect.arrayContaining([...sections.map(({ path }) => path), ...otherSections]))
   expect(await cms.sections()).toHaveLength(sections.length + otherSections.length)
@@ -90,7 +90,7 @@ test(
 )
 
 test(
-  'a record of each section between them is created, changed and deleted with the keyboard alone',
+  'a record of each remaining section is created, changed and deleted by keyboard alone',
   async () => {
     const { page, cms } = await openCms()
     const { keyboard } = page

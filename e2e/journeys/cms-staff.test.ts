@@ -26,7 +26,7 @@ async function timeTo(token: string, due: 'mission' | 'phase'): Promise<number> 
   return Date.parse(at) - stage.site.now()
 }
 
-test('an editor sees the sections of content, and is refused users and analytics by their addresses', async () => {
+test('an editor sees the sections of content, and is refused users and analytics at their addresses', async () => {
   const { site } = stage
   const { page } = await stage.visit({ token: await makeStaff(site, 'Seward', 'EDITOR') })
   const cms = new AdminPages(page, site.url)
@@ -41,7 +41,7 @@ test('an editor sees the sections of content, and is refused users and analytics
   }
 })
 
-test('a support person sees the users, the apps that players register, and their history only', async () => {
+test('support sees only the users, the apps that players register, and their history', async () => {
   const { site } = stage
   const { page } = await stage.visit({ token: await makeStaff(site, 'Hennessey', 'SUPPORT') })
   const cms = new AdminPages(page, site.url)
@@ -53,7 +53,7 @@ test('a support person sees the users, the apps that players register, and their
   }
 })
 
-test('a new role changes the sections of an open CMS with its next call, and stays when the page is loaded again', async () => {
+test('a new role changes the sections of an open CMS with its next call, and still applies after a reload', async () => {
   const { site } = stage
   const token = await makeStaff(site, 'Quincey', 'SUPPORT')
   const { page } = await stage.visit({ token })
@@ -72,7 +72,7 @@ test('a new role changes the sections of an open CMS with its next call, and sta
   await page.waitForURL((url) => !url.pathname.startsWith('/admin'))
 })
 
-test('a session that ends over the reason of a ban is renewed in a dialog on a narrow screen, and the ban is made', async () => {
+test('a session that ends during a ban is renewed in a dialog on a narrow screen, and the ban is made', async () => {
   const { site } = stage
   await makePlayer(site, 'Swales')
   const token = await makeStaff(site, 'Godalming', 'SUPPORT')
@@ -124,7 +124,7 @@ test('missions that are forced to a ground take place there, for the next missio
   await playerPage.getByText('You are in the right place: Hollow Abbey').waitFor()
 })
 
-test('a ban with its reason reaches the open game with its next call, and once it is lifted the player plays again', async () => {
+test('a ban with its reason reaches the open game with its next call; after the ban is lifted the player plays again', async () => {
   const { site } = stage
   const [name, password] = ['Renfield', 'flies and then spiders']
   const token = await makePlayer(site, name, password)

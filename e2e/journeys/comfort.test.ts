@@ -14,7 +14,7 @@ async function visitAs(name: string, options: Parameters<typeof stage.visit>[0] 
   return { token, page, game: new GamePages(page, stage.site.url) }
 }
 
-test('a second knife is compared, locked against being sold, and sold as not needed', async () => {
+test('a second knife is compared, locked against being sold, and sold as unneeded', async () => {
   const { page, game } = await visitAs('Emma')
   await game.open('/weaponmaster', 'Weaponmaster')
   await page.getByRole('article', { name: 'Parish Fork' }).getByText('against Letter Opener: better').waitFor()
@@ -43,7 +43,7 @@ test('a second knife is compared, locked against being sold, and sold as not nee
   expect(await game.countInInventory('Letter Opener')).toBe(1)
 })
 
-test('an open fight is linked from every other page, which shortcuts lead to', async () => {
+test('an open fight is linked from every other page, and shortcuts open those pages', async () => {
   const { page, game } = await visitAs('George')
   await game.open('/hunt', /./)
   await game.attack()
@@ -76,7 +76,7 @@ test('an open fight is linked from every other page, which shortcuts lead to', a
   expect(await bar.count()).toBe(0)
 })
 
-test('shortcuts can be switched off for good', async () => {
+test('shortcuts can be switched off permanently', async () => {
   const { page, game } = await visitAs('Frank')
   await game.open('/journal', 'Journal')
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).press('Enter')
@@ -90,7 +90,7 @@ test('shortcuts can be switched off for good', async () => {
   expect([await sheet.count(), new URL(page.url()).pathname]).toEqual([0, '/journal'])
 })
 
-test('in German on a phone: the open fight, what is not needed, auto-hunts, and a named setup', async () => {
+test('in German on a phone: the open fight, unneeded items, auto-hunts, and a named setup', async () => {
   const { page, token } = await visitAs('Harriet', { width: 390, height: 844, locale: 'de-DE' })
   const { url } = stage.site
   const { shop } = await query<{ shop: readonly { item: { id: string } }[] }>(

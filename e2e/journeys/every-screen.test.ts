@@ -142,7 +142,7 @@ async function fightPages(token: string): Promise<readonly Screen[]> {
   return still(`/journal/fight/${entryId}`, `/fight/${link}`, `/fair/${link}`)
 }
 
-describe('every screen is accessible, fitting and still', () => {
+describe('every screen is accessible, fits, and shifts no layout', () => {
   test('for a visitor', async () => {
     expect(await findings(visitorScreens)).toEqual([])
   })
@@ -277,7 +277,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
 describe('on a phone of 320 px in German', () => {
   const phone = { width: 320, height: 640, locale: 'de-DE' } as const
 
-  test('names have room for their words, tables for their columns, and links beside a title for a finger', async () => {
+  test('names fit, tables keep their columns, and links beside a title are large enough for a finger', async () => {
     const token = await newPlayer('Abraham')
     await quickHunt(stage.site, token)
     // an emblem to compare the others with, so that each card of them has many stats
@@ -300,7 +300,7 @@ describe('on a phone of 320 px in German', () => {
   })
 })
 
-test('what the next goal would change is cut where a phone ends', async () => {
+test('the changes by the next goal are cut off at the edge of the phone', async () => {
   const emblem = 'Guild of Salt Carriers'
   await change(stage.site, 'updateItem', { id: await idOf(stage.site, 'items', emblem), requiredXp: 0 })
   const token = await newPlayer('Morris')

@@ -18,7 +18,7 @@ async function openExplorer(page: Page, colorScheme: 'dark' | 'light' = 'light')
   return hosts
 }
 
-test('the explorer of the API runs an example as the account that is logged in to the site', async () => {
+test('the API explorer runs an example as the account that is logged in to the site', async () => {
   const token = await makePlayer(stage.site, 'Polidori')
   const { page } = await stage.visit({ token })
   const hosts = await openExplorer(page)
@@ -29,7 +29,7 @@ test('the explorer of the API runs an example as the account that is logged in t
   expect([...hosts]).toEqual([new URL(stage.site.url).host])
 })
 
-test('the explorer says how to log in, shows the schema, and is dark or light as the system is', async () => {
+test('the API explorer says how to log in, shows the schema, and follows the dark or light theme of the system', async () => {
   const { page } = await stage.visit()
   for (const scheme of ['dark', 'light'] as const) {
     await openExplorer(page, scheme)

@@ -5,7 +5,7 @@ import { joinStage } from '../src/stage'
 
 const stage = joinStage(600)
 
-test('a fight is shared from its result; a visitor sees it verified, changes one number, and sees which is wrong', async () => {
+test('a fight is shared from its result; a visitor sees it verified, changes one number, and sees which one is wrong', async () => {
   const token = await makePlayer(stage.site, 'Godalming')
   await closeWelcome(stage.site, token)
   const { page } = await stage.visit({ token, width: 390, height: 844 })

@@ -12,7 +12,7 @@ const stage = setStage(() => ({ GAME_SPEED: '6000' }))
 
 const [name, password] = ['Mina Harker', 'typewriter and two pins']
 
-test('a visitor is in the first fight seven clicks after the home page, the mail included', async () => {
+test('a visitor is in the first fight seven clicks after the home page, including the mail', async () => {
   const { site } = stage
   const { page } = await stage.visit({ isFirst: true, isMoving: true })
   const clicks = await countClicks(page)
@@ -88,7 +88,7 @@ test('a player buys bait, hunts round by round and quickly, sees it in journal a
   await game.logout()
 })
 
-test('an admin renames an enemy at the same site, and the next hunt that meets it shows the new name', async () => {
+test('after an admin renames an enemy, the next hunt that meets it shows the new name', async () => {
   const { site } = stage
   const token = await login(site, name, password)
   const [common, renamed] = ['Shambling Dead', 'Shambling Dead of Whitby']
@@ -111,7 +111,7 @@ test('an admin renames an enemy at the same site, and the next hunt that meets i
   expect(seen).not.toContain(common)
 })
 
-test('whoever is no admin is sent home from the CMS', async () => {
+test('an account without a staff role is redirected from the CMS to the home page', async () => {
   const { site } = stage
   const { page } = await stage.visit({ token: await login(site, name, password) })
   await page.goto(`${site.url}/admin/enemies`)
@@ -119,7 +119,7 @@ test('whoever is no admin is sent home from the CMS', async () => {
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('who forgot the password gets a new one by mail, and the old one is over', async () => {
+test('a player who forgot the password gets a new one by mail, and the old one no longer works', async () => {
   const { site } = stage
   const { page } = await stage.visit()
   const visitor = new VisitorPages(page, site.url)

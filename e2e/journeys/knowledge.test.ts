@@ -132,7 +132,7 @@ describe.each([
     return { page, token }
   }
 
-  test('a region turns its phase before the eyes of the player, who changes the bait and the mission', async () => {
+  test('a region changes its phase on the open page of the player, who then changes the bait and the mission', async () => {
     const { page, token } = await visit('Carmilla', 100)
     await page.clock.install()
     await page.goto(`${stage.site.url}/hunt`)
@@ -175,7 +175,7 @@ describe.each([
     expect(await mission.getByRole('button', { name: words.drawOthers }).isDisabled()).toBe(true)
   })
 
-  test('a weapon is pinned to the plan, which tells what is lacking and where that is found, and unpinned', async () => {
+  test('a weapon is pinned to the plan, which shows what is missing and where to find it, and is unpinned', async () => {
     const { page } = await visit('Millarca', 0)
     await page.goto(`${stage.site.url}/weaponmaster`)
     await openShelfItem(page.getByRole('article', { name: words.flail }), press)
@@ -206,7 +206,7 @@ describe.each([
     await expectSound(page)
   })
 
-  test('a hex is bought and worn; statistics lead to the rates of all; a time away is told and dismissed', async () => {
+  test('a hex is bought and equipped; statistics link to the drop rates; the panel after a time away is shown and dismissed', async () => {
     const { page } = await visit('Ruthven', 2000)
     await page.goto(`${stage.site.url}/sanctum?shelf=hex`)
     const hex = page.getByRole('article', { name: words.hex })

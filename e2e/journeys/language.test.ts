@@ -42,7 +42,7 @@ async function expectTexts(page: Page, selector: string, texts: readonly string[
   expect(language).toEqual(expect.arrayContaining(await textsOf(page, selector)))
 }
 
-test('a merchant and the map speak the language of the page, without a moment of emptiness', async () => {
+test('a merchant and the map change to the language of the page without an empty screen', async () => {
   const { page, game } = await visitAs('Cathy')
   await game.open('/weaponmaster', 'Weaponmaster')
   await expectBothWays(page, 'main article h2', 'item')
@@ -51,7 +51,7 @@ test('a merchant and the map speak the language of the page, without a moment of
   await expectBothWays(page, 'main [role=group] button b', 'region')
 })
 
-test('a hunt and the journal speak it too, the fight that is being watched included', async () => {
+test('a hunt and the journal change language too, including the fight on the screen', async () => {
   const { page, game, language } = await visitAs('Heathcliff')
   const enemies = germanNames('enemy')
   await game.open('/hunt', /./)

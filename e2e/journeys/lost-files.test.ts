@@ -49,7 +49,7 @@ const all = (Object.keys(files) as FileKind[])
 
 const isComplete = process.env.TEST_SCREENS === 'all'
 
-describe('what is lost on the way to the browser', () => {
+describe('a file that is lost on the way to the browser', () => {
   const stage = joinStage()
   const proxy = new FaultProxy()
   let url = ''
@@ -79,7 +79,7 @@ describe('what is lost on the way to the browser', () => {
   }
 
   test.each(isComplete ? all : some)(
-    'comes once it is there again, at the latest by Retry, without a reload: $kind, $fault, worker: $hasWorker',
+    'loads once it is available again, at the latest by Retry, without a reload: $kind, $fault, worker: $hasWorker',
     async ({ kind, fault, hasWorker }) => {
       const watched = await openBefore(hasWorker)
       const { page } = watched

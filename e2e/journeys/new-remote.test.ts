@@ -44,7 +44,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 const stage = setStageOf(() => startSite({}, join(copy, 'gateway/dist/main.js')))
 
-test('a new remote has its page in the site, with header and navigation, and touches no file of others', async () => {
+test('a new remote has its page in the site, with header and navigation, and changes no file of other remotes', async () => {
   expect(readdirSync(copy).sort()).toEqual(readdirSync(root).sort())
   expect(existsSync(join(root, 'remotes/chronicle'))).toBe(false)
   const { page } = await stage.visit({ token: await makePlayer(stage.site, 'Rolanda') })

@@ -222,7 +222,7 @@ const lookAway = (worker: Worker): Promise<void> =>
     Object.assign((self as unknown as WorkerGlobalScope).clients, { matchAll: async () => [] })
   })
 
-test('a message of the server is shown, counted on the icon, and its click opens its page', async () => {
+test('a push message is shown and counted on the icon, and a click on it opens its page', async () => {
   const { page, worker } = await openWithWorker('Mina')
   await lookAway(worker)
   await deliverPush(page, huntReady)
@@ -241,7 +241,7 @@ test('a message of the server is shown, counted on the icon, and its click opens
   ]).toEqual([[], 0])
 })
 
-test('a click on it leads a tab of the game that is open to its page', async () => {
+test('a click on a notification shows its page in a tab of the game that is open', async () => {
   const { page, worker } = await openWithWorker('Quincey')
   await worker.evaluate(async (message) => {
     const { registration } = self as unknown as WorkerGlobalScope
@@ -252,7 +252,7 @@ test('a click on it leads a tab of the game that is open to its page', async () 
   expect(await worker.evaluate(() => (self as unknown as WorkerGlobalScope).opened)).toEqual([])
 })
 
-test('a message for a game that is being looked at is silent and taken away at once', async () => {
+test('a push message is silent and closed at once if the game is on the screen', async () => {
   const { page, worker } = await openWithWorker('Arthur')
   await deliverPush(page, huntReady)
   await waitUntil('the end of the notification', () =>
@@ -261,7 +261,7 @@ test('a message for a game that is being looked at is silent and taken away at o
   expect(await shownIn(worker)).toEqual([])
 })
 
-test('its button stops its kind with one tap', async () => {
+test('the button of a notification stops its kind with one tap', async () => {
   const { page, worker } = await openWithWorker('Renfield')
   await lookAway(worker)
   await deliverPush(page, huntReady)

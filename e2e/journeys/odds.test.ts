@@ -16,7 +16,7 @@ async function visitAs(name: string, options: Parameters<typeof stage.visit>[0])
 
 const creatures = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
 
-test('a player reads the odds before a hunt, closes them by keyboard for good, and is told more after a win', async () => {
+test('a player reads the odds before a hunt, closes them permanently by keyboard, and sees more of them after a win', async () => {
   const { page, token } = await visitAs('Lucy', { width: 1440, height: 900 })
   await page.goto(`${stage.site.url}/hunt`)
   await page.getByText(/^With what you have equipped: .* wins, .* XP, .* per hunt\.$/).waitFor()
@@ -47,7 +47,7 @@ test('a player reads the odds before a hunt, closes them by keyboard for good, a
   expect(after.filter((text) => text.includes('Beat it once to see the numbers.'))).toHaveLength(before.length - 1)
 })
 
-test('the odds are told in German on a phone, and the way to bait where none is worn', async () => {
+test('the odds are shown in German on a phone, with a link to the bait if none is equipped', async () => {
   const { page, token } = await visitAs('Wilhelmina', { width: 390, height: 844, locale: 'de-DE' })
   await page.goto(`${stage.site.url}/grimoire`)
   await page.getByText(/^Mit dem, was du angelegt hast: .* Siege, .* EP, .* je Jagd\.$/).waitFor()

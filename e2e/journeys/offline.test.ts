@@ -8,7 +8,7 @@ const offlineText = /You are offline/
 describe('a visit without a connection', () => {
   const stage = joinStage()
 
-  test('opens the site from the files of the last visit, says so, and works again with the connection', async () => {
+  test('opens the site from the files of the last visit, says that it is offline, and works again with the connection', async () => {
     const { site } = stage
     const watched = await stage.visit({ token: await makePlayer(site, 'Edgar'), serviceWorkers: 'allow' })
     const { page } = watched
@@ -34,7 +34,7 @@ describe('a visit without a connection', () => {
     watched.forgive(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|no-response/)
   })
 
-  test('a worker whose file is gone is unregistered, and the page loaded without it', async () => {
+  test('a service worker whose file is gone is unregistered, and the page loads without it', async () => {
     const { site } = stage
     const watched = await stage.visit({ serviceWorkers: 'allow' })
     const { page } = watched

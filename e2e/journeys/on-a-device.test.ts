@@ -73,7 +73,7 @@ describe.each([
   const { whole, part } = wordsIn(locale === 'de-DE' ? 'de' : 'en')
   const device = { width, height, locale } as const
 
-  test('a tab in the background counts down in its title and icon, and tells of the next hunt who asked for it', async () => {
+  test('a tab in the background counts down in its title and icon, and notifies the player who asked for it', async () => {
     const { page } = await stage.visit({ token: await newPlayer(`Lucy ${width}`), ...device })
     await page.clock.install()
     await page.addInitScript(standInForNotices)
@@ -111,7 +111,7 @@ describe.each([
     await waitForTitle(part('hunt.title'), part('tabNote.ready'))
   })
 
-  test('the site is installed where the browser offers it', async () => {
+  test('the site can be installed if the browser offers it', async () => {
     const { page } = await stage.visit({ token: await newPlayer(`Mina ${width}`), ...device, serviceWorkers: 'allow' })
     await page.goto(`${stage.site.url}/profile`)
     const install = page.getByRole('button', { name: whole('device.install') })
@@ -139,7 +139,7 @@ describe.each([
     expect(await page.evaluate(() => window.installs)).toBe(1)
   })
 
-  test('who follows the link of the activation is logged in', async () => {
+  test('a player who follows the activation link is logged in', async () => {
     const token = await register(stage.site, `Arthur ${width}`)
     const { page } = await stage.visit(device)
     await page.goto(`${stage.site.url}/activateAccount/${token}`)
@@ -165,7 +165,7 @@ describe('in German on a phone', () => {
     await dialog.getByText(whole('sound.status.stopped')).waitFor()
   })
 
-  test('without a connection the site opens from the files of the last visit, and says so', async () => {
+  test('without a connection the site opens from the files of the last visit, and says that it is offline', async () => {
     const watched = await stage.visit({ token: await newPlayer('Christine'), ...phone, serviceWorkers: 'allow' })
     const { page } = watched
     const arrive = async () => {

@@ -33,7 +33,7 @@ const owned = async (token: string, name: string): Promise<number> => {
   return me.inventory.find(({ item }) => item.name === name)?.amount ?? 0
 }
 
-test('diamonds are bought in a window of its own, and both windows say that they are paid', async () => {
+test('diamonds are bought in a separate window, and both windows show that they are paid', async () => {
   const { page, shop, token } = await visitAs('Estella')
   await page.goto(stage.site.url)
   await page.getByRole('complementary', { name: 'Your hunter' }).getByRole('link', { name: 'Premium shop' }).click()
@@ -83,7 +83,7 @@ test('a subscription is bought on a phone in German, upgraded for the difference
   expect(await page.getByRole('complementary', { name: 'Anzeige' }).count()).toBe(0)
 })
 
-test('a gift is for a player whose name is looked up first', async () => {
+test('a gift is bought for a player whose name is looked up first', async () => {
   const recipient = await makePlayer(stage.site, 'Philip')
   const { page, shop, token } = await visitAs('Herbert')
   await shop.open()
@@ -126,7 +126,7 @@ test('a payment whose window was closed is approved from the profile, on a phone
   expect(await owned(token, 'Sanguine Diamond')).toBe(1)
 })
 
-test('a card that is declined is said in both windows, and another one pays', async () => {
+test('a declined card is reported in both windows, and another card pays', async () => {
   const { page, shop, token } = await visitAs('Abraham')
   await shop.open()
   await shop.ask('A Single Tear')
@@ -141,7 +141,7 @@ test('a card that is declined is said in both windows, and another one pays', as
   expect(await owned(token, 'Sanguine Diamond')).toBe(1)
 })
 
-test('a deal that is sold once is crossed off after it, also in a tab that was open before', async () => {
+test('a deal that is sold once is crossed off after the purchase, also in a tab that was already open', async () => {
   const { page, shop, watched } = await visitAs('Jonathan')
   await shop.open()
   const second = await stage.secondTab(watched)
@@ -161,7 +161,7 @@ test('a deal that is sold once is crossed off after it, also in a tab that was o
   await page.getByRole('group', { name: 'One-time deals' }).waitFor()
 })
 
-test('the callback page needs no session, and says when there is no such payment', async () => {
+test('the callback page needs no session, and shows if there is no such payment', async () => {
   const { shop, page } = await visitAs('Vera')
   await shop.open()
   await shop.ask('A Single Tear')

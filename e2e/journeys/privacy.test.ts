@@ -55,7 +55,7 @@ test.each([
   { name: 'Jasper', language: 'en', window: { width: 1440, height: 900, locale: 'en-GB' } },
   { name: 'Helene', language: 'de', window: { width: 390, height: 844, locale: 'de-DE' } },
 ] as const)(
-  'a player exports the own data and deletes the account, in $language at $window.width px; the login is gone',
+  'a player exports the account data and deletes the account, in $language at $window.width px; the login stops working',
   async ({ name, language, window }) => {
     const { site } = stage
     const text = texts[language]

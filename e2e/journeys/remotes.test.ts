@@ -36,7 +36,7 @@ describe('a remote that is down', () => {
 describe('a remote that is late', () => {
   const stage = joinStage()
 
-  test('is waited for behind a notice, and shown when it comes', async () => {
+  test('shows a notice until it arrives, and is then shown', async () => {
     const { site } = stage
     const { page } = await stage.visit({ token: await makePlayer(site, 'Ginevra') })
     let release: () => void = () => undefined
@@ -94,7 +94,7 @@ describe('a remote that its team deployed elsewhere', () => {
 
   const stage = setStage(() => ({ REMOTE_VISITOR_URL: `${address}/mf-manifest.json` }))
 
-  test('is shown from there without a build of the host', async () => {
+  test('is loaded from there without a build of the host', async () => {
     const { page } = await stage.visit()
     await page.goto(stage.site.url)
     await page.getByText(mark).waitFor()

@@ -80,7 +80,7 @@ test('a player who comes back reads what happened, dismisses it, and finds it ag
     .waitFor()
 })
 
-test('statistics and drop rates, and a replay without motion, in German on a phone', async () => {
+test('statistics, drop rates and a replay without motion work in German on a phone', async () => {
   const token = await makeHunter('Ligeia')
   const phone = { width: 390, height: 844, locale: 'de-DE' }
   const { page } = await stage.visit({ token, ...phone })

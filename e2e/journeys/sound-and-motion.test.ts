@@ -21,7 +21,7 @@ const arriveAt = async ({ page }: WatchedPage, path = '/') => {
 }
 
 describe('music', () => {
-  test('a player turns music on and louder, finds both as they were left with the first touch', async () => {
+  test('a player turns music on and louder, and both settings apply again at the first touch of the next visit', async () => {
     const visited = await stage.visit({ token: await newPlayer('Erik') })
     const { page } = visited
     await listen(page.context())
@@ -64,7 +64,7 @@ describe('music', () => {
     await waitForSound(back.page, false)
   })
 
-  test('every piece goes round without a seam, whatever the decoder adds', async () => {
+  test('every piece repeats without a seam, whatever padding the decoder adds', async () => {
     const visited = await stage.visit({ token: await newPlayer('Christine') })
     const { page } = visited
     const sound = new SoundPages(page)
@@ -109,7 +109,7 @@ describe('music', () => {
 describe('animated images', () => {
   const loops = '[class*=loop] > img'
 
-  test('move until they are stopped, also on the next visit', async () => {
+  test('move until they are stopped, and stay stopped on the next visit', async () => {
     const visited = await stage.visit({ token: await newPlayer('Carlotta'), isMoving: true })
     const { page } = visited
     await arriveAt(visited, '/travel')
@@ -121,7 +121,7 @@ describe('animated images', () => {
     expect(await page.locator(loops).count()).toBe(0)
   })
 
-  test('stand still for those who want less motion, from the moment they do', async () => {
+  test('stop as soon as reduced motion is requested', async () => {
     const visited = await stage.visit({ token: await newPlayer('Buquet'), isMoving: true })
     const { page } = visited
     await arriveAt(visited, '/travel')
@@ -154,7 +154,7 @@ function noteMovedProperties(): void {
     })
 }
 
-test('a fight and its result move without a new layout of the page', async () => {
+test('a fight and its result move without a layout of the page', async () => {
   const { page } = await stage.visit({ token: await newPlayer('Daroga'), isMoving: true })
   await page.addInitScript(noteMovedProperties)
   await page.goto(`${stage.site.url}/hunt`)

@@ -37,7 +37,7 @@ test('two tabs play the same combat, and it costs one bait', async () => {
   expect(await new GamePages(pages[0], site.url).countInInventory('Warm Rat')).toBe(19)
 })
 
-test('two tabs share a stream of events and show what happens elsewhere', async () => {
+test('two tabs share one event stream and show what happens elsewhere', async () => {
   const { site, token, pages } = await openTabs('Nelly')
   const requests: Request[] = []
   for (const page of pages) page.on('request', (request) => requests.push(request))
@@ -50,7 +50,7 @@ test('two tabs share a stream of events and show what happens elsewhere', async 
   expect(requests.filter(isEventStream)).toHaveLength(1)
 })
 
-test('a logout in one tab is a logout in the other', async () => {
+test('a logout in one tab logs out the other', async () => {
   const { site, pages } = await openTabs('Isabella')
   for (const page of pages) {
     await page.goto(site.url)

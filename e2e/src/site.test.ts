@@ -7,7 +7,7 @@ import { findMail } from './site'
 const folder = mkdtempSync(join(tmpdir(), 'sanguine-outbox-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a mail is waited for before there is an outbox', async () => {
+test('a mail is awaited even before there is an outbox folder', async () => {
   const outbox = join(folder, 'outbox')
   const found = findMail(outbox, 'lucy@example.org')
   mkdirSync(outbox)

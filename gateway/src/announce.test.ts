@@ -39,7 +39,7 @@ function announced({ isProduction, terminals = {}, password = adminPassword }: C
   return { ...written, lines: captured.lines(), log: captured.text() }
 }
 
-test('people read where the site is, and the password once', () => {
+test('outside of production, text on standard output shows the address, and the new password once', () => {
   expect(announced({ isProduction: false })).toMatchObject({
     out: `Admin "admin" was created with the password ${adminPassword} (shown only now)\nSanguine is ready: ${url}\n`,
     err: '',
@@ -47,12 +47,12 @@ test('people read where the site is, and the password once', () => {
   })
 })
 
-test('in production nothing but JSON is on standard output, on a terminal too', () => {
+test('in production standard output has only JSON, on a terminal too', () => {
   const { out, lines } = announced({ isProduction: true, terminals: { out: true } })
   expect([out, lines.at(-1)]).toEqual(['', expect.objectContaining({ url, msg: 'Sanguine is ready.' })])
 })
 
-test('in production all of standard output is JSON, and the password is in a file of this user alone', () => {
+test('in production standard output has only JSON, and the password is in a file of the current user alone', () => {
   const file = join(folder, 'admin-password')
   writeFileSync(file, 'of an earlier start', { mode: 0o644 })
   const { out, err, lines, log } = announced({ isProduction: true })
@@ -65,7 +65,7 @@ test('in production all of standard output is JSON, and the password is in a fil
   expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).toEqual([`${adminPassword}\n`, 0o600])
 })
 
-test('in production a person at the terminal of the errors reads the password there', () => {
+test('in production the password is shown if standard error is a terminal', () => {
   const { out, err, log } = announced({ isProduction: true, terminals: { err: true } })
   expect([out, err.includes(adminPassword), log.includes(adminPassword)]).toEqual(['', true, false])
 })

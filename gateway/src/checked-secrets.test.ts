@@ -46,8 +46,8 @@ const lostPepperIn = (message: string): string => /ACCEPT_LOST_PEPPER=(\w+)/.exe
 const isNot = /^PASSWORD_PEPPER is not the pepper with which the passwords .* docs\/operations\.md/
 const forgetFingerprints = () => database.connection.collection('secretFingerprints').deleteMany({})
 
-describe('a start with another pepper than the passwords need', () => {
-  test('is refused, and names the variable and the way out', async () => {
+describe('a start with another pepper than the one of the stored passwords', () => {
+  test('is refused with the name of the variable and the solution', async () => {
     await begin({ PASSWORD_PEPPER: first })
     const message = await refusal(begin({ PASSWORD_PEPPER: second }))
     expect(message).toMatch(isNot)
@@ -56,7 +56,7 @@ describe('a start with another pepper than the passwords need', () => {
     await begin({ PASSWORD_PEPPER: first })
   })
 
-  test('is refused where its file is missing, and makes no other', async () => {
+  test('is refused if the file of the pepper is missing, and creates no other', async () => {
     await begin()
     const file = join(folder, 'password-pepper')
     const PASSWORD_PEPPER = readFileSync(file, 'utf8').trim()
@@ -66,19 +66,19 @@ describe('a start with another pepper than the passwords need', () => {
     await begin({ PASSWORD_PEPPER })
   })
 
-  test('is refused where the file is that of another site', async () => {
+  test('is refused if the file is that of another site', async () => {
     await begin({ PASSWORD_PEPPER: first })
     const file = join(folder, 'password-pepper')
     writeFileSync(file, second)
     expect(await refusal(begin())).toContain(`PASSWORD_PEPPER is not set, and ${file} is not the pepper`)
   })
 
-  test('is refused to the slower of two that start at once on an empty database', async () => {
+  test('is refused to the slower one if two start at once on an empty database', async () => {
     const starts = await Promise.allSettled([begin({ PASSWORD_PEPPER: first }), begin({ PASSWORD_PEPPER: second })])
     expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
-  test('is refused for accounts from before fingerprints were kept, where there is no pepper', async () => {
+  test('is refused for accounts without a fingerprint of the pepper, if there is no pepper', async () => {
     await begin()
     await forgetFingerprints()
     rmSync(join(folder, 'password-pepper'))
@@ -89,14 +89,14 @@ describe('a start with another pepper than the passwords need', () => {
   })
 })
 
-test('accounts from before fingerprints were kept get that of the pepper that is there', async () => {
+test('accounts without a fingerprint get that of the existing pepper', async () => {
   await begin({ PASSWORD_PEPPER: first })
   await forgetFingerprints()
   await begin({ PASSWORD_PEPPER: first })
   expect(await refusal(begin({ PASSWORD_PEPPER: second }))).toMatch(isNot)
 })
 
-test('a pepper is replaced step by step, and the former one alone is refused from then on', async () => {
+test('a pepper is replaced step by step, and the old one alone is refused from then on', async () => {
   await begin({ PASSWORD_PEPPER: first })
   await begin({ PASSWORD_PEPPER: `${first},${second}` })
   await begin({ PASSWORD_PEPPER: `${second},${first}` })
@@ -105,7 +105,7 @@ test('a pepper is replaced step by step, and the former one alone is refused fro
   await begin({ PASSWORD_PEPPER: second })
 })
 
-test('the loss that an operator accepts is that of one pepper alone', async () => {
+test('accepting the loss of one pepper does not accept the loss of another', async () => {
   await begin({ PASSWORD_PEPPER: first })
   const ACCEPT_LOST_PEPPER = lostPepperIn(await refusal(begin({ PASSWORD_PEPPER: second })))
   await begin({ PASSWORD_PEPPER: second, ACCEPT_LOST_PEPPER })
@@ -137,7 +137,7 @@ describe('a gateway', () => {
     return response.json()
   }
 
-  test('does not start beside one with another pepper; a pepper that is accepted as lost gives the admin a new password, once', async () => {
+  test('does not start beside one with another pepper; a pepper accepted as lost gives the admin a new password, once', async () => {
     const former = await start({ PASSWORD_PEPPER: first, ADMIN_PASSWORD: 'chosen by the operator' })
     const factors = { totp: { secret: 'sealed', lastStep: 0, addedAt: new Date() }, recoveryCodes: ['hash'] }
     const message = await refusal(start({ PASSWORD_PEPPER: second }))
@@ -159,7 +159,7 @@ describe('a gateway', () => {
     expect((await start(accepted)).adminPassword).toBeNull()
   })
 
-  test('says that everybody is logged out where JWT_SECRET is another one', async () => {
+  test('logs that everybody is logged out if JWT_SECRET has changed', async () => {
     await start({ PASSWORD_PEPPER: first })
     await running.pop()?.stop()
     const captured = captureLog()
@@ -168,7 +168,7 @@ describe('a gateway', () => {
   })
 })
 
-test('a secret of access tokens that is rotated, or the same, logs nobody out', async () => {
+test('a JWT_SECRET that is rotated, or unchanged, logs nobody out', async () => {
   const { connection } = database
   const next = 'the-next-secret-that-signs-0123456789'
   expect(await storeJwtSecret(connection, envOf({}))).toBeNull()

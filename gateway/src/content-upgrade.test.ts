@@ -97,7 +97,7 @@ async function fight(): Promise<string> {
   throw new Error('Every fight was over after one round.')
 }
 
-describe('a player meets a pack that has dropped what is owned, worn, stood on and fought', () => {
+describe('a player whose owned and equipped items, ground and enemy are missing in a new pack', () => {
   let before: Awaited<ReturnType<typeof ask>>['me']
 
   beforeAll(async () => {
@@ -116,18 +116,18 @@ describe('a player meets a pack that has dropped what is owned, worn, stood on a
     newer = await startTestGateway({ pack: { ...pack, images }, database: old.database, clock: old.clock })
   }, 60_000)
 
-  it('and still has all of it, with its numbers, in its slots, and its open fight as it was', async () => {
+  it('keeps all of it, with amounts, slots and the open fight', async () => {
     expect((await ask(newer)).me).toEqual(before)
   })
 
-  it('and still sees its pictures', async () => {
+  it('still sees the images', async () => {
     for (const { item } of before.inventory) {
       const { status } = await fetch(newer.url + item.image.thumbnailUrl)
       expect([item.name, status]).toEqual([item.name, 200])
     }
   })
 
-  it('can end the fight, take the things off and on, and hunt again', async () => {
+  it('can end the fight, unequip and equip the items, and hunt again', async () => {
     const { data } = await newer.graphql(
       'mutation { quickHunt { combat { result reward { xp } } userErrors { code } } }',
       {},
@@ -156,7 +156,7 @@ describe('a player meets a pack that has dropped what is owned, worn, stood on a
     expect(mismatches).toEqual([])
   })
 
-  it('finds them in no shop, and may travel away', async () => {
+  it('finds the items in no shop, and may travel away', async () => {
     const { data } = await newer.graphql(
       '{ shop(merchant: JEWEL) { item { id } } regions { huntingGrounds { id requiredXp } } }',
       {},
@@ -176,7 +176,7 @@ describe('a player meets a pack that has dropped what is owned, worn, stood on a
     expect(answer.data.travel.userErrors).toEqual([])
   })
 
-  it('and an admin reads what the upgrade did', async () => {
+  it('is affected by an upgrade whose report an admin reads', async () => {
     const source =
       '{ admin { contentUpgrades { nodes { from { version } to { version } summary notes { event kind sentence } } } } }'
     const admin = await newer.graphql(source, {}, await newer.adminToken())

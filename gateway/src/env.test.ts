@@ -16,7 +16,7 @@ const problemOf = (env: NodeJS.ProcessEnv): string => {
   return ''
 }
 
-test('nothing needs to be set', () => {
+test('no variable is required', () => {
   expect(readEnv({})).toMatchObject({
     HOST: '127.0.0.1',
     PORT: 4000,
@@ -32,7 +32,7 @@ test('nothing needs to be set', () => {
   })
 })
 
-test('social links are names with https addresses', () => {
+test('social links are read as names with https addresses', () => {
   expect(readEnv({}).SOCIAL_LINKS).toEqual([])
   const links = 'Mastodon=https://mastodon.example/@s?a=b, Discord = https://discord.example/x,'
   expect(readEnv({ SOCIAL_LINKS: links }).SOCIAL_LINKS).toEqual([
@@ -43,12 +43,12 @@ test('social links are names with https addresses', () => {
     expect(problemOf({ SOCIAL_LINKS: wrong })).toContain('SOCIAL_LINKS must be names with https addresses')
 })
 
-test('a replica set is named with all of its hosts and ports', () => {
+test('a replica set is read with all of its hosts and ports', () => {
   const uri = 'mongodb://me:secret@db1:27017,db2:27018,db3:27019/sanguine?replicaSet=rs0'
   expect(readEnv({ MONGODB_URI: uri }).MONGODB_URI).toBe(uri)
 })
 
-test('an empty variable is one that is not set', () => {
+test('an empty variable counts as not set', () => {
   expect(readEnv({ PORT: '', MONGODB_URI: ' ' })).toMatchObject({ PORT: 4000, MONGODB_URI: null })
 })
 
@@ -67,11 +67,11 @@ test.each([
   [{ ACCEPT_LOST_PEPPER: 'yes' }, /^ACCEPT_LOST_PEPPER must be the fingerprint/],
   [{ PAYPAL_CLIENT_ID: 'x' }, /PAYPAL_CLIENT_SECRET must be set together/],
   [{ PAYPAL_API_BASE: 'http://paypal.example' }, /PAYPAL_API_BASE must be an address with https:/],
-])('%p is a line that names the variable', (env, sentence) => {
+])('%p is refused with a line that names the variable', (env, sentence) => {
   expect(problemOf(env)).toMatch(sentence)
 })
 
-test('a secret is never shown, nor the password of an address', () => {
+test('an error shows neither a secret nor the password of an address', () => {
   expect(problemOf({ JWT_SECRET: 'too-short' })).toMatch(/^JWT_SECRET must have at least 32 characters/)
   expect(problemOf({ JWT_SECRET: 'too-short' })).not.toContain('too-short')
   expect(problemOf({ MONGODB_URI: 'postgres://me:hidden@host' })).not.toContain('hidden')
@@ -94,11 +94,11 @@ describe('a secret in a file', () => {
     ['MONGODB_URI', 'mongodb://me:secret@db1/sanguine'],
     ['SMTP_URL', 'smtps://user:password@mail.example:465'],
     ['PAYPAL_WEBHOOK_ID', 'WH-1'],
-  ] as const)('is read for %s, without the line end of its last line', (name, value) => {
+  ] as const)('is read for %s, without the line break at its end', (name, value) => {
     expect(readEnv({ [`${name}_FILE`]: fileOf(`${value}\n`) })[name]).toBe(value)
   })
 
-  test('is refused where it is missing, empty, too short or set twice, without showing it', () => {
+  test('is refused if it is missing, empty, too short or set twice, and is not shown', () => {
     const missing = join(folder, 'missing')
     expect(problemOf({ JWT_SECRET_FILE: missing })).toBe(
       `JWT_SECRET_FILE must name a file that this user can read, not "${missing}" (ENOENT).`,
@@ -135,7 +135,7 @@ describe('in production', () => {
     ['mongodb://127.0.0.1:27017,localhost:27018,[::1]:27019/sanguine', ''],
     ['mongodb://%2Frun%2Fmongodb.sock/sanguine', ''],
     ['mongodb+srv://cluster.example/sanguine', ''],
-  ])('the database %s is on this machine, or reached by TLS', (uri, sentence) => {
+  ])('the database %s counts as protected: on this machine, or reached by TLS', (uri, sentence) => {
     const env = { ...open, MONGODB_URI: uri, JWT_SECRET: 'x'.repeat(32), PASSWORD_PEPPER: 'x'.repeat(32) }
     expect(problemOf(env)).toMatch(sentence === '' ? /^$/ : sentence)
     expect(problemOf({ ...env, ALLOW_PLAIN_CONNECTIONS: 'true' })).toBe('')
@@ -147,7 +147,7 @@ describe('in production', () => {
     ['smtps://mail.example', true],
     ['smtp://127.0.0.1:25', false],
     ['smtp://[::1]:25', false],
-  ])('the mail server %s must speak TLS: %p', (url, isRequired) => {
+  ])('the mail server %s is required to use TLS: %p', (url, isRequired) => {
     const env = { NODE_ENV: 'production', SMTP_URL: url }
     expect(requiresMailTls(readEnv(env))).toBe(isRequired)
     expect(requiresMailTls(readEnv({ ...env, ALLOW_PLAIN_CONNECTIONS: 'true' }))).toBe(false)
@@ -185,12 +185,12 @@ describe('in production', () => {
     expect(named({ ...complete, TRUST_PROXY: '1', PAYPAL_WEBHOOK_ID: '' })).toEqual(['PAYPAL_WEBHOOK_ID'])
   })
 
-  test('a server on this machine only does not', () => {
+  test('a server that only this machine can reach needs no secret', () => {
     expect(readEnv({ NODE_ENV: 'production' }).JWT_SECRET).toBeNull()
   })
 })
 
-test('the newest pepper comes first, those that it has replaced behind it', () => {
+test('the first pepper is the newest, the others are its predecessors', () => {
   const [newest, former, first] = ['n', 'f', 'o'].map((letter) => letter.repeat(32))
   const settings = settingsOf(readEnv({ JWT_SECRET: 'x'.repeat(32), PASSWORD_PEPPER: `${newest}, ${former},${first}` }))
   expect(settings).toMatchObject({ passwordPepper: newest, formerPeppers: [former, first] })
@@ -202,7 +202,7 @@ test('a password hash takes 19 MiB and two passes', () => {
   expect(settings.passwordCost).toEqual({ memoryCost: 19_456, timeCost: 2 })
 })
 
-test('remotes may live elsewhere', () => {
+test('remotes may have addresses on other origins', () => {
   expect(readEnv({ REMOTE_GAME_URL: 'https://cdn.example/game/mf-manifest.json' }).remoteUrls).toEqual({
     game: 'https://cdn.example/game/mf-manifest.json',
   })
@@ -214,7 +214,7 @@ test.each([
   ['2024-06-24', '2024-06-23T22:00:00Z'],
   ['2024-06-24T11:00:30Z', '2024-06-24T11:00:30Z'],
   ['2024-06-24T11:00-05:00', '2024-06-24T16:00:00Z'],
-])('the moment %s is %s', (given, expected) => {
+])('the time %s is read as %s', (given, expected) => {
   expect(readMoment(given)).toBe(Date.parse(expected))
 })
 
@@ -230,6 +230,6 @@ test.each([
   ],
   // Clocks in Berlin skip this hour on that day.
   '2026-03-29T02:30',
-])('%p is no moment', (given) => {
+])('%p is not a time', (given) => {
   expect(readMoment(given)).toBeNull()
 })

@@ -50,7 +50,7 @@ describe('the outbox page', () => {
     expect(await (await visit(gateway, path)).text()).toMatch(link)
   })
 
-  test('fails where the outbox cannot be read, and is not shown as empty', async () => {
+  test('shows an error, not an empty list, if the outbox cannot be read', async () => {
     const gateway = await start()
     writeFileSync(outboxOf(gateway.app.settings.dataDir), '')
     expect((await visit(gateway, '/dev/mail')).status).toBe(500)
@@ -111,7 +111,7 @@ describe('the preview of mails', () => {
     expect((await visit(await gatewayWith(), `/dev/mail/preview/${path}`)).status).toBe(404)
   })
 
-  test.each(['', '/activation/en/html'])('does not exist where the outbox is not shown: %p', async (path) => {
+  test.each(['', '/activation/en/html'])('does not exist if the outbox is not shown: %p', async (path) => {
     const gateway = await gatewayWith({ isProduction: true })
     expect((await visit(gateway, `/dev/mail/preview${path}`)).status).toBe(404)
   })
@@ -133,7 +133,7 @@ describe('limits', () => {
     expect((await gateway.graphql('{ __typename }', {}, mina)).status).toBe(429)
   })
 
-  test('every counted response has its cost, and what is left of the limit after all of it', async () => {
+  test('every counted response has its cost, and the rest of the limit after all calls so far', async () => {
     const gateway = await start({ settings: { rateLimitFactor: 0.3 } })
     const token = await gateway.player('Mina')
     const totals = { query: '{ journalTotals(since: "2025-01-01T00:00:00Z") { hunts } }' }
@@ -170,20 +170,23 @@ describe('limits', () => {
     ['tokens', 401, '/api/clientUser/getme', (n: number) => ({ 'X-Api-Key': siteKey, Authorization: `Bearer x${n}` })],
     ['API keys', 403, '/api/version', (n: number) => ({ 'X-Api-Key': `x${n}` })],
     ['tokens of GraphQL', 401, '/graphql?query={__typename}', (n: number) => ({ Authorization: `Bearer x${n}` })],
-  ])('an address that guesses %s waits, but not who has a session there', async (_what, status, path, headers) => {
-    const gateway = await start({ settings: { rateLimitFactor: 0.1 } })
-    const token = await gateway.player('Mina')
-    const guesses = Array.from({ length: 110 }, (_one, n) => fetch(gateway.url + path, { headers: headers(n) }))
-    const answers = await Promise.all(guesses)
-    expect(new Set(answers.map((one) => one.status))).toEqual(new Set([status, 429]))
-    const refused = answers.filter((one) => one.status === 429)
-    expect(refused.length).toBeLessThan(20)
-    for (const one of refused) expect(Number(one.headers.get('retry-after'))).toBeGreaterThan(0)
-    const good = await gateway.rest('/clientUser/getme', { token })
-    expect([good.status, good.headers.get('x-ratelimit-remaining')]).toEqual([200, '9'])
-  })
+  ])(
+    'an address that guesses %s waits, but a caller with a session at that address does not',
+    async (_what, status, path, headers) => {
+      const gateway = await start({ settings: { rateLimitFactor: 0.1 } })
+      const token = await gateway.player('Mina')
+      const guesses = Array.from({ length: 110 }, (_one, n) => fetch(gateway.url + path, { headers: headers(n) }))
+      const answers = await Promise.all(guesses)
+      expect(new Set(answers.map((one) => one.status))).toEqual(new Set([status, 429]))
+      const refused = answers.filter((one) => one.status === 429)
+      expect(refused.length).toBeLessThan(20)
+      for (const one of refused) expect(Number(one.headers.get('retry-after'))).toBeGreaterThan(0)
+      const good = await gateway.rest('/clientUser/getme', { token })
+      expect([good.status, good.headers.get('x-ratelimit-remaining')]).toEqual([200, '9'])
+    },
+  )
 
-  test('behind a proxy the address that it saw counts, not those that a caller claims', async () => {
+  test('behind a proxy the address that the proxy saw is limited, not the addresses that a caller claims', async () => {
     const gateway = await start({ settings: { rateLimitFactor: 1 }, env: { TRUST_PROXY: 'true' } })
     const ask = (claimed: string) =>
       gateway.rest('POST /user/ForgotPasswordRequest', {
@@ -194,7 +197,7 @@ describe('limits', () => {
     expect((await ask('198.51.100.20')).status).toBe(429)
   })
 
-  test('ten failed logins close the account for a while, by either API', async () => {
+  test('ten failed logins lock the account for a while, by either API', async () => {
     const gateway = await start({ settings: { rateLimitFactor: 1 } })
     await gateway.player('Mina')
     const form = { username: 'Mina', password: digestOf('wrong') }
@@ -208,7 +211,7 @@ describe('limits', () => {
 })
 
 describe('the role of the caller', () => {
-  test('is named with every response, as it is now', async () => {
+  test('is sent with every response, and is the current one', async () => {
     const gateway = await start()
     const [mina, admin] = [await gateway.player('Mina'), await gateway.adminToken()]
     const roleNow = async () => (await gateway.rest('/clientUser/getme', { token: mina })).headers.get('x-viewer-role')
@@ -256,7 +259,7 @@ test('without a database the gateway lives and is not ready', async () => {
   expect(await readiness()).toEqual([200, 'ready'])
 })
 
-test('however many ask whether a gateway is ready, the database is asked once a second at most', async () => {
+test('the readiness of a gateway reads the database at most once a second', async () => {
   const gateway = await start()
   const { db } = gateway.database.connection
   if (!db) throw new Error('The database is not connected.')
@@ -273,7 +276,7 @@ test('however many ask whether a gateway is ready, the database is asked once a 
 /** Least milliseconds between two probes of the database. */
 const readinessMaxAgeMs = 1_000
 
-test('the documentation of the REST API is a page that needs no other host', async () => {
+test('the page of the REST documentation loads nothing from another host', async () => {
   const gateway = await gatewayWith()
   const html = await (await visit(gateway, '/api/docs')).text()
   const files = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map((match) => match[1] ?? '')

@@ -125,7 +125,7 @@ describe('a German client is refused in German', () => {
     expect(en.sentence).toMatch(/[a-z]/)
   })
 
-  it('and reads in German what the check of the content objects to', async () => {
+  it('and reads the findings of the content check in German', async () => {
     const created = `mutation { createItem(input: { name: "Lonely" }) { userErrors { message } } }`
     expect((await execute(created, 'de', admin)).data.createItem.userErrors).toEqual([])
     const { data } = await execute('{ admin { contentProblems(kind: ITEM) { message } } }', 'de', admin)
@@ -134,7 +134,7 @@ describe('a German client is refused in German', () => {
     expect(messages.filter((message) => english.test(message))).toEqual([])
   })
 
-  it('with the changes that stand in the way, whose times are not in words', async () => {
+  it('and gets the conflicting changes, with times as values instead of words', async () => {
     const id = rarity()?.id
     const update = (name: string, revision: number, language: Language) =>
       execute(

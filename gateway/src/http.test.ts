@@ -65,7 +65,7 @@ describe('a call whose Accept allows none of the types', () => {
       expect((await asked(accept)).status).toBe(406)
   })
 
-  test('is served where one of them fits, or none is named', async () => {
+  test('is served if one of the types fits, or none is given', async () => {
     for (const accept of ['', '*/*', 'application/json', 'text/html, */*;q=0.1', 'text/plain', 'application/*'])
       expect((await asked(accept)).status).toBe(200)
   })
@@ -75,13 +75,13 @@ test.each([
   ['a body past a megabyte', 413, 'TOO_LARGE', 'application/json', JSON.stringify({ x: 'x'.repeat(1_000_001) })],
   ['a body of another type', 415, 'UNSUPPORTED_MEDIA_TYPE', 'application/xml', '<x/>'],
   ['a body that is no JSON', 400, 'INVALID_INPUT', 'application/json', '{'],
-])('%s is a problem', async (_name, status, code, type, body) => {
+])('%s is answered with a problem', async (_name, status, code, type, body) => {
   const headers = { ...problemType, 'Content-Type': type }
   const response = await gateway.rest('POST /user/login', { headers, body })
   expect([response.status, response.body.code]).toEqual([status, code])
 })
 
-describe('what concerns HTTP is the same problem on /graphql as in the REST API, with its values and in the language asked for', () => {
+describe('an HTTP error is the same problem on /graphql and in the REST API, with its values and in the language of the call', () => {
   const big = JSON.stringify({ query: 'x'.repeat(1_000_001) })
   const header = { 'Apollo-Require-Preflight': 'true' }
   const json = { ...header, 'Content-Type': 'application/json' }
@@ -171,13 +171,13 @@ describe('the API and its documents', () => {
     },
   )
 
-  test('a document that the client has is not sent again', async () => {
+  test('a document is not sent again to a client that has it', async () => {
     const first = await raw('/api/openapi.json', { 'Accept-Encoding': 'br' })
     const again = await raw('/api/openapi.json', { 'If-None-Match': String(first.headers.etag) })
     expect([again.status, again.length]).toEqual([304, 0])
   })
 
-  test('pages of other origins may ask whether something changed, and read its tag', async () => {
+  test('pages of other origins may send If-None-Match and read the ETag', async () => {
     const headers = { Origin: 'https://bot.example', 'Access-Control-Request-Method': 'GET' }
     const preflight = await visit('/api/openapi.json', { method: 'OPTIONS', headers })
     expect(preflight.headers.get('access-control-allow-headers')).toMatch(/\bIf-None-Match\b.*\bRange\b/)
@@ -186,7 +186,7 @@ describe('the API and its documents', () => {
   })
 })
 
-test('an Idempotency-Key that is not valid is refused by every call in the same words, with its limit', async () => {
+test('an invalid Idempotency-Key is refused by every call with the same sentence, which names the limit', async () => {
   for (const key of ['', 'x'.repeat(101), 'x'.repeat(201), 'two words']) {
     const headers = { ...problemType, 'Idempotency-Key': key }
     const { status, body } = await gateway.rest('/version', { headers })
@@ -219,7 +219,7 @@ describe('responses tell browsers to use https', () => {
   })
 })
 
-test('calls without key or session are limited by address, apart from the API', async () => {
+test('files without key or session are limited by address, separately from the API', async () => {
   const limited = await startTestGateway({ pack, settings: { rateLimitFactor: 0.05 } })
   try {
     const open = ['/api/openapi.json', '/graphql/examples.json', '/api/image/none']
@@ -232,7 +232,7 @@ test('calls without key or session are limited by address, apart from the API', 
   }
 })
 
-describe('input of any form is refused in words that say nothing of what is inside', () => {
+describe('invalid input of any form is refused with a sentence that reveals no internals', () => {
   const inside =
     /\bat .+:\d+:\d+|node_modules|[\w/]+\.(ts|js):\d|Mongo|BSON|ObjectId|E11000|Zod|TypeError|RangeError|ReferenceError|Cast to|undefined|\[object/
 

@@ -41,7 +41,7 @@ const namesOf = (definitions: ReadonlyMap<string, Named>, things: readonly Named
   things.map(({ id }) => definitions.get(id)?.name)
 
 describe('a call in German', () => {
-  it('sees a merchant’s wares by their German names, and an English one by the English ones', async () => {
+  it('reads the items of a merchant in German, and a call in English reads them in English', async () => {
     const shelves = { de: release('de'), en: release() }
     for (const [language, { items, itemTypes }] of Object.entries(shelves)) {
       const { body, headers } = await call('/clientshop/GetArmory', language)
@@ -52,7 +52,7 @@ describe('a call in German', () => {
     expect(shelves.de.itemTypes.get('hands')?.name).toBe('Hände')
   })
 
-  it('gets the wares of the same rank in the order of German names', async () => {
+  it('gets shop items of the same rank in the order of their German names', async () => {
     const { data } = await ask('{ shop(merchant: SANCTUM) { item { name requiredXp } } }', 'de')
     const german = new Intl.Collator('de')
     const sorted = [...data.shop].sort(
@@ -86,7 +86,7 @@ describe('a call in German', () => {
     expect(headers).not.toEqual([...release().news.values()].slice(0, 5).map(({ header }) => header))
   })
 
-  it('is refused in the names of its own language', async () => {
+  it('is refused with names in its own language', async () => {
     const dear = [...release().items.values()].find((item) => item.requiredXp > 0 && isBought(item)) as ItemDefinition
     const source = `mutation { buy(input: { itemId: "${dear.id}", amount: 1 }) { userErrors { code item { name } requiredXp } } }`
     const german = release('de').items.get(dear.id)?.name

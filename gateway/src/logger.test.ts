@@ -49,14 +49,14 @@ describe('a line of the log', () => {
     expect(lines.join()).not.toContain('typed-')
   })
 
-  test('is written for what contains itself, and shows times as they are', () => {
+  test('is written for an object that contains itself, and shows dates as ISO 8601', () => {
     const call: Record<string, unknown> = { at: new Date(0), token: 'typed-1' }
     call.self = call
     const [line = ''] = linesOf((log) => log.info({ call }, 'call'))
     expect(JSON.parse(line).call).toEqual({ at: '1970-01-01T00:00:00.000Z', token: '[hidden]', self: '[Circular]' })
   })
 
-  test('shows the code of an error under a name of its own', () => {
+  test('shows the code of an error as errorCode', () => {
     const err = Object.assign(new Error('failed'), { code: 14031, token: 'typed-1' })
     const [line = ''] = linesOf((log) => log.error({ err, input: { code: 'typed-2' }, code: 'typed-3' }, 'failed'))
     expect(line).not.toContain('typed-')
@@ -92,7 +92,7 @@ describe('an outage', () => {
     jest.useRealTimers()
   })
 
-  test('has one stack, then a line a minute with how often what has failed, until it is over', () => {
+  test('logs one stack, then one line a minute that counts each message, until it is over', () => {
     const lines: string[] = []
     const log = createLogger({ LOG_LEVEL: 'info' }, { destination: { write: (line) => void lines.push(line) } })
     const fail = (message: string) => log.error({ err: lost() }, message)
@@ -119,7 +119,7 @@ describe('an outage', () => {
     expect(JSON.parse(lines[2] ?? '')).toMatchObject({ err: { stack: expect.any(String) } })
   })
 
-  test('that lasts until the process ends is summed up before', () => {
+  test('that lasts until the process ends is summarized before the end', () => {
     const lines: string[] = []
     let sumUp = (): void => undefined
     const log = createLogger(
@@ -143,7 +143,7 @@ describe('an outage', () => {
     expect(lines).toHaveLength(2)
   })
 
-  test('of one cause hides no other cause, nor a fault of the code', () => {
+  test('of one cause hides neither other causes nor faults of the code', () => {
     const lines: string[] = []
     const log = createLogger({ LOG_LEVEL: 'info' }, { destination: { write: (line) => void lines.push(line) } })
     for (const err of [lost(), unavailable({ en: 'Too late.', de: 'Zu spät.' }), new Error('a'), new Error('a')])

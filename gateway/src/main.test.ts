@@ -69,7 +69,7 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-describe('a start that cannot succeed is one line that says what to do, and a failure of the process:', () => {
+describe('a start that cannot succeed prints one line that says what to do, and exits with 1:', () => {
   test.concurrent('port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
@@ -126,7 +126,7 @@ describe('a start that cannot succeed is one line that says what to do, and a fa
     expect(lines[0]).not.toContain('secret@')
   })
 
-  test.concurrent('content that no game can be made of', async () => {
+  test.concurrent('content in the database from which no game can be built', async () => {
     const database = await startTestDatabase()
     const content = database.connection.collection('contentVersion')
     await content.insertOne({ _id: 'records' as never, version: 1, changedAt: new Date(), start: {} })
@@ -139,7 +139,7 @@ describe('a start that cannot succeed is one line that says what to do, and a fa
     await database.stop()
   })
 
-  test.concurrent('a data folder that another one uses', async () => {
+  test.concurrent('a data folder that another gateway uses', async () => {
     const DATA_DIR = newFolder()
     await ready(start({ DATA_DIR }))
     const { code, lines } = await ended(start({ DATA_DIR }))
@@ -150,7 +150,7 @@ describe('a start that cannot succeed is one line that says what to do, and a fa
   })
 })
 
-test('a start ends at the first SIGTERM, as the first process of a container too', async () => {
+test('a start ends at the first SIGTERM, also as the first process of a container', async () => {
   // This server accepts connections and says nothing, so the start waits for it.
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')
@@ -165,7 +165,7 @@ test('a start ends at the first SIGTERM, as the first process of a container too
 })
 
 describe('a start that succeeds', () => {
-  test.concurrent('tells the address and, the first time only, the password of the admin', async () => {
+  test.concurrent('prints the address and, the first time only, the password of the admin', async () => {
     const DATA_DIR = newFolder()
     const first = start({ DATA_DIR })
     const url = await ready(first)
@@ -187,7 +187,7 @@ describe('a start that succeeds', () => {
     expect(second.said.err).toBe('')
   })
 
-  test.concurrent('backs up the data into BACKUP_DIR, which the next start finds young enough', async () => {
+  test.concurrent('backs up the data into BACKUP_DIR, and the next start makes no second backup', async () => {
     const env = { DATA_DIR: newFolder(), BACKUP_DIR: newFolder(), LOG_LEVEL: 'info' }
     const gateway = start(env)
     await ready(gateway)
@@ -206,7 +206,7 @@ describe('a start that succeeds', () => {
     expect(readdirSync(env.BACKUP_DIR)).toEqual([name])
   })
 
-  test.concurrent('serves for DRAIN_SECONDS after SIGTERM, unready, then ends', async () => {
+  test.concurrent('serves for DRAIN_SECONDS after SIGTERM, reports that it is not ready, then ends', async () => {
     const gateway = start({ DRAIN_SECONDS: '8' })
     const url = await ready(gateway)
     await readinessIs(url, 'ready')
@@ -221,7 +221,7 @@ describe('a start that succeeds', () => {
     await expect(fetch(`${url}/healthz`)).rejects.toThrow()
   })
 
-  test.concurrent('ends with what is in flight finished', async () => {
+  test.concurrent('ends after it has finished the open calls', async () => {
     const gateway = start()
     const url = await ready(gateway)
     const body = `username=nobody&password=${digestOf('x')}`

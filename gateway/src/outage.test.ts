@@ -129,7 +129,7 @@ async function callAll(site: Site, key: string) {
 const maxCallMs = 2 * timeouts.callTimeout
 
 test.each(faults)(
-  'while the database %s the gateway is unready with its next report, and ready again by itself',
+  'while the database %s the gateway reports that it is not ready, and becomes ready again without help',
   async (_fault, name, begin, reason) => {
     const site = siteOf(name)
     expect((await readiness(site)).status).toBe(200)
@@ -143,7 +143,7 @@ test.each(faults)(
 )
 
 test.concurrent.each(faults)(
-  'while the database %s every call ends in time with a 503 that says when to come again',
+  'while the database %s every call ends in time with a 503 and a time to retry',
   async (fault, name, begin) => {
     const site = siteOf(name)
     const { gateway, proxy, captured, token } = site
@@ -165,7 +165,7 @@ test.concurrent.each(faults)(
   },
 )
 
-test.concurrent('a call whose outcome an outage hid acts once, however often its key is repeated', async () => {
+test.concurrent('a call whose result was lost in an outage acts once, however often its key is repeated', async () => {
   const site = siteOf('Mina')
   const { gateway, proxy, token } = site
   const amount = async () => {
@@ -181,7 +181,7 @@ test.concurrent('a call whose outcome an outage hid acts once, however often its
   expect(await amount()).toBe(before + 1)
 })
 
-test.concurrent('after a database that gave no response to commands, workers run, content is changed and loaded, players and accounts are read', async () => {
+test.concurrent('after the database has given no response to commands, workers run, content changes, and players and accounts are read', async () => {
   // Longer than a command on a busy machine, yet two of them are shorter than the limit of a call.
   const limits = '&socketTimeoutMS=2000&connectTimeoutMS=2000&heartbeatFrequencyMS=500'
   const { proxy, gateway: limited } = await startGateway(limits)

@@ -120,12 +120,12 @@ describe.each(operations)('%s', (_name, roles, call) => {
     else expect(kind).toBe('forbidden')
   })
 
-  test('is not for visitors', async () => {
+  test('is refused to visitors', async () => {
     expect(await problemOf(() => call(contextFor(gateway.app)))).toBe('unauthenticated')
   })
 })
 
-test('every route of records, settings, users and uploads demands a permission, but for what players read', () => {
+test('every route of records, settings, users and uploads needs a permission, except those that players read', () => {
   const ofStaff = routes.filter(({ tag }) => ['content', 'settings', 'users'].includes(tag))
   expect(ofStaff.length).toBeGreaterThan(60)
   expect(

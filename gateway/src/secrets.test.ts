@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a secret is made once, for this user alone, and nothing is left beside it', () => {
+test('a secret is created once, readable by the current user alone, and no other file is left', () => {
   const secret = keptSecret(folder, 'jwt-secret')
   expect(secret).toMatch(/^[0-9a-f]{64}$/)
   expect(keptSecret(folder, 'jwt-secret')).toBe(secret)
@@ -20,7 +20,7 @@ test('a secret is made once, for this user alone, and nothing is left beside it'
   expect(readdirSync(folder).sort()).toEqual(['jwt-secret', 'password-pepper'])
 })
 
-test('a secret whose file was cut short is not used', () => {
+test('a truncated file of a secret is not used', () => {
   writeFileSync(join(folder, 'jwt-secret'), '\n')
   expect(() => keptSecret(folder, 'jwt-secret')).toThrow(/jwt-secret holds no secret .* restore it from a backup/)
 })

@@ -233,7 +233,7 @@ test('apps', async () => {
   ])
 })
 
-test('what the staff do with accounts, and what they may not', async () => {
+test('changes by the staff to accounts, and their refused attempts', async () => {
   const { id, token } = await owner('Quincey')
   const adminId = await accountIdOf(admin)
   const support = await owner('Seward')
@@ -265,7 +265,7 @@ test('what the staff do with accounts, and what they may not', async () => {
   ])
 })
 
-test('what an owner asks of the account: a copy of the data, and its end', async () => {
+test('requests of an owner: a copy of the data, and the deletion of the account', async () => {
   const { name, token, id } = await owner('Morris')
   const password = passwordOf(name)
   const events = await eventsOf(async () => {
@@ -303,7 +303,7 @@ test('inputs that are refused', async () => {
   ])
 })
 
-test('every event was caused, and nothing that was typed, mailed or given out is in the log', () => {
+test('every event occurs, and no secret that was typed, mailed or issued is in the log', () => {
   expect([...seen].sort()).toEqual(Object.keys(securityEvents).sort())
   const folder = outboxOf(gateway.app.settings.dataDir)
   for (const file of readdirSync(folder)) {

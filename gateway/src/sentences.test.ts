@@ -36,10 +36,10 @@ const isSharedLabel = (path: string, text: string): boolean =>
   path.startsWith('packages/content/src/kinds/') && text.split(' ').length <= 2
 
 describe('the sentences of the server', () => {
-  it('are found', () => expect(sentences.length).toBeGreaterThan(130))
+  it('are found in the source', () => expect(sentences.length).toBeGreaterThan(130))
 
   it.each(sentences.map(({ path, en, de }) => [en, de, path]))(
-    'are in both languages: %s – %s (%s)',
+    'exist in both languages: %s – %s (%s)',
     (en, de, path) => {
       expect(wordsOf(de)).not.toMatch(englishWords)
       expect(wordsOf(en)).not.toMatch(germanWords)
@@ -47,7 +47,7 @@ describe('the sentences of the server', () => {
     },
   )
 
-  it('begin in German with the name of a thing that is not found', () => {
+  it('begin in German with the noun if something is not found', () => {
     const missing = /\bnotFound\(\{ en: '[^']*', de: '([^']*)' \}\)/g
     const names = sources.flatMap((path) =>
       [...readFileSync(join(root, path), 'utf8').matchAll(missing)].map(([, de]) => de),
@@ -56,7 +56,7 @@ describe('the sentences of the server', () => {
     expect(names.filter((name) => !/^Dies(e|en|es) /.test(name ?? ''))).toEqual([])
   })
 
-  it('say in German too why a value was refused that only a rule of ours refuses', () => {
+  it('word refusals of our own rules in German too', () => {
     const withoutGerman = /\.refine\([^\n]*, '[a-z][^'\n]*'\)/g
     const settings = ['gateway/src/env.ts']
     const found = sources.flatMap((path) =>

@@ -32,7 +32,7 @@ const failDomain = (name: string, error: Error) => {
   return jest.spyOn(domain as Required<typeof domain>, 'start').mockRejectedValueOnce(error)
 }
 
-test('a call of the start that the database could not serve is tried again', async () => {
+test('a step of the start that the database could not serve is tried again', async () => {
   const lost = Object.assign(new Error('interrupted due to server monitor timeout'), {
     name: 'PoolClearedOnNetworkError',
   })
@@ -60,7 +60,7 @@ const tryToListen = (port: number) =>
     })
   })
 
-test('no other process gets the port while the start works', async () => {
+test('no other process gets the port during the start', async () => {
   const port = Number(await tryToListen(0))
   const domain = domains.find(({ name }) => name === 'users') as Required<(typeof domains)[number]>
   const original = domain.start
@@ -76,7 +76,7 @@ test('no other process gets the port while the start works', async () => {
   expect(await tryToListen(port)).toBe(port)
 })
 
-test('a start that fails leaves the port to others', async () => {
+test('a failed start frees the port', async () => {
   const port = Number(await tryToListen(0))
   failDomain('users', new Error('the content cannot be used'))
   await expect(start(port)).rejects.toThrow('the content cannot be used')

@@ -62,7 +62,7 @@ const withBladeOf = (change: object): readonly StoredDocument[] =>
       : { collection, document },
   )
 
-describe('a site that was stored under the names of the REST API', () => {
+describe('a site whose data was stored with the names of the REST API', () => {
   const settings = testSettings({ rateLimitFactor: 1_000 })
   const { log, lines } = captureLog()
   let database: TestDatabase
@@ -80,14 +80,14 @@ describe('a site that was stored under the names of the REST API', () => {
   }, 120_000)
   afterAll(stopAll)
 
-  it('answers everything as before', async () => {
+  it('has the same responses as before', async () => {
     const tokens = { admin, player: await gateway.login('Mina') }
     const answers = storedAnswers()
     for (const [place, call] of siteCalls.entries())
       expect([call, await answerTo(gateway, call, tokens[call.by])]).toEqual([call, answers[place]])
   })
 
-  it('has plain names in every document, and the history as it was written', () => {
+  it('has the new names in every document, and the history unchanged', () => {
     const isHistory = ({ collection }: StoredDocument) => collection === 'auditEntries'
     expect(after.filter(isHistory)).toEqual(before.filter(isHistory))
     expect(JSON.stringify(after.filter((one) => !isHistory(one)))).not.toMatch(
@@ -105,7 +105,7 @@ describe('a site that was stored under the names of the REST API', () => {
     })
   })
 
-  it('has nothing that a gateway without the plain names could take for its content', () => {
+  it('has no name that an older gateway could take for its content', () => {
     const versions = after.filter(({ collection }) => collection === 'contentVersion')
     expect(versions.map(({ document }) => document)).toEqual([
       { _id: 'content', start: expect.stringContaining('restore the backup') },
@@ -113,7 +113,7 @@ describe('a site that was stored under the names of the REST API', () => {
     ])
   })
 
-  it('can be gone back to by the backup that the start made', async () => {
+  it('can be rolled back with the backup that the start made', async () => {
     const [folder = '', ...others] = readdirSync(settings.dataDir).filter(isAside)
     expect(others).toEqual([])
     const target = await startTestDatabase()
@@ -147,19 +147,19 @@ describe('a site that was stored under the names of the REST API', () => {
     return data.restoreRecord.recordId
   }
 
-  it('undoes a change of that time', async () => {
+  it('can undo a change from before', async () => {
     const isPrice = ({ changes }: Entry) => changes.length === 1 && changes[0]?.field === 'priceUsd'
     const id = await undo(isPrice)
     expect((await gateway.rest(`/premiumPackage/${id}`, { token: admin })).body).toMatchObject({ usd: 4.99 })
   })
 
-  it('brings back what was deleted at that time', async () => {
+  it('restores what was deleted before', async () => {
     const id = await undo(({ action, subject }) => action === 'DELETE' && subject.title === 'Chain')
     const chain = { name: 'Chain', unique: true, transferable: true, reqXP: 8, premiumShop: true }
     expect((await gateway.rest(`/item/${id}`, { token: admin })).body).toMatchObject(chain)
   })
 
-  it('knows a call of that time that is repeated', async () => {
+  it('recognizes a repeat of a call from before', async () => {
     const json = { name: 'Rope', reqXP: 3, visible: true, needSub: 2, type: testId('itemType', 1) }
     const repeated = await gateway.rest('POST /item', { token: admin, json, headers: { 'Idempotency-Key': 'rope-1' } })
     const items: { name: string }[] = (await gateway.rest('/item', { token: admin })).body
@@ -170,7 +170,7 @@ describe('a site that was stored under the names of the REST API', () => {
 describe('a start on such a site', () => {
   afterEach(stopAll)
 
-  it('gives the names once where two gateways start at once', async () => {
+  it('renames once if two gateways start at once', async () => {
     const database = await stored()
     const logs = [captureLog(), captureLog()]
     await Promise.all(logs.map(({ log }) => started(database, { log })))
@@ -178,7 +178,7 @@ describe('a start on such a site', () => {
     expect((await contentOf(database)).filter(({ document }) => 'reqXP' in document)).toEqual([])
   }, 120_000)
 
-  it('changes nothing where it ends in the middle, and the next one goes on', async () => {
+  it('can be interrupted at any step, and the next start continues', async () => {
     const database = await stored()
     const before = await contentOf(database)
     const { replaceOne } = mongo.Collection.prototype
@@ -196,7 +196,7 @@ describe('a start on such a site', () => {
     expect(body).toMatchObject({ reqXP: 5 })
   }, 120_000)
 
-  it('is what a dry run of an upgrade asks for', async () => {
+  it('is covered by the dry run of an upgrade', async () => {
     const database = await stored()
     const before = await documentsOf(database)
     const { app } = testApp()

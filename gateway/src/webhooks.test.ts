@@ -105,7 +105,7 @@ async function hookOf({ token, id }: Hook) {
 }
 
 describe('an event', () => {
-  test('is sent in the form of v1, signed by Standard Webhooks', async () => {
+  test('is sent in the form of v1, signed as in Standard Webhooks', async () => {
     const hook = await hookFor('FIGHT')
     await hunt(hook.token)
     await deliverEvents(gateway.app)
@@ -130,14 +130,14 @@ describe('an event', () => {
     expect(new Set(ids).size).toBe(2)
   })
 
-  test('of another kind than the webhook chose is not sent', async () => {
+  test('of a kind that the webhook did not choose is not sent', async () => {
     const hook = await hookFor('RANK_UP')
     await hunt(hook.token)
     await deliver()
     expect(receivedBy(hook)).toEqual([])
   })
 
-  test('says once that the next hunt is possible, also if the player has hunted again meanwhile', async () => {
+  test('reports once that the next hunt is possible, also if the player has hunted again in the meantime', async () => {
     const hook = await hookFor('HUNT_READY')
     await hunt(hook.token)
     await deliver()
@@ -168,7 +168,7 @@ describe('an event', () => {
 })
 
 describe('a receiver', () => {
-  test('that is down for three days gets each event again after longer waits, then no more, and its owner a mail', async () => {
+  test('that is down for three days gets each event again after longer waits, then none, and its owner gets a mail', async () => {
     const hook = await hookFor('FIGHT')
     receiver.behave(500, hook.host)
     await hunt(hook.token)
@@ -203,7 +203,7 @@ describe('a receiver', () => {
     expect(await hookOf(hook)).toMatchObject({ disabledAt: null })
   })
 
-  test('that wants nothing more is disabled at once', async () => {
+  test('that answers 410 is disabled at once', async () => {
     const hook = await hookFor('FIGHT')
     receiver.behave(410, hook.host)
     await hunt(hook.token)
@@ -227,7 +227,7 @@ describe('a receiver', () => {
     expect(receivedBy(hook)).toHaveLength(1)
   })
 
-  test('that accepts with a body without end costs nothing', async () => {
+  test('that answers with an endless body costs nothing', async () => {
     const hook = await hookFor('FIGHT')
     receiver.behave('endlessBody', hook.host)
     await hunt(hook.token)
@@ -235,7 +235,7 @@ describe('a receiver', () => {
     expect((await hookOf(hook)).deliveries).toMatchObject([{ status: 'DELIVERED' }])
   })
 
-  test('that is slow does not hold up another', async () => {
+  test('that is slow does not delay another', async () => {
     const [slow, quick] = [await hookFor('FIGHT'), await hookFor('FIGHT')]
     receiver.behave('hang', slow.host)
     for (const { token } of [slow, quick]) await hunt(token)
@@ -280,7 +280,7 @@ describe('a webhook', () => {
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'INVALID_INPUT' } })
   })
 
-  test('is one of five at most, also if several are created at once', async () => {
+  test('is limited to five per account, also if several are created at once', async () => {
     const token = await gateway.player()
     const input = { url: 'https://bot.example.org/', events: ['FIGHT'] }
     const results = await Promise.all(Array.from({ length: 7 }, () => create(token, input)))
@@ -288,7 +288,7 @@ describe('a webhook', () => {
     expect(codes).toEqual([{ code: 'TOO_MANY_WEBHOOKS' }, { code: 'TOO_MANY_WEBHOOKS' }])
   })
 
-  test('is tested by its owner, and nobody else sees or changes it', async () => {
+  test('is tested by its owner, and no other account sees or changes it', async () => {
     const [hook, stranger] = [await hookFor('FIGHT'), await hookFor('FIGHT')]
     expect(await act('pingWebhook', { id: hook.id }, hook)).toEqual([])
     await deliver()
@@ -301,7 +301,7 @@ describe('a webhook', () => {
     expect(await act('resendWebhookDelivery', { id }, { ...hook, token })).toEqual([{ code: 'UNKNOWN_DELIVERY' }])
   })
 
-  test('gets a delivery again by a click, with the same id and body', async () => {
+  test('gets a delivery again on request, with the same id and body', async () => {
     const hook = await hookFor('FIGHT')
     await hunt(hook.token)
     await deliver()
@@ -317,7 +317,7 @@ describe('a webhook', () => {
     expect(await act('resendWebhookDelivery', { id }, hook)).toEqual([{ code: 'UNKNOWN_DELIVERY' }])
   })
 
-  test('gets nothing any more once it is deleted', async () => {
+  test('gets nothing after its deletion', async () => {
     const hook = await hookFor('FIGHT')
     await hunt(hook.token)
     expect(await act('deleteWebhook', { id: hook.id }, hook)).toEqual([])

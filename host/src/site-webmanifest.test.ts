@@ -30,7 +30,7 @@ function sizeOf(file: Buffer): string {
 const fileOf = (folder: string, { src }: ManifestImage): Buffer => readFileSync(join(folder, src))
 
 describe('the web manifest', () => {
-  it('has what browsers require of a site that can be installed', () => {
+  it('has what browsers require of an installable site', () => {
     expect(manifest).toMatchObject({
       id: '/',
       name: 'Sanguine',
@@ -53,7 +53,7 @@ describe('the web manifest', () => {
     expect(icon.type).toBe('image/png')
   })
 
-  it.each(manifest.screenshots)('names the size of $src, with a label, and its form', (screenshot) => {
+  it.each(manifest.screenshots)('names the size, the label and the form factor of $src', (screenshot) => {
     expect(sizeOf(fileOf(screenshots, screenshot))).toBe(screenshot.sizes)
     const [width = 0, height = 0] = screenshot.sizes.split('x').map(Number)
     expect([width, height].every((side) => side >= 320 && side <= 3840)).toBe(true)
@@ -62,7 +62,7 @@ describe('the web manifest', () => {
     expect(screenshot.label).not.toBe('')
   })
 
-  it('names no file that the build of the host does not serve', () => {
+  it('names only files that the build of the host serves', () => {
     const build = read('packages/federation/webpack.mjs')
     const images = [
       ...manifest.icons,
@@ -72,7 +72,7 @@ describe('the web manifest', () => {
     for (const { src } of images) expect(build).toContain(`'${src.slice(1)}'`)
   })
 
-  it('leads to pages of the game', () => {
+  it('has shortcuts to pages of the game', () => {
     expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/hunt', '/jewel?shelf=bait', '/journal'])
   })
 })

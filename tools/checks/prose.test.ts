@@ -23,7 +23,7 @@ describe('a sentence of a comment is found', () => {
 
   it('in JSX', () => expect(found('const a = <p>{/* What is shown. */}</p>', 'a.tsx')).toEqual(['1 What is shown.']))
 
-  it('in a short description of a schema, and not in its values', () =>
+  it('in a short description of a schema, but not in its values', () =>
     expect(
       found('type A {\n  "What is owned."\n  b(c: ID = "What"): ID @deprecated(reason: "What is it.")\n}', 'a.graphql'),
     ).toEqual(['2 What is owned.']))
@@ -35,9 +35,9 @@ describe('a sentence of a comment is found', () => {
 describe('descriptions of the REST API are checked', () => {
   const document = JSON.stringify({ paths: { '/a': { get: { summary: 'Does it. What is owned.' } } } }, null, 2)
 
-  it('by the line of each', () => expect(found(document, 'openapi.json')).toEqual(['5 What is owned.']))
+  it('with the line of each', () => expect(found(document, 'openapi.json')).toEqual(['5 What is owned.']))
 
-  it('and not its examples', () =>
+  it('but without their examples', () =>
     expect(found('{"example": {"description": "What is owned."}}', 'openapi.json')).toEqual([]))
 })
 
@@ -47,7 +47,7 @@ it.each([
   'Ten when left out.',
   'Nobody owns it any more.',
   'Its items are worn.',
-])('a description is found: %s', (description) =>
+])('an unclear description is found: %s', (description) =>
   expect(found(`"${description}" type A { b: ID }`, 'a.graphql')).toEqual([`1 ${description}`]),
 )
 
@@ -61,7 +61,7 @@ describe('nothing is found in', () => {
   ])('%s', (_case, text) => expect(found(text)).toEqual([]))
 })
 
-it('generated files are left out, except those whose descriptions come from text that nothing else checks', () =>
+it('generated files are omitted, except those with descriptions that no other check reads', () =>
   expect(
     [
       'a/b.ts',

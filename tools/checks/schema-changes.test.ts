@@ -8,14 +8,14 @@ test('allows additions, deprecations and other descriptions', () => {
   expect(findUnrecordedChanges(published, current, [])).toEqual([])
 })
 
-test('names what was removed or changed its type', () => {
+test('names removed fields and changed types', () => {
   expect(findUnrecordedChanges(published, 'type Query { a: String id: Int }', [])).toEqual([
     'Query.b was removed.',
     'Query.a changed type from Int to String.',
   ])
 })
 
-test('lets a change pass that a decision record names', () => {
+test('allows a change that a decision record quotes', () => {
   const record = '# 12. No b\n\nQuery.b was removed. Nothing read it.'
   expect(findUnrecordedChanges(published, 'type Query { a: Int id: Int }', [record])).toEqual([])
 })

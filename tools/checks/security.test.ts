@@ -8,7 +8,7 @@ const problemsOf = (lines: readonly string[], summary = '1 met, 0 not applicable
   findProblems([summary, ...lines].join('\n'), ['1.2.3'], (path) => path === 'a/b.test.ts')
 
 describe('the list of requirements', () => {
-  test('is right where each number has a row with a test that exists', () => {
+  test('is valid if each number has a row with an existing test', () => {
     expect(problemsOf([row('1.2.3')])).toEqual([])
   })
 
@@ -41,7 +41,7 @@ describe('the list of requirements', () => {
       '0 met, 1 not applicable, 0 not met',
     ],
     ['the sum is wrong', [row('1.2.3')], 'The document does not say "1 met, 0 not applicable, 0 not met".', '2 met'],
-  ])('is wrong where %s', (_what, lines, problem, summary = '1 met, 0 not applicable, 0 not met') => {
+  ])('is invalid if %s', (_what, lines, problem, summary = '1 met, 0 not applicable, 0 not met') => {
     expect(problemsOf(lines, summary)).toEqual([problem])
   })
 })

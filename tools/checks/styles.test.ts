@@ -20,7 +20,7 @@ describe('a colour', () => {
     'color: White;',
     'border: 1px solid red;',
     '--track: #0a0f13;',
-  ])('%s has no name', (declaration) => {
+  ])('%s is refused', (declaration) => {
     expect(find(`.a {\n  ${declaration}\n}`)).toEqual([
       expect.stringMatching(/^remotes\/game\/0\.css:2 has the colour/),
     ])
@@ -39,11 +39,11 @@ describe('a colour', () => {
     '/* #fff */',
     'background: url("icons.svg#add");',
     'color: rgb(from var(--text) r g b / 0.5);',
-  ])('%s is fine', (declaration) => {
+  ])('%s is allowed', (declaration) => {
     expect(find(`.a { ${declaration} }`)).toEqual([])
   })
 
-  test('of the tokens is fine', () => {
+  test('in the tokens is allowed', () => {
     expect(findUnnamed([{ path: 'packages/ui/src/styles/tokens.css', text: ':root { --text: #fff; }' }], {})).toEqual(
       [],
     )
@@ -51,7 +51,7 @@ describe('a colour', () => {
 })
 
 describe('a width of the window', () => {
-  test('that has a name is written by its name', () => {
+  test('with a name must be written by its name', () => {
     expect(find('@media (max-width:760px) {}')).toEqual([
       'remotes/game/0.css:1 has the width of a breakpoint. Write (--narrow) for (max-width: 760px).',
     ])
@@ -59,7 +59,7 @@ describe('a width of the window', () => {
     expect(find('<source media="(max-width: 760px)" />')).toHaveLength(1)
   })
 
-  test('that two files share gets a name', () => {
+  test('that two files share must get a name', () => {
     expect(find('@media (min-width: 900px) {}', '@media (min-width: 900px) {}')).toEqual([
       'remotes/game/0.css:1 shares (min-width: 900px) with another file. Name it in breakpoints.json.',
       'remotes/game/1.css:1 shares (min-width: 900px) with another file. Name it in breakpoints.json.',
@@ -67,11 +67,11 @@ describe('a width of the window', () => {
     expect(find('@media (min-width: 900px) {}\n@media (min-width: 900px) {}')).toEqual([])
   })
 
-  test('of a container is its own', () => {
+  test('of a container needs no name', () => {
     expect(find('@container (max-width: 760px) {}')).toEqual([])
   })
 
-  test('has a name that exists', () => {
+  test('must not have an unknown name', () => {
     expect(find('@media (--wide) {}')).toEqual([
       'remotes/game/0.css has the breakpoint "wide", which breakpoints.json does not have.',
     ])

@@ -13,14 +13,14 @@ async function failedSteps(document: string): Promise<readonly string[]> {
 }
 
 describe('the proofs of 100 fights of the content pack', () => {
-  it('pass every step, and fail with one number changed', async () => {
+  it('pass every step, and fail with one changed number', async () => {
     for (const [index, proof] of proofs.entries()) {
       expect([index, await failedSteps(sealed(proof))]).toEqual([index, []])
       expect([index, await failedSteps(tampered(proof, index))]).not.toEqual([index, []])
     }
   })
 
-  it('have fights of every result, with procs and retainers', () => {
+  it('include every result, procs and retainers', () => {
     expect(new Set(proofs.map(({ result }) => result))).toEqual(new Set(['win', 'draw', 'loss']))
     expect(proofs.some(({ defender }) => defender.procs.length > 0)).toBe(true)
     expect(proofs.some(({ attacker }) => attacker.retainers.length > 0)).toBe(true)
@@ -29,7 +29,7 @@ describe('the proofs of 100 fights of the content pack', () => {
 
 // Python is not on every machine: `npm run test:fair` runs both scripts, and says if there is no Python.
 describe('the script for Node', () => {
-  it('accepts the 100 proofs and refuses each with one number changed', () => {
+  it('accepts the 100 proofs, and refuses each with one changed number', () => {
     expect(faultsOf(nodeScript, proofs)).toEqual([])
   })
 

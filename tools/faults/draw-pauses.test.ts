@@ -6,7 +6,7 @@ const drawn = (seed: string) => {
   return Array.from({ length: 50 }, () => draw(300, 800))
 }
 
-test('runs with the same seed pause for the same times, and others for other ones', () => {
+test('runs with the same seed have the same pauses, and others have different ones', () => {
   expect(drawn('1')).toEqual(drawn('1'))
   expect(drawn('2')).not.toEqual(drawn('1'))
 })

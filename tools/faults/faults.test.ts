@@ -9,7 +9,7 @@ beforeAll(() => {
   execFileSync(process.execPath, [join(root, 'tools/build/server.mjs')])
 }, 60_000)
 
-test('nothing is lost or done twice while gateways and database fail, and every call ends as it may', async () => {
+test('nothing is lost or done twice while gateways and database fail, and every call ends within its limit', async () => {
   const points = scenarios.filter(({ isInShortForm }) => isInShortForm)
   // Calls at every moment of a fault, yet few enough to leave the processors to other tests. The whole form has the limit of a call.
   const load = { players: 4, pauseMs: 150, maxCallMs: 16_000 }

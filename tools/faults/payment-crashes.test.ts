@@ -8,7 +8,7 @@ beforeAll(() => {
   execFileSync(process.execPath, [join(root, 'tools/build/server.mjs')])
 }, 60_000)
 
-test('a gateway that is killed during a payment leaves books that equal those of PayPal, and each charge is given once', async () => {
+test('a gateway that is killed during a payment leaves books equal to those of PayPal, and gives each charge once', async () => {
   const { kills, chargedCents, findings } = await runPaymentCrashes(shortPoints)
   expect(findings).toEqual([])
   expect(kills).toBe(shortPoints.length)

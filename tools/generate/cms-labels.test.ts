@@ -19,31 +19,31 @@ describe('the texts that kinds declare', () => {
     })
   })
 
-  test('leave a name out that is written by hand', () => {
+  test('omit a name that is written by hand', () => {
     expect(declaredTexts([region], 'en', { 'section.regions': 'regions' })).not.toHaveProperty(['section.regions'])
   })
 
-  test('have no entry of the navigation for a kind inside another section', () => {
+  test('have no navigation entry for a kind inside another section', () => {
     const texts = declaredTexts([ground], 'en', {})
     expect(texts).toMatchObject({ 'title.grounds': 'Hunting grounds' })
     expect(texts).not.toHaveProperty(['section.regions/grounds'])
   })
 
-  test('are refused where the same text is there twice, with both files', () => {
+  test('are refused if a text exists twice, with both files', () => {
     expect(() => declaredTexts([region], 'de', { 'field.rule': 'Regel' })).toThrow(
       'The text field.rule is in packages/content/src/kinds/region.ts and in remotes/admin/src/i18n/de.json.',
     )
   })
 })
 
-describe('the texts that the CMS lacks', () => {
+describe('the missing texts of the CMS', () => {
   test('are those of fields and of the values of choices', () => {
     const missing = missingTexts(anyKind('region'), { 'column.key': 'Key' })
     expect(missing).toEqual(expect.arrayContaining(['field.name', 'field.rule', 'RegionRuleName.none']))
     expect(missing).not.toContain('field.keyId')
   })
 
-  test('are named once, as the lines to add, with the file', () => {
+  test('are listed once, as lines to add, with the file', () => {
     const named = (kind: AnyKind) => ({ kind: { ...kind, fields: { name: kind.fields.name } } as AnyKind })
     expect(() => checkLabels([named(anyKind('region')), named(anyKind('rank'))], {})).toThrow(
       new Error(

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { exportsOf, importsFrom } from './entry-point'
 import { compareNames, exportLine } from './export-line'
 
-test('what code imports from a package is found in lists and as members of the whole package', () => {
+test('imports from a package are found in lists and as members of a namespace', () => {
   const code = `
 import { type Discarded, discard as drop } from '@sanguine/sample'
 import * as rules from '@sanguine/sample'
@@ -13,7 +13,7 @@ const sold = () => rules.sellItems(state.rules.other)
   expect(importsFrom('@sanguine/sample', code)).toEqual(['Discarded', 'discard', 'Sale', 'sellItems'])
 })
 
-test('what a module declares and exports is found, with whether it is a type', () => {
+test('exports of a module are found, with whether they are types', () => {
   const code = `
 export interface Discarded {}
 export function discard() {}
@@ -27,7 +27,7 @@ const inner = 4
   ])
 })
 
-test('an export is written as the formatter would', () => {
+test('an export is written like the formatter does', () => {
   const names = ['grantPurchase', 'activePeriod', 'GrantPurchaseInput']
   expect([...names].sort(compareNames)).toEqual(['activePeriod', 'GrantPurchaseInput', 'grantPurchase'])
   const line = exportLine(

@@ -4,7 +4,7 @@ import { requireShowable } from './shown-fields'
 
 const kind = (name: 'item' | 'rank', inGame: readonly string[]): AnyKind => ({ ...anyKind(name), inGame })
 
-test('the game shows texts, numbers and flags as they are', () => {
+test('the game can show texts, numbers and flags', () => {
   expect(() => requireShowable(kind('item', ['flavorText', 'requiredXp', 'isUnique']))).not.toThrow()
 })
 
@@ -14,6 +14,6 @@ test.each([
     'The kind item has rarityId in `inGame`, which only texts, numbers and flags can be in.',
   ],
   [kind('rank', ['xp']), 'The kind rank has `inGame`, which only item, enemy, region, huntingGround can have.'],
-])('a field that it cannot show is refused with a sentence (%#)', (given, sentence) => {
+])('a field that the game cannot show is refused with a sentence (%#)', (given, sentence) => {
   expect(() => requireShowable(given)).toThrow(sentence)
 })

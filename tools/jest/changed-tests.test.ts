@@ -20,7 +20,7 @@ const suiteWith = (importing: readonly string[]): Suite => ({
 })
 
 describe('the tests of a change', () => {
-  test('are those that import it, and a journey', () => {
+  test('are those that import it, and one journey', () => {
     const suite = suiteWith(['subgraphs/play/src/operations/hunt.test.ts'])
     expect(testsOf(['subgraphs/play/src/operations/hunt.ts'], suite)).toEqual([
       'e2e/journeys/first-kill.test.ts',
@@ -28,7 +28,7 @@ describe('the tests of a change', () => {
     ])
   })
 
-  test('include those that load the gateway in the changed workspace alone', () => {
+  test('include those that load the gateway only in the changed workspace', () => {
     const suite = suiteWith(tests.filter((path) => path.startsWith('subgraphs/') || path.startsWith('gateway/')))
     const found = testsOf(['subgraphs/play/src/operations/hunt.ts'], suite)
     expect(found).toContain('subgraphs/play/src/hunting.test.ts')
@@ -36,14 +36,14 @@ describe('the tests of a change', () => {
     expect(found).not.toContain('gateway/src/gateway.test.ts')
   })
 
-  test('include those of front ends in the changed workspace alone', () => {
+  test('include those of front ends only in the changed workspace', () => {
     const suite = suiteWith(['packages/ui/src/components/dialog/dialog.test.tsx', tests[4] ?? ''])
     const found = testsOf(['packages/ui/src/components/dialog/dialog.tsx'], suite)
     expect(found).toEqual(['e2e/journeys/first-kill.test.ts', 'packages/ui/src/components/dialog/dialog.test.tsx'])
     expect(testsOf(['remotes/game/src/features/hunt/hunt.tsx'], suite)).toContain(tests[4])
   })
 
-  test('include those that open a whole front end in the changed feature alone', () => {
+  test('include those that open a whole front end only in the changed feature', () => {
     const [own, other] = ['hunt', 'shop'].map((name) => `remotes/game/src/features/${name}/pages/${name}-page.test.tsx`)
     const suite = { ...suiteWith([own, other, tests[4]] as string[]), loadingAll: [own, other] as string[] }
     const hunting = testsOf(['remotes/game/src/features/hunt/components/round.tsx'], suite)
@@ -62,11 +62,11 @@ describe('the tests of a change', () => {
     },
   )
 
-  test('are the journeys that import what changed among their own parts', () => {
+  test('are the importing journeys for a change among the parts of journeys', () => {
     expect(testsOf(['e2e/src/api.ts'], suiteWith(['e2e/journeys/odds.test.ts']))).toEqual(['e2e/journeys/odds.test.ts'])
   })
 
-  test('are a changed test alone, without a journey', () => {
+  test('are only the changed test itself, without a journey', () => {
     const changed = 'subgraphs/play/src/hunting.test.ts'
     expect(testsOf([changed], suiteWith([changed]))).toEqual([changed])
   })
@@ -80,7 +80,7 @@ describe('the tests of a change', () => {
   })
 
   test.each(['remotes/admin/src/app.tsx', 'host/src/index.ts', 'packages/ui/src/index.ts', 'gateway/src/main.ts'])(
-    'have journeys that exist for %s',
+    'include journeys that exist for %s',
     (path) => {
       const journeys = testsOf([path], suiteWith([])) ?? []
       expect(journeys).not.toEqual([])

@@ -36,11 +36,11 @@ function expectSameStyles() {
   expect(described(window.getComputedStyle)).toEqual(described(original))
 }
 
-test('computed styles are those of jsdom, for every element', () => {
+test('computed styles equal those of jsdom for every element', () => {
   expectSameStyles()
 })
 
-test('they follow what changes in the page', () => {
+test('computed styles follow changes in the page', () => {
   const { document } = window
   document.querySelector('main')?.removeAttribute('hidden')
   document.querySelector('dialog')?.setAttribute('open', '')
@@ -49,7 +49,7 @@ test('they follow what changes in the page', () => {
   expectSameStyles()
 })
 
-test('they follow the style sheets of the page', () => {
+test('computed styles follow the style sheets of the page', () => {
   const { document } = window
   const sheet = document.createElement('style')
   sheet.textContent = 'p { display: none } details { visibility: hidden }'

@@ -3,7 +3,7 @@ import { listRelatedTests } from './find-changed-tests'
 
 const program = require.resolve('jest/bin/jest')
 
-test('a change reaches the tests of other workspaces that import it through several others', () => {
+test('a change reaches tests of other workspaces that import it indirectly', () => {
   const related = listRelatedTests(program, 'subgraphs/play/src/hunting/hunting.resolvers.ts')
   expect(related).toContain('subgraphs/play/src/hunting/hunting.test.ts')
   expect(related).toContain('subgraphs/ladder/src/ladder.rest.test.ts')
@@ -11,6 +11,6 @@ test('a change reaches the tests of other workspaces that import it through seve
   expect(related).not.toContain('packages/rules/src/odds/odds.test.ts')
 })
 
-test('nothing is related to no file', () => {
+test('no file has no related tests', () => {
   expect(listRelatedTests(program)).toEqual([])
 })

@@ -61,7 +61,7 @@ const loads = () => readFileSync(join(folder, 'loads'), 'utf8').length
 
 const noteLoad = `require('node:fs').appendFileSync(require('node:path').join(__dirname, 'loads'), 'x')`
 
-test('a module is kept for the next file, and has the hooks of the file that runs', async () => {
+test('a module is kept for the next file, with the hooks of the running file', async () => {
   const shared = `
     const globals = require('@jest/globals')
     ${noteLoad}
@@ -89,7 +89,7 @@ test('a module is kept for the next file, and has the hooks of the file that run
 test.each([
   ['server', 'node-environment.ts', 'all'],
   ['browser', 'browser-environment.ts', 'libraries'],
-])('promises of a %s test are not marked for each file before it', async (_project, environment, keptModules) => {
+])('promises of a %s test are not marked once for each earlier file', async (_project, environment, keptModules) => {
   const tests = `
     test('finds one mark at most', async () => {
       const promise = Promise.resolve()
@@ -102,7 +102,7 @@ test.each([
   expect(await runTwice(environment, keptModules, '', tests)).toEqual([passed, passed])
 })
 
-test('a browser test finds a new window and modules of its own', async () => {
+test('a browser test gets its own window and modules', async () => {
   const shared = `
     ${noteLoad}
     exports.state = {}
@@ -135,7 +135,7 @@ test.each([
   ['pure packages', 'packages/rules/src/odds.js', 1],
   ['the schema of the mock gateway', 'packages/ui/src/testing/schema/read-document.js', 1],
   ['but no helpers of tests', 'packages/content/src/testing/world.js', 2],
-])('a browser test keeps what has no state of a page: %s', async (_what, file, times) => {
+])('a browser test keeps modules without page state: %s', async (_what, file, times) => {
   const shared = `require('node:fs').appendFileSync(${JSON.stringify(join(folder, 'loads'))}, 'x')`
   const tests = `
     require('./${file}')

@@ -17,7 +17,7 @@ const aMutant = (changes: Partial<JudgedMutant> = {}): JudgedMutant => ({
 const mutants = (count: number, changes: Partial<JudgedMutant> = {}) =>
   Array.from({ length: count }, () => aMutant(changes))
 
-test('mutants that time out count as noticed, those that no test reaches as not, and others not at all', () => {
+test('mutants that time out count as noticed, unreached ones as unnoticed, and invalid ones not at all', () => {
   const { all, logic, survivors } = scoreOf([
     ...mutants(3),
     ...mutants(1, { status: 'Timeout' }),
@@ -31,7 +31,7 @@ test('mutants that time out count as noticed, those that no test reaches as not,
   expect(survivors).toHaveLength(2)
 })
 
-test('of a hundred mutants ten may survive, but of fifty of logic only one', () => {
+test('ten of a hundred mutants may survive, but only one of fifty of logic', () => {
   const text = { mutatorName: 'StringLiteral' }
   const survived = { status: 'Survived' }
   expect(reachesGoals(scoreOf([...mutants(90), ...mutants(10, { ...text, ...survived })]))).toBe(true)
@@ -40,18 +40,18 @@ test('of a hundred mutants ten may survive, but of fifty of logic only one', () 
   expect(reachesGoals(scoreOf([...mutants(48), ...mutants(2, survived)]))).toBe(false)
 })
 
-test('where nothing was judged nothing is missed', () => {
+test('the rate without mutants is 1', () => {
   expect(rateOf({ killed: 0, judged: 0 })).toBe(1)
 })
 
-test('a survivor is a line with its place and what it put there', () => {
+test('a survivor is listed with its place and its replacement', () => {
   const line = formatSurvivor(aMutant({ replacement: 'a\n  <= b' }), '/repository')
   expect(line).toBe('* packages/rules/src/hunt/cooldown.ts:7:3  EqualityOperator  a <= b')
   const text = formatSurvivor(aMutant({ mutatorName: 'StringLiteral', status: 'NoCoverage' }), '/elsewhere')
   expect(text).toBe('  /repository/packages/rules/src/hunt/cooldown.ts:7:3  StringLiteral  a <= b  (not reached)')
 })
 
-test.each(Object.entries(areas))('what is judged of the area %s is there', (_area, units) => {
+test.each(Object.entries(areas))('all files of the area %s exist', (_area, units) => {
   const paths = units.flatMap(({ files, tests }) => [...files, ...tests])
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })

@@ -9,10 +9,10 @@ test.each([
   ['graphql', 'is an address of files, of an API or of other software.'],
   ['journal', 'The path /journal belongs to the remote game.'],
   ['fair', 'The path /fair belongs to the remote visitor.'],
-])('refuses a new remote with the name %s and says why', (name, reason) => {
+])('refuses a new remote with the name %s and gives the reason', (name, reason) => {
   expect(whyNoNewRemote(root, name)).toContain(reason)
 })
 
-test('lets a remote be made whose name and path are free', () => {
+test('accepts a new remote with a free name and path', () => {
   expect(whyNoNewRemote(root, 'chronicle')).toBeNull()
 })

@@ -30,10 +30,10 @@ const cases = [...release.grounds.values()]
     return [{ ground: ground.name, enemy: before.enemy.name, given: before, means: meansOf(own, turn) }]
   })
 
-describe('advice about a fight of the content pack that was lost', () => {
+describe('advice about lost fights of the content pack', () => {
   const followed: FollowedAdvice[] = []
 
-  it.each(cases)('on $ground against $enemy comes true in many fights', ({ given, means }) => {
+  it.each(cases)('on $ground against $enemy agrees with many fights', ({ given, means }) => {
     const advised = checkAdvice(release, given, means, fights)
     followed.push(advised)
     const { before, item, damage } = advised
@@ -47,7 +47,7 @@ describe('advice about a fight of the content pack that was lost', () => {
     if (item && item.gain.told > 0.1) expect(item.gain.played).toBeGreaterThan(0)
   })
 
-  it('is to wear what is owned, to buy, to earn what is too dear, and to wait for XP', () => {
+  it('includes equipping, buying, saving coins and gaining XP', () => {
     const actions = followed.map(({ told }) => told.item?.action)
     for (const action of ['wear', 'buy', 'later'] as const)
       expect(actions.filter((told) => told === action).length).toBeGreaterThanOrEqual(3)

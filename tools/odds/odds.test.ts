@@ -17,7 +17,7 @@ describe('the odds of the content pack', () => {
     (given) => [given.enemy.name, given.setup.name, given.phase?.name ?? 'no phase', given] as const,
   )
 
-  it('are compared for every visible enemy in three set-ups that can be worn, and in every phase', () => {
+  it('are compared for every visible enemy in three possible setups, and in every phase', () => {
     expect(encounters).toHaveLength(3 * [...release.enemies.values()].filter(({ isVisible }) => isVisible).length)
     for (const [, , , { setup, ground, xp }] of encounters) {
       const state = hunterIn(setup.items, { groundId: ground.id, xp }, release)
@@ -30,7 +30,7 @@ describe('the odds of the content pack', () => {
   })
 
   it.each(everyNth(4, encounters))(
-    'of a hunt for %s in %s, %s, match the simulation',
+    'of a hunt for %s in %s, %s, agree with simulation',
     (_enemy, _setup, _phase, given) => {
       expect(checkEnemy(release, given, 60).maxDeviations).toBeLessThan(deviationLimit)
     },
@@ -41,7 +41,7 @@ describe('the odds of the content pack', () => {
     ['a hunter of 2,000 XP', 2_000],
     ['a hunter of all ranks', Number.MAX_SAFE_INTEGER],
   ] as const
-  it.each(gears)('of the gear of %s match the simulation, for every fourth enemy (for all: test:deep)', (_, xp) => {
+  it.each(gears)('of the gear of %s agree with simulation, for every fourth enemy (for all: test:deep)', (_, xp) => {
     const setup = { name: `gear of ${xp} XP`, items: gearAt(xp, release) }
     const ofGear = everyNth(
       4,
@@ -51,7 +51,7 @@ describe('the odds of the content pack', () => {
     expect(rows.filter(({ maxDeviations }) => maxDeviations >= deviationLimit)).toEqual([])
   })
 
-  it('tell what the record does for a win that is as good as impossible', () => {
+  it('are consistent with each other for nearly impossible wins', () => {
     const beginner = hunterIn(gearAt(0, release), { groundId: '', xp: 0 }, release)
     const told = everyNth(4, [...release.enemies.values()]).map((enemy) => ({
       enemy,
@@ -67,7 +67,7 @@ describe('the odds of the content pack', () => {
     return [ground.name, gear, ground.id, xp] as const
   })
   it.each(everyNth(4, totals))(
-    'of a hunt on %s in the gear of %s add up to what it brings',
+    'of a hunt on %s in the gear of %s add up to its rewards',
     (_ground, _gear, groundId, xp) => {
       for (const { name, expected, counted, tolerance } of checkTotals(release, groundId, xp, 300))
         expect({ name, isWithin: Math.abs(expected - counted) <= tolerance }).toEqual({ name, isWithin: true })
@@ -78,7 +78,7 @@ describe('the odds of the content pack', () => {
     (given) => [release.grounds.get(given.groundId)?.name, nameOf(given.baitId), nameOf(given.hexId), given] as const,
   )
   it.each(everyNth(4, attractions))(
-    'of the enemies that come on %s to %s with %s match the simulation',
+    'of the enemies that appear on %s with %s and %s agree with simulation',
     (_ground, _bait, _hex, given) => {
       expect(checkAttraction(release, given, 300).maxDeviations).toBeLessThan(deviationLimit)
     },
@@ -86,7 +86,7 @@ describe('the odds of the content pack', () => {
 })
 
 describe('deviations', () => {
-  it('detects a wrong chance', () => {
+  it('detect a wrong chance', () => {
     expect(deviations(50_300, 100_000, 0.5)).toBeLessThan(deviationLimit)
     expect(deviations(51_000, 100_000, 0.5)).toBeGreaterThan(deviationLimit)
     expect(deviations(51_000, 100_000, 0.5, 0.01)).toBeLessThan(deviationLimit)
@@ -94,7 +94,7 @@ describe('deviations', () => {
     expect(deviations(99_900, 100_000, 1)).toBeGreaterThan(deviationLimit)
   })
 
-  it('are those of the normal distribution for large counts, and bear what is rare', () => {
+  it('are those of the normal distribution for large counts, and tolerate rare events', () => {
     expect(deviations(50_300, 100_000, 0.5)).toBeCloseTo(300 / Math.sqrt(25_000), 2)
     expect(deviations(50_000, 100_000, 0.5)).toBe(0)
     expect(deviations(3, 60, 0.001)).toBeLessThan(deviationLimit)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { startParts, withParts } from './parts'
 
-describe('something of several parts', () => {
+describe('a program of several parts', () => {
   const run = (fails: 'start' | 'stop' | null) => {
     const stopped: string[] = []
     const started = startParts(async (parts) => {
@@ -17,7 +17,7 @@ describe('something of several parts', () => {
     return { stopped, started }
   }
 
-  test('runs until it is stopped, the last part first, once', async () => {
+  test('runs until it is stopped once, the last part first', async () => {
     const { stopped, started } = run(null)
     const site = await started
     expect([site.url, stopped]).toEqual(['http://localhost', []])
@@ -26,13 +26,13 @@ describe('something of several parts', () => {
     expect(stopped).toEqual(['gateway', 'database', 'folder'])
   })
 
-  test('of which one does not start leaves none running', async () => {
+  test('stops all parts if one does not start', async () => {
     const { stopped, started } = run('start')
     await expect(started).rejects.toThrow('The gateway does not start.')
     expect(stopped).toEqual(['database', 'folder'])
   })
 
-  test('of which one does not stop stops the others, and says so', async () => {
+  test('stops the other parts if one does not stop, and throws its error', async () => {
     const { stopped, started } = run('stop')
     const site = await started
     await expect(site.stop()).rejects.toThrow('The database does not stop.')
@@ -40,7 +40,7 @@ describe('something of several parts', () => {
   })
 })
 
-test.each([true, false])('parts that were added are stopped after their use, whether it fails: %s', async (fails) => {
+test.each([true, false])('parts are stopped after their use, whether it fails: %s', async (fails) => {
   const stopped: string[] = []
   const used = withParts(async (parts) => {
     parts.add('browser', (name) => stopped.push(name))

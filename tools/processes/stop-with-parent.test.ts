@@ -12,7 +12,7 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-it.each(['SIGTERM', 'SIGKILL'] as const)('a program ends by SIGTERM when its shell dies of %s', async (signal) => {
+it.each(['SIGTERM', 'SIGKILL'] as const)('a program is ended by SIGTERM when its shell dies of %s', async (signal) => {
   const program = `import(${JSON.stringify(join(__dirname, 'stop-with-parent.mjs'))}).then(({ stopWithParent }) => {
     stopWithParent(20)
     process.on('SIGTERM', () => { console.log('asked to stop'); process.exit(0) })

@@ -25,7 +25,7 @@ function requiredIn(file: string): readonly string[] {
 }
 
 describe('a release', () => {
-  it('has what runs: the server, its data, the front ends and the tools of operators', () => {
+  it('contains what runs: the server, its data, the front ends and the tools of operators', () => {
     const needed = [
       'gateway/dist/main.js',
       'gateway/package.json',
@@ -45,7 +45,7 @@ describe('a release', () => {
     expect(links.get('node_modules/@sanguine/db')).toBe('packages/db')
   })
 
-  it('has no tests, sources, source maps or packages of development', () => {
+  it('contains no tests, sources, source maps or development packages', () => {
     const own = files.filter((file) => !file.includes('node_modules/'))
     expect(own.filter((file) => /\.test\.|\/testing\/|\/src\/|\.tsx?$/.test(file))).toEqual([])
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
@@ -53,7 +53,7 @@ describe('a release', () => {
     expect(packages.filter((path) => development.some((name) => path.endsWith(`node_modules/${name}`)))).toEqual([])
   })
 
-  it('loads no package that it does not have', () => {
+  it('contains every package that it loads', () => {
     const named = new Set(
       packages.map((path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)),
     )

@@ -110,7 +110,7 @@ describe('the assertions on a simulation', () => {
     ['a world that is too hard', aRun({}, () => ({ wins: 6 })), 'busy wins most hunts and not all. 60.0 % of all'],
   ])('fail for %s', (_, run, failure) => expect(failuresOf(run)).toEqual([failure]))
 
-  it('allow one unlucky player in a hundred, and not two', () => {
+  it('allow one unlucky player in a hundred, but not two', () => {
     const unlucky = aRun({ huntsToFirstRank: 7 })
     const broken = (count: number) =>
       assertionsOf(summaryOf([whale, ...Array(99 - count).fill(aRun()), ...Array(count).fill(unlucky)])).filter(
@@ -120,7 +120,7 @@ describe('the assertions on a simulation', () => {
     expect(broken(2)).toHaveLength(1)
   })
 
-  it('ask of casual players no retainer, and the second region within 24 days', () => {
+  it('require of casual players no retainer, and the second region within 24 days', () => {
     const casual = (dayOfSecondRegion: number) =>
       aRun({ kind: 'casual', name: 'casual 1', rankAtFirstRetainer: null, dayOfSecondRegion })
     const failures = (day: number) =>
@@ -129,7 +129,7 @@ describe('the assertions on a simulation', () => {
     expect(failures(25)).toEqual(['Half of the casual players come to the second region within 24 days.'])
   })
 
-  it('ask that nine of ten casual players meet a boss within 21 days, beaten or not', () => {
+  it('require that nine of ten casual players meet a boss within 21 days, beaten or not', () => {
     const casual = (day: number | null) =>
       aRun({ kind: 'casual', firstBossMet: day ? { day, hunts: 9 * day } : null, firstBossBeaten: null })
     const failures = (unlucky: number, run: PlayerRun) =>
@@ -146,7 +146,7 @@ describe('the assertions on a simulation', () => {
   it.each([
     [3, '3.00'],
     [0.5, '0.50'],
-  ])('fail where payers have %d times the XP', (times, found) => {
+  ])('fail if payers have %d times the XP', (times, found) => {
     const payer = aRun({ kind: 'whale' }, (index) => ({ xp: 100 * times * (index + 1) }))
     expect(failuresOf(aRun(), payer)).toEqual([
       `Payers are ahead of players who play as much, but by less than 2 times. ${found} times the XP`,

@@ -28,22 +28,22 @@ function aPlayer(vgc: number, inventory: Readonly<Record<string, number>> = {}):
 
 const baitOf = ({ state }: SimulatedPlayerState) => activeItemOf('bait', state, market.release)?.name
 
-describe('ensuring bait', () => {
-  it('buys the best that pays for itself', () => {
+describe('buying bait', () => {
+  it('takes the best one that pays for itself', () => {
     const player = aPlayer(5000)
     expect([ensureBait(player, 1), baitOf(player), player.gold]).toEqual([true, 'Spilled Chalice', 5000 - 10 * 45])
   })
 
-  it('buys what there is gold for where the best is too dear', () => {
+  it('takes an affordable one if the best is too dear', () => {
     const player = aPlayer(17)
     expect([ensureBait(player, 1), baitOf(player), player.gold]).toEqual([true, 'Warm Rat', 1])
   })
 
-  it('sells what is not worn where there is no gold left', () => {
+  it('sells items that are not equipped if there is no gold left', () => {
     const player = aPlayer(3, { [named('Peat Iron').id]: 2 })
     expect([ensureBait(player, 1), baitOf(player)]).toEqual([true, 'Warm Rat'])
     expect(player.state.inventory[named('Peat Iron').id]).toBeUndefined()
   })
 
-  it('fails without gold and anything to sell', () => expect(ensureBait(aPlayer(3), 1)).toBe(false))
+  it('fails without gold and without anything to sell', () => expect(ensureBait(aPlayer(3), 1)).toBe(false))
 })

@@ -8,9 +8,9 @@ const sum = new LedgerSum()
 sum.add(ledger)
 
 describe('the sum of a ledger', () => {
-  it('explains what the ledger says', () => expect(sum.unexplained(state)).toEqual([]))
+  it('explains the balances of its lines', () => expect(sum.unexplained(state)).toEqual([]))
 
-  it('finds what there is too much of, too little of and none of', () => {
+  it('finds balances that are too high, too low or missing', () => {
     const [first = ''] = Object.keys(state.inventory)
     const odd = { ...state, currencies: { vgc: 1, diamonds: 2 }, inventory: { ...state.inventory, [first]: 0 } }
     expect(sum.unexplained(odd)).toEqual(['currency:vgc', 'currency:diamonds', `item:${first}`])

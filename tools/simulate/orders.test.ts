@@ -39,19 +39,19 @@ function aPlayer(kindName: KindName, waited: number): SimulatedPlayerState {
   return player
 }
 
-describe('the shares of kinds', () => {
-  it('are of who comes, and of the boss alone when its wait is over', () => {
+describe('the shares of enemy types', () => {
+  it('follow the attraction, and are the boss alone when its wait ends', () => {
     const shares = kindSharesOf(aPlayer('busy', 0)) ?? new Map<Id, number>()
     expect([...shares.values()].reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
     expect(shares.get(boss.enemyTypeId)).toBeGreaterThan(shares.get(automata) ?? 0)
     expect(kindSharesOf(aPlayer('busy', 9999))).toEqual(new Map([[boss.enemyTypeId, 1]]))
   })
 
-  it('are nothing to those who do not know the orders', () => expect(kindSharesOf(aPlayer('casual', 0))).toBeNull())
+  it('are null for players who do not use orders', () => expect(kindSharesOf(aPlayer('casual', 0))).toBeNull())
 })
 
 describe('the emblem of an order', () => {
-  it('is bought against a boss that is near, by those who know the orders', () => {
+  it('is bought against a boss that is due, by players who use orders', () => {
     const bought = (kind: KindName, waited: number) => {
       const player = aPlayer(kind, waited)
       buyOrdersForBosses(player)
@@ -60,7 +60,7 @@ describe('the emblem of an order', () => {
     expect([bought('busy', 9000), bought('busy', 100), bought('casual', 9000)]).toEqual([true, false, false])
   })
 
-  it('is worn against who comes most, and changed for another when that is another kind', () => {
+  it('is equipped against the most common enemy type, and replaced when another is', () => {
     const player = aPlayer('busy', 0)
     player.state = { ...player.state, inventory: { ...player.state.inventory, [watch.id]: 1, [brotherhood.id]: 1 } }
     wearFittingEmblem(player)

@@ -19,7 +19,7 @@ describe('eight players in eight days', () => {
     expect(assertions.every(({ holds }) => holds)).toBe(true)
   })
 
-  it('come further the more they hunt', () => {
+  it('progress further the more they hunt', () => {
     const rankOf = (name: string) => dayOf(name)?.rank ?? 0
     expect(rankOf('casual')).toBeGreaterThanOrEqual(1)
     expect(rankOf('busy')).toBeGreaterThan(rankOf('casual') + 2)
@@ -28,13 +28,13 @@ describe('eight players in eight days', () => {
     expect(dayOf('whale')?.xp).toBeGreaterThan((dayOf('busy')?.xp ?? 0) * 1.1)
   })
 
-  it('let retainers hunt where they keep some', () => {
+  it('have auto-hunts if they keep retainers', () => {
     expect(dayOf('casual')?.autoHunts).toBe(0)
     for (const name of ['busy', 'autoHunter', 'whale']) expect(dayOf(name)?.autoHunts).toBeGreaterThan(18)
   })
 })
 
-describe('a run', () => {
+describe('a simulated run', () => {
   it('is the same each time', () => {
     expect(simulatePlayer(2, 3, market)).toEqual(simulatePlayer(2, 3, market))
     expect(simulatePlayer(2, 3, market)).not.toEqual(simulatePlayer(6, 3, market))

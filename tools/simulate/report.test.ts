@@ -44,16 +44,16 @@ describe('the numbers of a simulation', () => {
     expect(insertNumbers(written, numbers)).toBe(written)
   })
 
-  it('show how each kind stands, and which assertion fails', () => {
+  it('show the state of each type of player, and which assertion fails', () => {
     expect(written).toMatch(/\| busy +\| 1 +\| 30 +\| 400 +\| 2 +\| 1 +\| 90 +\| 0 +\| 15 +\| 90 % +\|/)
     expect(written).toMatch(/\| Every player eats. +\| all of them do +\| \*\*fails\*\* +\|/)
   })
 
-  it('show when each kind reaches its first goals, and which it does not reach', () => {
+  it('show when each type of player reaches its first goals, and which it does not reach', () => {
     expect(written).toMatch(/\| busy +\| 4 +\| 4 +\| 1 +\| 1 +\| not reached +\| not reached +\|/)
   })
 
-  it('show when each kind meets and beats its first boss, and how many in all', () => {
+  it('show when each type of player meets and beats its first boss, and how many in all', () => {
     expect(written).toMatch(
       /\| busy +\| 1 +\| 1 +\| 14 +\| not reached +\| not reached +\| not reached +\| 3 +\| 0.5 +\|/,
     )

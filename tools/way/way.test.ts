@@ -10,8 +10,8 @@ const aScript = (url: string, counts: Readonly<Record<string, number>>): ScriptC
   })),
 })
 
-describe('the way of a call', () => {
-  it('has the named functions that ran, by their source, in order of files', () => {
+describe('the functions of a call', () => {
+  it('are the named ones that ran, by their source, in order of files', () => {
     const scripts = [
       aScript('file:///site/subgraphs/play/dist/hunt.js', { hunt: 1, 'get hunt': 1, '': 1, unused: 0 }),
       aScript('/site/gateway/dist/graphql/mount.js', { handler: 2 }),
@@ -25,7 +25,7 @@ describe('the way of a call', () => {
   it.each([
     ['function() {\n        return hunt;\n    }', []],
     ['get(definition) {\n    return this.services.get(definition)\n}', ['get']],
-  ])('has a function that is called get, but no getter of an export: %s', (text, names) => {
+  ])('include a function that is called get, but no getter of an export: %s', (text, names) => {
     const way = wayOf([aScript('/site/gateway/dist/app.js', { get: 1 })], '/site', () => text)
     expect([...way.values()].flat()).toEqual(names)
   })
@@ -37,9 +37,9 @@ describe('the way of a call', () => {
     '/site/gateway/dist/testing/calls.js',
     '/elsewhere/gateway/dist/main.js',
     'node:internal/timers',
-  ])('leaves out %s', (url) => expect(wayOf([aScript(url, { run: 1 })], '/site').size).toBe(0))
+  ])('leave out %s', (url) => expect(wayOf([aScript(url, { run: 1 })], '/site').size).toBe(0))
 
-  it('is what all measured calls have in common', () => {
+  it('are those that all measured calls have in common', () => {
     const [a, b] = [
       new Map([
         ['a.ts', ['hunt', 'sweep']],
@@ -52,7 +52,7 @@ describe('the way of a call', () => {
   })
 })
 
-describe('the budget', () => {
+describe('the budget of a call', () => {
   const budget = { 'hunt rest': { files: 10, functions: 20 } }
 
   it('allows as much and less', () => {
@@ -69,14 +69,14 @@ describe('the budget', () => {
     ])
   })
 
-  it('refuses a call that it does not have', () => {
+  it('refuses an unknown call', () => {
     expect(excessOf({ getme: { files: 1, functions: 1 } }, budget)).toEqual([
       'getme is not in tools/way/budget.json. Write it with "npm run way -- --write".',
     ])
   })
 })
 
-it('a budget has room for functions that V8 leaves out of some runs, and none for files', () =>
+it('a budget leaves room for functions that V8 omits in some runs, but none for files', () =>
   expect(budgetFor({ 'hunt rest': { files: 10, functions: 100 } })).toEqual({
     'hunt rest': { files: 10, functions: 102 },
   }))

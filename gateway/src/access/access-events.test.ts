@@ -24,14 +24,14 @@ async function eventsOf(work: () => Promise<unknown>): Promise<readonly unknown[
 const logIn = (username: string, password: string) =>
   gateway.rest('POST /user/login', { form: { username, password: digestOf(password) } })
 
-test('a login that succeeds, and one that fails and why, are in the security log', async () => {
+test('successful and failed logins are in the security log, with the reason', async () => {
   expect(await eventsOf(() => logIn('Mina', 'Mina of Whitby 1893'))).toEqual([['security.login.succeeded', 'password']])
   expect(await eventsOf(() => logIn('Mina', 'a guess'))).toEqual([['security.login.failed', 'passwordWrong']])
   expect(await eventsOf(() => logIn('Nobody', 'a guess'))).toEqual([['security.login.failed', 'nameUnknown']])
   expect(captured.text()).not.toMatch(/Mina|Nobody|a guess/)
 })
 
-test('an input that is refused is in the security log, once a minute for a caller and operation, by either API', async () => {
+test('refused input is in the security log, once a minute for each caller and operation, by either API', async () => {
   const refused = [['security.input.refused', undefined]]
   const equip = 'mutation($id: ID!) { equip(input: { itemId: $id }) { userErrors { code } } }'
   const wrong = () => gateway.graphql(equip, { id: '../../etc/passwd' }, token)
@@ -48,7 +48,7 @@ test('an input that is refused is in the security log, once a minute for a calle
   expect(captured.text()).not.toContain('passwd')
 })
 
-test('a permission that is refused is in the security log, by either API', async () => {
+test('a refused permission is in the security log, by either API', async () => {
   const refused = [['security.permission.refused', undefined]]
   expect(await eventsOf(() => gateway.rest('/setting', { token }))).toEqual(refused)
   expect(await eventsOf(() => gateway.graphql('{ admin { settings { autoHuntBacklogHours } } }', {}, token))).toEqual(

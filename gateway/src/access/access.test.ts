@@ -70,7 +70,7 @@ describe('the schema declares', () => {
     ({ path, access }) => [path, typeof access === 'string' ? access : access.flat().join(' and ')] as const,
   )
 
-  test('who may call each field at the root, of Admin, or with a rule of its own', () => {
+  test('who may call each field of the root and of Admin, and each field with a rule of its own', () => {
     const listed = declared.filter(([path]) => !isOfRecord(path)).map(([path]) => path)
     const needed = [...new Set([...listed, ...expectedAccess.keys(), ...operations.map(([path]) => path)])]
     expect(Object.fromEntries(declared.filter(([path]) => !isOfRecord(path)))).toEqual(
@@ -78,7 +78,7 @@ describe('the schema declares', () => {
     )
   })
 
-  test('that editors alone get from a record to another, and to its texts in other languages', () => {
+  test('which fields that lead from one record to another, or to its translations, are for editors alone', () => {
     const leading = objectTypes
       .filter(({ name }) => isOfRecord(`${name}.`))
       .flatMap((type) =>
@@ -141,7 +141,7 @@ describe.each(callers)('a caller of the role %s', (caller) => {
     expect(refusal).toBe(expectedRefusal(caller, access, ['UNAUTHENTICATED', 'FORBIDDEN']))
   })
 
-  test('is refused by the operations themselves, too, without what the schema declares', async () => {
+  test('is refused by the operations themselves too, if the schema declares nothing', async () => {
     const contextValue = contextFor(gatewayOf(caller).app, viewers.get(caller) ?? null)
     const found: Record<string, string> = {}
     for (const [path] of operations) {

@@ -14,7 +14,7 @@ const accessOf = (text: string) =>
     declaredAccess(buildSchema(definitions + text)).map(({ path, access, token }) => [path, { access, token }]),
   )
 
-test('who may call a field stands behind it', () => {
+test('access is read from the directives of each field', () => {
   expect(
     accessOf(`
       type Query {
@@ -34,7 +34,7 @@ test('who may call a field stands behind it', () => {
   })
 })
 
-describe('a schema is refused, with a sentence that says what to write, where', () => {
+describe('a schema is refused with a sentence that says what to write, if', () => {
   const whatToWrite =
     'write @public(token: "read"), @authenticated with @requiresScopes, or @requiresScopes(scopes: [["player", "read"]]) behind its type'
   const whichScope =

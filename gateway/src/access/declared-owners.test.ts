@@ -10,7 +10,7 @@ const definitions = `
 const ownersOf = (text: string) =>
   Object.fromEntries(declaredOwners(buildSchema(definitions + text)).map((each) => [keyOf(each), each.owner]))
 
-test('whose object an argument names stands behind it, also within inputs', () => {
+test('the owner of an argument is read from its directive, also within inputs', () => {
   expect(
     ownersOf(`
       type Query {
@@ -29,7 +29,7 @@ test('whose object an argument names stands behind it, also within inputs', () =
   })
 })
 
-describe('a schema is refused, with a sentence that says what to write, where', () => {
+describe('a schema is refused with a sentence that says what to write, if', () => {
   const undeclared =
     'does not declare whose object it names: write @ownedBy(account: CALLER), or NONE for content, ANY or BEARER, behind its type.'
 

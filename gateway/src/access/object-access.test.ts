@@ -216,7 +216,7 @@ describe('every argument of a route that is an id, a token, a ticket or the name
   test.each([
     ['does not declare', {}],
     ['has an owner for body.userId', { 'params.id': 'none', 'body.userId': 'caller' }],
-  ] as const)('is refused where a route %s', (sentence, ownedBy) => {
+  ] as const)('is refused if a route %s', (sentence, ownedBy) => {
     const route = defineRoute({
       operationId: 'readThing',
       cost: 1,
@@ -380,7 +380,7 @@ const ofKind = <Kind extends AccountAccess['kind']>(kind: Kind) =>
     access.kind === kind ? [[key, access as Extract<AccountAccess, { kind: Kind }>] as const] : [],
   )
 
-describe("another account's object is refused like one that does not exist, and does not change:", () => {
+describe("another account's object is refused like one that does not exist, and stays unchanged:", () => {
   test.each(ofKind('owned'))('%s', async (key, { object, refusal }) => {
     for (const id of minasObjects(key, object)) {
       expect(id).not.toBe('')
@@ -418,7 +418,7 @@ describe('support cannot change an account of the staff or its objects:', () => 
   })
 })
 
-test('editors get the audit log of a player as if it did not exist', async () => {
+test('editors get the same response for the audit log of a player as for an unknown one', async () => {
   const id = minas.get('entry of the audit log') ?? ''
   const node = await makeCall('Query.node(id)', id, 'Renfield')
   expect(node).toEqual(await makeCall('Query.node(id)', unknownLike(id), 'Renfield'))

@@ -110,7 +110,7 @@ describe('a token is refused everywhere within a second after', () => {
     session = await gateway.login(name)
   })
 
-  test('a ban of its account, and stays so after the ban', async () => {
+  test('a ban of its account, and it stays refused after the ban', async () => {
     await gateway.player('Banned Bram')
     const by = await gateway.login('Banned Bram')
     const { secret } = await create({ by, input: { password: passwordOf('Banned Bram') } })
@@ -132,7 +132,7 @@ describe('a token is refused everywhere within a second after', () => {
   })
 })
 
-test('no token is created for an account that was banned meanwhile, with the reason', async () => {
+test('no token is created for an account that was banned in the meantime, and the reason is given', async () => {
   await gateway.player('Banned Bella')
   const by = await gateway.login('Banned Bella')
   const input = { name: 'Script', scopes: ['read'], password: passwordOf('Banned Bella') }
@@ -149,7 +149,7 @@ test('no token is created for an account that was banned meanwhile, with the rea
   expect([data.createPersonalToken, errors?.[0]?.extensions?.code]).toEqual([null, 'FORBIDDEN'])
 })
 
-test('a token outlives a change of the password, as the mail and the page say', async () => {
+test('a token stays valid after a change of the password, as the mail and the page say', async () => {
   await gateway.player('Arminius')
   const by = await gateway.login('Arminius')
   const { secret } = await create({ by, input: { password: passwordOf('Arminius') } })
@@ -192,7 +192,7 @@ describe('a token that is not valid', () => {
     expect(await isLetIn(other, mistyped)).toBe(refused)
   })
 
-  test('in the query string is not taken', async () => {
+  test('in the query string is ignored', async () => {
     const { secret } = await create()
     for (const parameter of ['access_token', 'token', 'authorization'])
       expect((await gateway.rest(`/clientUser/getme?${parameter}=${secret}`)).status).toBe(401)
@@ -213,7 +213,7 @@ test('the calls of a token and of the session count against one limit', async ()
   expect(after).toBeLessThan(before)
 })
 
-test('a token hunts by both APIs and reads nothing', async () => {
+test('a token for hunts hunts by both APIs and reads nothing', async () => {
   const { secret } = await create({ scopes: ['hunt'] })
   const { data } = await gateway.graphql('mutation { quickHunt { userErrors { code } } }', {}, secret)
   expect(data.quickHunt).toBeDefined()
@@ -261,7 +261,7 @@ describe('creating a token', () => {
     expect(JSON.stringify(lines)).not.toContain(secret.slice(9))
   })
 
-  test('stops at fifty, also for simultaneous calls', async () => {
+  test('is refused after fifty tokens, also for simultaneous calls', async () => {
     const tokens = gateway.database.connection.collection('personalTokens')
     const { id } = await create()
     const row = await tokens.findOne({ _id: id as never })

@@ -24,13 +24,13 @@ afterAll(async () => {
   await gateway.stop()
 })
 
-test('every call that is routed beside the APIs is listed, and nothing else', () => {
+test('the list of calls beside the APIs is complete and exact', () => {
   const apis = new Set(['POST /graphql', ...routes.map(({ method, path }) => `${method} /api${path}`)])
   const beside = gateway.calls.filter((call) => !call.startsWith('HEAD ') && !apis.has(call))
   expect([...siteAccess.keys()].sort()).toEqual([...new Set(beside)].sort())
 })
 
-test('what is not for everyone is not routed where it is closed', () => {
+test('closed variants route only what everyone, the payment provider or OAuth clients may call', () => {
   const kept: readonly SiteAccess[] = ['everyone', 'payment provider', 'clients of OAuth']
   const keptOpen = [...siteAccess].filter(([, access]) => kept.includes(access))
   const routed = new Set(closed.calls)

@@ -39,7 +39,7 @@ function openApp(mongodbUri = database.uri) {
 
 const names = () => readdirSync(folder).sort()
 
-test('a backup is made when the newest is older than the interval, and the oldest of the schedule are removed', async () => {
+test('a backup is made if the newest is older than the interval, and the oldest scheduled ones are removed', async () => {
   const { look, clock } = openApp()
   const from = clock.at
   await look()
@@ -61,7 +61,7 @@ test('a backup is made when the newest is older than the interval, and the oldes
   expect(names()).not.toContain(first)
 })
 
-test('a backup that another gateway is making is waited for, and after six hours its remains are removed', async () => {
+test('a backup that another gateway is making is awaited; after six hours its remains are removed', async () => {
   const { look, clock } = openApp()
   const began = new Date(clock.at - 5 * hourMs).toISOString().slice(0, 19).replaceAll(':', '-')
   const unfinished = `scheduled-${began}Z.partial-4711`
@@ -73,7 +73,7 @@ test('a backup that another gateway is making is waited for, and after six hours
   expect(names()).toEqual([expect.stringMatching(/^scheduled-[\dT-]+Z$/)])
 })
 
-test('a damaged backup is a warning and counts as none', async () => {
+test('a damaged backup is logged as a warning and does not count', async () => {
   const { look, lines } = openApp()
   mkdirSync(join(folder, 'damaged'))
   writeFileSync(join(folder, 'damaged/backup.json'), '{')
@@ -84,14 +84,14 @@ test('a damaged backup is a warning and counts as none', async () => {
   expect(names()).toEqual(['damaged', expect.stringMatching(/^scheduled-/)])
 })
 
-test('a backup that fails is an error with its reason, leaves nothing behind, and is tried again', async () => {
+test('a failed backup is logged as an error with its reason, leaves no files, and is tried again', async () => {
   const { look } = openApp('mongodb://127.0.0.1:1/gone?serverSelectionTimeoutMS=100')
   await expect(look()).rejects.toThrow(/127\.0\.0\.1:1/)
   await expect(look()).rejects.toThrow(/127\.0\.0\.1:1/)
   expect(names()).toEqual([])
 })
 
-test('a gateway that stops ends the backup that it makes, without an error and without remains', async () => {
+test('a gateway that stops cancels its backup without an error and without remains', async () => {
   const { look, lines } = openApp()
   const stopping = new AbortController()
   const looking = look(stopping.signal)

@@ -28,10 +28,10 @@ test.each<[NodeJS.ProcessEnv]>([
   [{ NODE_ENV: 'production' }],
   [{ NODE_ENV: 'production', DEV_MAIL: 'true' }],
   [{ SMTP_URL: 'smtp://mail.example', DEV_MAIL: 'true' }],
-])('with %p nobody reads the mails', (variables) => {
+])('with %p no caller may read the mails', (variables) => {
   expect(accessWith(variables)).toBe('none')
 })
 
-test('where the operator says so every caller reads the mails', () => {
+test('if the operator allows it every caller reads the mails', () => {
   expect(accessWith({ DEV_MAIL: 'true', PUBLIC_URL: 'https://preview.example' })).toBe('all')
 })

@@ -7,12 +7,12 @@ const call = (
   httpVersion = '1.1',
 ) => isLocalRequest({ headers, httpVersion, socket: { remoteAddress } })
 
-test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('a caller at %s is at home', (address) => {
+test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('a caller at %s is local', (address) => {
   expect(call(address)).toBe(true)
 })
 
 test.each(['203.0.113.9', '192.168.0.7', '::ffff:192.168.0.7', 'fe80::1', ''])(
-  'a caller at %p who says localhost is not at home',
+  'a caller at %p with the host localhost is not local',
   (address) => {
     expect(call(address)).toBe(false)
   },
@@ -25,7 +25,7 @@ test.each([
   {},
   { host: 'localhost', 'x-forwarded-host': 'x' },
   { host: '[::1]:4000', forwarded: 'for=203.0.113.9' },
-])('a call with the headers %p is not at home', (headers) => {
+])('a call with the headers %p is not local', (headers) => {
   expect(call('127.0.0.1', headers as Record<string, string>)).toBe(false)
 })
 
@@ -44,10 +44,10 @@ test.each([
   'fastly-client-ip',
   'x-envoy-external-address',
   'cdn-loop',
-])('a call that a proxy added %s to is not at home', (name) => {
+])('a call to which a proxy added %s is not local', (name) => {
   expect(call('127.0.0.1', { host: 'localhost:4000', [name]: 'x' })).toBe(false)
 })
 
-test('a call of HTTP/1.0, as nginx makes it by default, is not at home', () => {
+test('a call of HTTP/1.0, the default of nginx, is not local', () => {
   expect(call('127.0.0.1', { host: '127.0.0.1:4000' }, '1.0')).toBe(false)
 })

@@ -89,7 +89,7 @@ afterAll(async () => {
 })
 
 describe('the doctor', () => {
-  test('finds nothing wrong with a site that has everything', async () => {
+  test('finds no fault in a complete site', async () => {
     // The clock of the database is the real one.
     writeBackup('monday', Date.now() - hourMs)
     const findings = await examine({ now: Date.now() })
@@ -114,7 +114,7 @@ describe('the doctor', () => {
     )
   })
 
-  test('says of each fault what to do', async () => {
+  test('reports each fault with what to do', async () => {
     const { connection } = gateway.database
     const now = Date.now() + 48 * hourMs
     await connection.collection('players').dropIndex('dueAt_1')
@@ -161,7 +161,7 @@ describe('the doctor', () => {
     expect(left.map(({ name }) => name)).not.toContain('dueAt_1')
   })
 
-  test('says what it could not examine', async () => {
+  test('reports what it could not examine', async () => {
     const findings = await examine({ env: { MONGODB_URI: '', NODE_ENV: 'development' }, backups: null })
     expect(findings).toContainEqual(
       expect.stringMatching(/^unknown database: This could not be examined: There is no database in .*: set DATA_DIR/),
@@ -170,7 +170,7 @@ describe('the doctor', () => {
     expect(findings).toContainEqual(expect.stringMatching(/^warning settings: NODE_ENV is not production/))
   })
 
-  test('finds no backup in an empty folder, and says how to make one', () => {
+  test('reports an empty folder of backups, and how to make one', () => {
     const none = join(folder, 'none')
     mkdirSync(none)
     expect(checkBackups(none, 24, 0)).toEqual([

@@ -20,7 +20,7 @@ const preflighted = { 'Apollo-Require-Preflight': 'true' }
 
 const many = (count: number, field: string) => Array.from({ length: count }, (_, n) => `alias${n}: ${field}`).join(' ')
 
-describe('a document that is made to be expensive is refused:', () => {
+describe('an expensive document is refused:', () => {
   test.each([
     ['alias overloading', `{ ${Array.from({ length: 101 }, (_, n) => `alias${n}: __typename`).join(' ')} }`],
     ['field duplication', `{ ${'__typename '.repeat(500)} }`],
@@ -46,19 +46,19 @@ describe('a document that is made to be expensive is refused:', () => {
     ])
   })
 
-  test('with at most ten errors, each of which costs a search for similar names', async () => {
+  test('with at most ten errors, since each one costs a search for similar names', async () => {
     const { errors } = await gateway.graphql(`{ ${Array.from({ length: 500 }, (_, n) => `hunt${n}`).join(' ')} }`)
     expect(errors?.length).toBeLessThanOrEqual(11)
   })
 })
 
-test('several operations in one call are refused: batching', async () => {
+test('a batch of several operations in one call is refused', async () => {
   const batch = JSON.stringify(Array.from({ length: 10 }, () => ({ query: '{ __typename }' })))
   expect((await send(batch)).status).toBe(400)
 })
 
 describe('a call that a page of another site could make is refused:', () => {
-  test('a query by GET without a header of its own', async () => {
+  test('a query by GET without a custom header', async () => {
     expect((await get('{ __typename }')).status).toBe(400)
   })
 
@@ -78,19 +78,19 @@ describe('a call that a page of another site could make is refused:', () => {
   )
 })
 
-test('a response has no trace, whatever a client asks for', async () => {
+test('a response has no trace, whatever the client requests', async () => {
   for (const headers of [{ 'X-Apollo-Tracing': '1' }, { 'apollo-federation-include-trace': 'ftv1' }]) {
     const body = (await (await send('{"query":"{ __typename }"}', headers)).json()) as object
     expect(Object.keys(body)).toEqual(['data'])
   }
 })
 
-test('the schema is public, so a name that is almost right is named', async () => {
+test('an error suggests a similar name of the schema, since the schema is public', async () => {
   const { errors } = await gateway.graphql('{ viewr { name } }')
   expect(errors?.[0].message).toBe('Cannot query field "viewr" on type "Query". Did you mean "viewer" or "news"?')
 })
 
-test('a sum of the journal counts as ten calls more, and past the limit is refused', async () => {
+test('a sum of the journal costs ten further calls, and is refused beyond the limit', async () => {
   const limited = await startTestGateway({ settings: { rateLimitFactor: 0.3 } })
   try {
     const token = await limited.player('Lucy')
@@ -107,7 +107,7 @@ test('a sum of the journal counts as ten calls more, and past the limit is refus
 })
 
 describe('each mutation of a document counts as a call', () => {
-  test('so that twenty in one document take twenty of the allowance', async () => {
+  test('so twenty in one document use twenty calls of the limit', async () => {
     const limited = await startTestGateway({ settings: { rateLimitFactor: 0.3 } })
     try {
       const token = await limited.player('Mina')

@@ -75,7 +75,7 @@ describe('content in the schema', () => {
     expect(calls).toHaveLength(4)
   })
 
-  it('leaves fields with arguments and those of other domains to their resolvers, with the object itself', async () => {
+  it('leaves fields with arguments and those of other domains to their resolvers, with the object', async () => {
     const source = '{ thing { owned(by: "Mina") price material { owned(by: "Lucy") } } }'
     const data = { thing: { owned: 'Mina i', price: 3, material: { owned: 'Lucy s' } } }
     expect(await query(source)).toEqual({ data })
@@ -83,7 +83,7 @@ describe('content in the schema', () => {
     expect(calls.filter((call) => call === 'price')).toHaveLength(2)
   })
 
-  it('is resolved in promises, lists, nested objects and interfaces', async () => {
+  it('is resolved within promises, lists, nested objects and interfaces', async () => {
     const source = '{ later { name parts { of { name } } } node { __typename id ... on Thing { material { name } } } }'
     expect(await query(source)).toEqual({
       data: {
@@ -93,7 +93,7 @@ describe('content in the schema', () => {
     })
   })
 
-  it('leaves errors as they are', async () => {
+  it('leaves errors unchanged', async () => {
     const { data, errors } = await query('{ failed { name } }')
     expect(data).toEqual({ failed: null })
     expect(errors?.map(({ message }) => message)).toEqual(['It failed.'])

@@ -5,7 +5,7 @@ import { persistedQueryStore } from './persisted-documents'
 
 const large = (name: string) => parse(`query ${name} { ${'item { name } '.repeat(300)} }`)
 
-test('parsed documents are kept by their size in memory, those used last', async () => {
+test('parsed documents are kept up to a size in memory, the last used ones first', async () => {
   const bytes = bytesOfDocument(large('a'))
   expect(bytes).toBeGreaterThan(300_000)
   const store = documentStore(2.5 * bytes)
@@ -16,11 +16,11 @@ test('parsed documents are kept by their size in memory, those used last', async
   expect(kept).toEqual([true, false, true])
 })
 
-test('a comment counts, since the parsed document holds its text', () => {
+test('a comment counts towards the size, since the parsed document contains it', () => {
   expect(bytesOfDocument(parse(`{ name } # ${'x'.repeat(100_000)}`))).toBeGreaterThan(200_000)
 })
 
-test('texts that clients register are kept by their length, and those of the site for good', async () => {
+test('texts that clients register are kept up to a total length, those of the site permanently', async () => {
   const store = persistedQueryStore(new Map([['own', '{ own }']]), 2_500)
   for (const key of ['a', 'b', 'c']) await store.set(`apq:${key}`, 'x'.repeat(1_000))
   expect(await store.get('apq:a')).toBeUndefined()

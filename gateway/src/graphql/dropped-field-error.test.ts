@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { buildSchema, execute, GraphQLError, parse } from 'graphql'
 import { isDroppedFieldError } from './dropped-field-error'
 
-test('a late failure of a dropped field is distinguished from other failures', async () => {
+test('a late failure of a dropped field is recognized', async () => {
   const rootValue = {
     late: async () => {
       throw new Error('late')

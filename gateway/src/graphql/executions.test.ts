@@ -6,7 +6,7 @@ import { readPersistedDocuments } from './persisted-documents'
 import { plainSchema } from './plain-schema'
 
 // `npm run test:graphql` compares 100,000 documents.
-test('drawn documents are executed as by graphql-js, the own and others, at each use', async () => {
+test('random documents have the same results as with graphql-js, documents of the site and others, at each use', async () => {
   const { documents, compiled, differences } = await compareExecutions({ documents: 200, seed: 1 })
   expect(differences).toEqual([])
   expect(documents).toBe(200)

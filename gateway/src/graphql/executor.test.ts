@@ -107,7 +107,7 @@ const cases: readonly (readonly [name: string, query: string, variables?: Record
 const plain = ({ data, errors }: ExecutionResult) =>
   JSON.parse(JSON.stringify({ data, errors: errors?.map(({ message, path }) => ({ message, path })) }))
 
-describe('a compiled document answers what an interpreted one does', () => {
+describe('a compiled document has the same results as an interpreted one', () => {
   const { execute: run } = createExecutor({ schema, documents: { has: () => true }, checkAnswers: true })
   const { execute: runUnchecked } = createExecutor({ schema, documents: { has: () => true } })
 
@@ -125,7 +125,7 @@ describe('a compiled document answers what an interpreted one does', () => {
     },
   )
 
-  test('of several operations the one that is named', async () => {
+  test('of several operations executes the named one', async () => {
     const document = parse('query A { me { name } } query B { me { kind } }')
     const ask = (operationName: string) => run({ hash: 'two', document, operationName, variables: {}, context })
     expect(plain(await ask('A')).data).toEqual({ me: { name: 'Mina' } })
@@ -133,7 +133,7 @@ describe('a compiled document answers what an interpreted one does', () => {
     expect((await ask('C')).errors?.[0]?.message).toMatch(/Unknown operation named "C"/)
   })
 
-  test("with a variable that is no value of its enum it is the caller's mistake", async () => {
+  test('reports a variable with an unknown enum value as bad input of the caller', async () => {
     const document = parse('query($or: Kind) { kinds(or: $or) }')
     for (const compiled of [run, runUnchecked])
       for (const or of ['nightTime', 'NOON', 1]) {
@@ -148,7 +148,7 @@ describe('a compiled document answers what an interpreted one does', () => {
     ['of the wrong type', { n: 'many' }],
     ['left out', {}],
     ['an operator', { n: { $gt: 0 } }],
-  ])("with a variable %s it is the caller's mistake", async (_name, variables) => {
+  ])('reports a variable %s as bad input of the caller', async (_name, variables) => {
     const document = parse('query($n: Int!) { list(n: $n) { name } }')
     const { data, errors } = await run({ hash: 'n', document, operationName: undefined, variables, context })
     expect(data).toBeUndefined()
@@ -156,14 +156,14 @@ describe('a compiled document answers what an interpreted one does', () => {
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
   })
 
-  test('an error keeps what threw it', async () => {
+  test('an error keeps its original error', async () => {
     const document = parse('{ boom }')
     const { errors } = await run({ hash: 'boom', document, operationName: undefined, variables: {}, context })
     expect(errors?.[0]?.originalError).toMatchObject({ message: 'boom' })
   })
 })
 
-describe('a document that the compiler would execute otherwise answers what an interpreted one does', () => {
+describe('a document that the compiler would execute differently has the same results as an interpreted one', () => {
   const { execute: run } = createExecutor({ schema, documents: { has: () => true }, checkAnswers: true })
   const spread = (
     fields: string,
@@ -229,7 +229,7 @@ describe('a document that the compiler would execute otherwise answers what an i
   })
 })
 
-test("a stranger's document is never compiled, for the compiler writes its texts into a program", async () => {
+test('a document of a client is never compiled, since the compiler writes its texts into a program', async () => {
   const { execute: run, find } = createExecutor({ schema, documents: { has: () => false } })
   const program = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d0),y:globalThis.isCompiled=true,z:new Date(0'
   const document = parse(`{ greet(input: { name: "${program}" }) }`)
@@ -241,7 +241,7 @@ test("a stranger's document is never compiled, for the compiler writes its texts
   expect(globalThis).not.toHaveProperty('isCompiled')
 })
 
-test("one of the site's own documents is found from its first use on", async () => {
+test('a document of the site can be found after its first use', async () => {
   const { execute: run, find } = createExecutor({ schema, documents: { has: () => true } })
   const document = parse('{ me { name } }')
   expect(find('x', undefined)).toBeNull()
@@ -250,7 +250,7 @@ test("one of the site's own documents is found from its first use on", async () 
   expect(find('x', 'Other')).toBeNull()
 })
 
-test('a document that was prepared is found with the name of its operation and without', async () => {
+test('a prepared document is found with the name of its operation and without one', async () => {
   const { prepare, find } = createExecutor({ schema, documents: { has: () => true } })
   prepare('x', parse('query Who { me { name } }'))
   for (const name of [undefined, 'Who'])
@@ -258,18 +258,18 @@ test('a document that was prepared is found with the name of its operation and w
   expect(find('x', 'What')).toBeNull()
 })
 
-describe('of many errors', () => {
+describe('if there are many errors', () => {
   const { execute: run } = createExecutor({ schema, documents: { has: (hash) => hash.startsWith('own') } })
   const errorsOf = async (hash: string, query: string, variables: Record<string, unknown> = {}) =>
     (await run({ hash, document: parse(query), operationName: undefined, variables, context })).errors ?? []
 
-  test.each(['own', 'other'])('in variables at most 50 are reported, in one of the %s documents', async (hash) => {
+  test.each(['own', 'other'])('at most 50 are reported for variables, in one of the %s documents', async (hash) => {
     const errors = await errorsOf(hash, 'query($of: [Int!]) { sum(of: $of) }', { of: Array(900).fill('x') })
     expect(errors).toHaveLength(50)
     for (const { extensions } of errors) expect(extensions.code).toBe('BAD_USER_INPUT')
   })
 
-  test.each(['own', 'other'])('in fields at most 50 are reported, in one of the %s documents', async (hash) => {
+  test.each(['own', 'other'])('at most 50 are reported for fields, in one of the %s documents', async (hash) => {
     const errors = await errorsOf(`${hash} fields`, 'query($n: Int!) { list(n: $n) { bad } }', { n: 200 })
     expect(errors).toHaveLength(50)
     expect(errors[49]).toMatchObject({
@@ -283,7 +283,7 @@ describe('of many errors', () => {
     ['lists in lists', { of: Array(900).fill(Array(900).fill(1)) }, /there are more than 10000/],
     ['an unused variable', { none: Array(65_000).fill(1) }, /a list has 65000 entries/],
     ['deep nesting', { of: JSON.parse(`${'['.repeat(10_000)}${']'.repeat(10_000)}`) }, /nested deeper than 30 levels/],
-  ])('%s is refused before it is read', async (_what, variables, message) => {
+  ])('%s is refused before it is parsed', async (_what, variables, message) => {
     for (const hash of ['own', 'other']) {
       const errors = await errorsOf(hash, 'query($of: [Int!]) { sum(of: $of) }', variables)
       expect(errors).toEqual([expect.objectContaining({ message: expect.stringMatching(message) })])

@@ -79,7 +79,7 @@ async function playHunt(client: ApolloClient): Promise<Combat> {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-test('a client made from the GraphQL schema registers, hunts ten times and finds the same numbers in its journal', async () => {
+test('a client generated from the GraphQL schema registers, hunts ten times and reads the same numbers in its journal', async () => {
   const client = await joinTheGame()
   const before = await readPlayer(client)
   expect(before).toMatchObject({ name: username, xp: 0 })

@@ -38,7 +38,7 @@ function withoutRequestIds(response: Awaited<ReturnType<typeof post>>) {
 }
 
 describe('an operation', () => {
-  test('registers and logs in, and says who asks', async () => {
+  test('registers and logs in, and returns the viewer', async () => {
     const registered = await gateway.graphql(register, { input: lucy })
     expect(registered.data.register).toEqual({ userErrors: [] })
     const { username, password } = lucy
@@ -49,7 +49,7 @@ describe('an operation', () => {
     expect((await gateway.graphql('{ viewer { name } }')).data.viewer).toBeNull()
   })
 
-  test('that a rule refuses says so among its user errors', async () => {
+  test('that a rule refuses returns a user error', async () => {
     const input = { ...lucy, username: 'x', email: 'lucy' }
     const { data, errors } = await gateway.graphql(register, { input })
     expect(errors).toBeUndefined()
@@ -59,7 +59,7 @@ describe('an operation', () => {
     ])
   })
 
-  test('whose input is bad is an error with code and field', async () => {
+  test('with invalid input returns an error with code and field', async () => {
     const { errors } = await gateway.graphql(register, { input: { ...lucy, password: 'clear' } })
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'INVALID_INPUT', field: 'password' } })
   })
@@ -72,7 +72,7 @@ describe('an operation', () => {
     expect([status, body.errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT'])
   })
 
-  test('without a session is an error that says so', async () => {
+  test('without a session returns an error that names the reason', async () => {
     const { status, body } = await post({ query: '{ packages { id } }' })
     expect([status, body.errors[0].extensions.code]).toEqual([200, 'UNAUTHENTICATED'])
   })
@@ -96,14 +96,14 @@ describe('a persisted document', () => {
       { Authorization: `Bearer ${token}` },
     )
 
-  test('of the site is known by its hash alone', async () => {
+  test('of the site can be sent as its hash alone', async () => {
     const [[hash = '', text = ''] = []] = [...readPersistedDocuments()]
     expect(createHash('sha256').update(text).digest('hex')).toBe(hash)
     const { body } = await ask(hash)
     expect(body.errors?.[0]?.extensions.code).not.toBe('PERSISTED_QUERY_NOT_FOUND')
   })
 
-  test('of a client is known once it was sent whole', async () => {
+  test('of a client can be sent as its hash after it was sent in full', async () => {
     const query = '{ viewer { name role } }'
     const hash = createHash('sha256').update(query).digest('hex')
     expect((await ask(hash)).body.errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND')
@@ -136,11 +136,11 @@ describe('under one Idempotency-Key', () => {
     ['with aliases', `mutation($id: ID!) { a: ${buy} b: ${buy} }`],
     ['in fragments', `mutation($id: ID!) { ...f ... on Mutation { b: ${buy} } } fragment f on Mutation { ${buy} }`],
     ['with a long alias', `mutation($id: ID!) { ${buy} ${'b'.repeat(2_000)}: ${buy} }`],
-  ])('each of two mutations of a document is done once, however often it is sent, %s', async (how, document) => {
+  ])('each of two mutations of a document acts once, however often it is sent, %s', async (how, document) => {
     expect(await gained(how.replaceAll(' ', '-'), [document, document, document])).toBe(2)
   })
 
-  test('a repeat is marked as one, while the first call and a call after a refusal are not', async () => {
+  test('a repeat is marked as one; the first call, and a call after a refusal, are not', async () => {
     const { item } = await bait()
     const send = async (amount: number, key: string) => {
       const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': key }
@@ -160,7 +160,7 @@ describe('under one Idempotency-Key', () => {
     ])
   })
 
-  test('the only mutation of a document is the same under any alias', async () => {
+  test('the only mutation of a document acts once under any alias', async () => {
     expect(await gained('one', [`mutation($id: ID!) { ${buy} }`, `mutation($id: ID!) { again: ${buy} }`])).toBe(1)
   })
 })
@@ -172,8 +172,8 @@ function own(name: string, variables: object = {}): object {
   return { extensions: { persistedQuery: { version: 1, sha256Hash: hash } }, variables }
 }
 
-describe('a document that is called again and again', () => {
-  test('and leaves out optional variables of an object changes nothing else', async () => {
+describe('a document that is sent several times', () => {
+  test('and omits optional variables of an object changes nothing else', async () => {
     const admin = await gateway.adminToken()
     const listed = await gateway.graphql(
       '{ admin { items(first: 50) { nodes { id image { id } stats { stat { id } } } } } }',
@@ -217,7 +217,7 @@ describe('a document that is called again and again', () => {
     ["is one of the site's own and fails", own('AdminItemsToGive'), true],
     ['names none that is there', { query: 'query A { me { id } } query B { me { xp } }', operationName: 'C' }, true],
   ]
-  test.each(asked)('and %s answers the same, however it is served', async (_what, body, isMine) => {
+  test.each(asked)('and %s has the same response each time', async (_what, body, isMine) => {
     const headers: Record<string, string> = isMine ? { Authorization: `Bearer ${token}` } : {}
     const send = async (more: Record<string, string> = {}) =>
       withoutRequestIds(await post(body, { ...headers, ...more }))
@@ -232,7 +232,7 @@ describe('a document that is called again and again', () => {
     }
   })
 
-  test('answers in the form that is asked for', async () => {
+  test('has the media type that the client accepts', async () => {
     for (const accept of ['application/graphql-response+json', 'application/json'])
       for (let time = 0; time < 3; time += 1)
         expect((await post({ query: '{ __typename }' }, { Accept: accept })).headers.get('content-type')).toBe(
@@ -288,14 +288,14 @@ describe('a call', () => {
     ['lists that are too long', nodes, { ids: Array(50_000).fill({}) }],
     ['a long text of the wrong type', nodes, { ids: [], first: 'x'.repeat(150_000) }],
     ['a long name of no field', login, { input: { ['x'.repeat(150_000)]: 1 } }],
-  ])('with %s gets a short answer that says so', async (_what, query, variables) => {
+  ])('with %s gets a short response with the errors', async (_what, query, variables) => {
     const { status, body } = await post({ query, variables })
     expect([status, body.errors.length <= 50]).toEqual([400, true])
     for (const { extensions } of body.errors) expect(extensions.code).toBe('BAD_USER_INPUT')
     expect(JSON.stringify(body).length).toBeLessThan(60_000)
   })
 
-  test('with a null where none is allowed is refused with the reason', async () => {
+  test('with null for a required value is refused with the reason', async () => {
     for (const query of [
       'query($id: ID = "x") { node(id: $id) { id } }',
       'query($id: Boolean = true) { stats @include(if: $id) { id } }',
@@ -311,12 +311,12 @@ describe('a call', () => {
     expect((await post([{ query: '{ __typename }' }, { query: '{ __typename }' }])).status).toBe(400)
   })
 
-  test('past the size of a call is a 413', async () => {
+  test('over the size limit returns a 413', async () => {
     const { status, body } = await post({ query: `{ __typename } # ${'x'.repeat(250_000)}` })
     expect([status, body.detail]).toEqual([413, 'The body is too large.'])
   })
 
-  test("that is no JSON is a 400 in GraphQL's form", async () => {
+  test('that is not JSON returns a 400 in the format of GraphQL', async () => {
     const { status, body } = await post('{"query":')
     expect([status, body.errors[0].message]).toEqual([400, 'The body is not valid JSON.'])
   })
@@ -324,7 +324,7 @@ describe('a call', () => {
   test.each([
     ['of another version', { version: 2, sha256Hash: '0'.repeat(64) }, 'Unsupported persisted query version'],
     ['of another text', { version: 1, sha256Hash: '0'.repeat(64) }, 'provided sha does not match query'],
-  ])("with a hash %s is the caller's mistake", async (_name, persistedQuery, message) => {
+  ])('with a hash %s returns a 400', async (_name, persistedQuery, message) => {
     const { status, body } = withoutRequestIds(await post({ query: '{ __typename }', extensions: { persistedQuery } }))
     expect([status, body.errors]).toEqual([
       400,
@@ -332,7 +332,7 @@ describe('a call', () => {
     ])
   })
 
-  test('as a plain form, which other sites could send, is refused', async () => {
+  test('as a form, which other sites could send, is refused', async () => {
     const { status } = await post('query=%7B__typename%7D', { 'Content-Type': 'application/x-www-form-urlencoded' })
     expect(status).toBe(415)
   })
@@ -346,7 +346,7 @@ describe('a call', () => {
     expect((await get('mutation { logout { hasClosedSession } }', header)).status).toBe(405)
   })
 
-  test('says how many calls are left', async () => {
+  test('returns how many calls are left', async () => {
     const { headers } = await post({ query: '{ __typename }' }, { Authorization: `Bearer ${token}` })
     expect(Number(headers.get('x-ratelimit-limit'))).toBe(100_000)
     expect(Number(headers.get('x-ratelimit-remaining'))).toBeLessThan(100_000)
@@ -404,8 +404,8 @@ describe('the schema', () => {
   })
 })
 
-describe('what is for admins', () => {
-  test('is null with an error for everyone else, and the rest of the response is there', async () => {
+describe('a field for admins', () => {
+  test('is null with an error for other callers, and the rest of the response is there', async () => {
     const source = '{ viewer { name } admin { settings { autoHuntBacklogHours } } }'
     for (const [who, code] of [
       [token, 'FORBIDDEN'],
@@ -420,7 +420,7 @@ describe('what is for admins', () => {
   })
 })
 
-test('an error of one mutation of a document leaves the results of the others', async () => {
+test('an error of one mutation of a document keeps the results of the others', async () => {
   const source = `mutation($id: ID!) {
     first: changeEquipmentSet(input: { index: 0 }) { player { activeEquipmentSetIndex } userErrors { code } }
     bad: changeEquipmentSet(input: { index: 99 }) { userErrors { code } }
@@ -440,7 +440,7 @@ test('an error of one mutation of a document leaves the results of the others', 
   }
 })
 
-test('a browser that opens the address finds a page that needs no other host', async () => {
+test('the page at the address of the API loads nothing from another host', async () => {
   const page = await fetch(`${gateway.url}/graphql`, { headers: { Accept: 'text/html,*/*' } })
   const html = await page.text()
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])

@@ -70,7 +70,7 @@ test.each<readonly [field: string, scopes: readonly TokenScope[]]>([
   }
 })
 
-test('a field below the root that names no scope leaves it to its parent', async () => {
+test('a field without a scope below the root needs the scope of its parent', async () => {
   expect(await call(withToken('read'), '{ things { ruled } }')).toMatchObject({ refusals: [] })
   expect(await call(withToken('hunt'), '{ things { ruled } }')).toMatchObject({ refusals: ['insufficientScope'] })
 })
@@ -93,7 +93,7 @@ test.each<readonly [field: string, roles: readonly Role[]]>([
   expect(visitor.refusals).toEqual(field === 'anyone' ? [] : ['unauthenticated'])
 })
 
-test('a field within an object is refused alone, and what declares nothing has no function of its own', async () => {
+test('a refused field within an object refuses only itself, and a field without a declaration gets no resolver', async () => {
   const { data, refusals } = await call(contextFor(app, aViewer('Mina', 'support')), '{ things { plain ruled } }')
   expect(data).toEqual({ things: [{ plain: 1, ruled: null }] })
   expect(refusals).toEqual(['forbidden'])
@@ -101,7 +101,7 @@ test('a field within an object is refused alone, and what declares nothing has n
   expect(isObjectType(thing) && thing.getFields().plain?.resolve).toBeUndefined()
 })
 
-test('in tests, a field that refuses a caller and declares nothing fails with what to write', async () => {
+test('in tests, a field that refuses a caller and declares nothing fails with the directive to write', async () => {
   const ofThings = buildSchema(`
     directive @public(token: Scope!) on FIELD_DEFINITION
     directive @authenticated on FIELD_DEFINITION
@@ -135,7 +135,7 @@ test('in tests, a field that refuses a caller and declares nothing fails with wh
 })
 
 test.each([null, 'a-key'])(
-  'a mutation of a document that is charged as a whole is charged once, under the key %s',
+  'a mutation whose document is charged as a whole is charged once, under the key %s',
   async (idempotencyKey) => {
     const counted: number[] = []
     const count = async (_viewer: unknown, _address: string, calls = 1) => {

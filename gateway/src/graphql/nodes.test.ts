@@ -43,7 +43,7 @@ const nodes = async (ids: readonly Id[], token?: string) => {
   return errors ?? data.nodes
 }
 
-test('images are looked up together', async () => {
+test('images are loaded together', async () => {
   const images = gateway.app.get(knownImagesService)
   const lookups = jest.spyOn(images, 'known')
   const unknown = Array.from({ length: 50 }, (_, index) => index.toString(16).padStart(24, 'e'))
@@ -54,7 +54,7 @@ test('images are looked up together', async () => {
   lookups.mockRestore()
 })
 
-test('sessions, payments and entries of the journal are each read together', async () => {
+test('sessions, payments and entries of the journal are each loaded together', async () => {
   const unknown = Array.from({ length: 30 }, (_, index) => String(900_000_000_000 + index))
   const ids = unknown.flatMap((number) => [
     `${'e'.repeat(20)}${number}`,
@@ -119,7 +119,7 @@ const journalEntries = [
 ]
 
 describe('a node', () => {
-  test('is looked for by the finder of the type that its id names; an image and a payment have ids of one form', async () => {
+  test('is loaded by the type that its id names; an image and a payment have ids of the same form', async () => {
     const called: string[] = []
     const watched = domains.map((domain) => ({
       ...domain,
@@ -192,7 +192,7 @@ describe('a node', () => {
       expect(await nodes([image()], token)).toEqual([{ __typename: 'Image', id: image() }])
   })
 
-  test('is there for every type of the schema that implements Node', async () => {
+  test('exists for every type of the schema that implements Node', async () => {
     const source = '{ __type(name: "Node") { possibleTypes { name } } }'
     const { data } = await gateway.graphql(source)
     const types = data.__type.possibleTypes.map(({ name }: { name: string }) => name)
@@ -229,7 +229,7 @@ describe('a node', () => {
     })
   })
 
-  test('is null where players may not see it, or there is none', async () => {
+  test('is null if it does not exist or players may not see it', async () => {
     const hidden = first(release.items.values())
     const hide = 'mutation($id: ID!) { updateItem(input: { id: $id, isVisible: false }) { userErrors { code } } }'
     const admin = await gateway.adminToken()
@@ -239,7 +239,7 @@ describe('a node', () => {
   })
 })
 
-test('several nodes come in the order of their ids, at most 100', async () => {
+test('several nodes are returned in the order of their ids, at most 100', async () => {
   const ids = [played.combat, 'e'.repeat(24), first(release.ranks), played.combat]
   const found = await nodes(ids, mina)
   expect(found.map((node: { id: Id } | null) => node?.id ?? null)).toEqual([ids[0], null, ids[2], ids[3]])

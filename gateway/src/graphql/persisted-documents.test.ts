@@ -8,7 +8,7 @@ import { limitRule } from './limits/limit-rule'
 import { readPersistedDocuments } from './persisted-documents'
 import { plainSchema } from './plain-schema'
 
-test('every document of the site is within the limits, so that a gateway of another version serves it as text', () => {
+test('every document of the site is within the limits, so that a gateway of another version accepts it as text', () => {
   const schema = plainSchema()
   const refused = [...readPersistedDocuments().values()].flatMap((text) =>
     validate(schema, parse(text), [limitRule()]).map(({ message }) => `${text.slice(0, 40)}: ${message}`),
@@ -16,7 +16,7 @@ test('every document of the site is within the limits, so that a gateway of anot
   expect(refused).toEqual([])
 })
 
-test('the documents of a remote come from its own folder, and a wrong file takes none of another remote', () => {
+test('the documents of a remote are read from its own folder, and a broken file affects no other remote', () => {
   const root = mkdtempSync(join(tmpdir(), 'sanguine-operations-'))
   const put = (name: string, content: unknown) => {
     mkdirSync(join(root, 'remotes', name), { recursive: true })

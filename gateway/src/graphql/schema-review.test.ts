@@ -52,7 +52,7 @@ describe('a mutation', () => {
     },
   )
 
-  test('leaves no field of a change to a default, which would change what the call does not name', () => {
+  test('gives inputs of changes no default values, since a default would change a field that the call omits', () => {
     const changes = inputFields.filter(({ path }) => /^(Update|Change|Save|Set)\w+Input\./.test(path))
     expect(changes.length).toBeGreaterThan(100)
     expect(changes.filter(({ field }) => field.defaultValue !== undefined).map(({ path }) => path)).toEqual([])
@@ -60,7 +60,7 @@ describe('a mutation', () => {
 })
 
 describe('the schema', () => {
-  test('has an object beside each id of another one', () => {
+  test('has an object beside each field with the id of another object', () => {
     // Ids of deleted objects have no object. A record that is named may be deleted too: its kind and title are beside its id.
     const withoutObject = /\.(deletedId|deletedAccountId|recordId|requestId)$|^AuditActor\.accountId$/
     const ids = outputFields.filter(({ path, field }) => typeName(field) === 'ID' && !withoutObject.test(path))
@@ -107,7 +107,7 @@ describe('the schema', () => {
     expect(names.toSorted()).toEqual(others)
   })
 
-  test('has a field of Admin in place of a Node for each record of the CMS, whose id is that of a game object', () => {
+  test('has a field of Admin, not a Node, for each record of the CMS, since records share the ids of game objects', () => {
     const admin = Object.values((schema.getType('Admin') as GraphQLObjectType).getFields())
     const byId = admin.filter(({ args }) => args.length === 1 && args[0]?.name === 'id').map(typeName)
     const records = outputs.filter(({ name }) => name.endsWith('Record')).filter((type) => 'id' in type.getFields())
@@ -124,14 +124,14 @@ describe('the schema', () => {
     expect(others.filter((path) => !kept.test(path))).toEqual([])
   })
 
-  test('names a time by what happens at it', () => {
+  test('names a time by the event at that time', () => {
     const times = outputFields.filter(({ field }) => typeName(field) === 'DateTime')
     expect(times.map(({ path }) => path).filter((path) => !path.endsWith('At'))).toEqual([])
     const periods = inputFields.filter(({ field }) => typeName(field) === 'DateTime')
     expect(periods.map(({ path }) => path).filter((path) => !/(At|\.since|\.until)$/.test(path))).toEqual([])
   })
 
-  test('has null where nothing is chosen, and no value of an enum for it', () => {
+  test('has null, not a value of an enum, for no choice', () => {
     // A directive's argument says of an object that it has no owner.
     const enums = types.filter(isEnumType).filter(({ name }) => name !== 'Owner')
     const values = enums.flatMap((type) => type.getValues().map(({ name }) => `${type.name}.${name}`))
@@ -154,7 +154,7 @@ describe('the schema', () => {
     expect(listed(events).filter(({ field }) => !isNonNullType(field.type))).toEqual([])
   })
 
-  test('deprecates nothing that no client outside the site used', () => {
+  test('deprecates only what clients outside the site may have used', () => {
     const deprecated = [...outputFields, ...inputFields].filter(({ field }) => field.deprecationReason)
     expect(deprecated.map(({ path }) => path)).toEqual([])
   })

@@ -31,11 +31,11 @@ function nestingInputs(schema: GraphQLSchema): string[] {
   })
 }
 
-test('no input type contains itself, since a document with a variable of it would be compiled for minutes', () => {
+test('no input type contains itself, since compiling a document with such a variable would take minutes', () => {
   expect(nestingInputs(plainSchema())).toEqual([])
 })
 
-test('an input type that contains itself is found, through others too', () => {
+test('an input type that contains itself is found, also through other types', () => {
   const schema = buildFromText(`
     type Query { find(filter: Filter, page: Page): Int }
     input Filter { all: [Part!] }
@@ -45,7 +45,7 @@ test('an input type that contains itself is found, through others too', () => {
   expect(nestingInputs(schema)).toEqual(['Filter', 'Part'])
 })
 
-describe('a schema is refused, with a sentence that says what to write, where', () => {
+describe('a schema is refused with a sentence that says what to write, if', () => {
   const directives = `
     directive @cost(weight: String!) on FIELD_DEFINITION
     directive @listSize(assumedSize: Int, sizedFields: [String!], slicingArguments: [String!]) on FIELD_DEFINITION
@@ -99,7 +99,7 @@ describe('a schema is refused, with a sentence that says what to write, where', 
     expect(() => requireCosts(schema, { Player: { rank } })).not.toThrow('Player.rank')
   })
 
-  test('no cost that is no whole number', () => {
+  test('the cost of a field is not a whole number', () => {
     const wrong = buildFromText(`
       directive @cost(weight: String!) on FIELD_DEFINITION
       type Query { odds: Int @cost(weight: "much") }

@@ -43,7 +43,7 @@ describe('many offers of packages', () => {
     expect(errors?.[0].message).toMatch(/^The operation is too large: \d+ /)
   })
 
-  test('that are equal are worked out once', async () => {
+  test('that are equal are computed once', async () => {
     const [id = ''] = packageIds
     const release = gateway.app.get(releaseService)
     const latest = release.latest.bind(release)
@@ -65,7 +65,7 @@ describe('many offers of packages', () => {
   })
 })
 
-test('a call whose client is gone reads nothing more', async () => {
+test('a call whose client has disconnected reads nothing more', async () => {
   const { app, url } = gateway
   const release = app.get(releaseService)
   const latest = release.latest.bind(release)
@@ -102,7 +102,7 @@ test('a call whose client is gone reads nothing more', async () => {
   expect(call.databaseCommands).toBe(databaseCommands)
 })
 
-test('a document that may cost much counts as many calls, and past the limit is answered with 429', async () => {
+test('a document that may be expensive counts as many calls, and is answered with 429 beyond the limit', async () => {
   const limited = await startTestGateway({ settings: { rateLimitFactor: 0.05 } })
   try {
     const token = await limited.player('Renfield')

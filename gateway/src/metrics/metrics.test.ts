@@ -89,7 +89,7 @@ describe('a scrape', () => {
     expect(value('sanguine_player_queue_wait_seconds_count')).toBeGreaterThan(0)
   })
 
-  test('keeps its size when clients send operations with names of their own', async () => {
+  test('keeps its size if clients send operations with invented names', async () => {
     const before = (await scrape()).seriesOf('sanguine_call_duration_seconds_count').length
     for (let count = 0; count < 40; count += 1) {
       await gateway.graphql(`query Hostile${count} { __typename }`)
@@ -196,12 +196,12 @@ describe('alerts and dashboard', () => {
     expect(expressions.flatMap(([, expression]) => metricsIn(expression)).length).toBeGreaterThan(40)
   })
 
-  test('name a metric that exists and a syntax that is right, else this test would see it', () => {
+  test('are checked by a parser that finds metrics and refuses wrong syntax', () => {
     expect(metricsIn('sum(rate(sanguine_nothing[5m]))')).toEqual(['sanguine_nothing'])
     expect(() => metricsIn('sum(rate(sanguine_hunts_total[5m])')).toThrow('not PromQL')
   })
 
-  test('lead to places of the operations manual that exist', () => {
+  test('link to headings that exist in the operations manual', () => {
     const anchors = projectFile('docs/operations.md')
       .split('\n')
       .filter((line) => line.startsWith('#'))
@@ -217,7 +217,7 @@ describe('alerts and dashboard', () => {
   })
 })
 
-test('the metrics are at their own port only, and nothing else is there', async () => {
+test('the metrics are served only at their own port, and nothing else is', async () => {
   expect((await fetch(`${gateway.url}/metrics`, { headers: { Accept: 'text/plain' } })).status).toBe(404)
   const { origin } = new URL(gateway.metricsUrl ?? '')
   expect((await fetch(`${origin}/graphql`)).status).toBe(404)
@@ -236,7 +236,7 @@ describe('with a database that does not answer', () => {
     await database.stop()
   })
 
-  test('a scrape leaves out what it cannot read, and says that the gateway is not ready', async () => {
+  test('a scrape omits what it cannot read, and reports that the gateway is not ready', async () => {
     const { log } = captureLog()
     const cut = await startTestGateway({ database: { ...database, uri: proxy.uri }, log, env: { METRICS_PORT: '0' } })
     proxy.freeze()
@@ -249,7 +249,7 @@ describe('with a database that does not answer', () => {
   })
 })
 
-test('a gateway does not start where its metrics port is taken, and says so', async () => {
+test('a gateway does not start if its metrics port is in use, and names the port', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => other.once('listening', resolve))
   const { port } = other.address() as AddressInfo

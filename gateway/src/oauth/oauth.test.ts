@@ -198,7 +198,7 @@ describe('a client written for the RFCs', () => {
     expect(await lettingIn(next.access_token)).toEqual(letIn)
   })
 
-  test('on a device may return to any port of it', async () => {
+  test('on a device may use any port of its redirect address', async () => {
     const app = await register({ redirectUris: ['http://127.0.0.1/done'] })
     const redirect_uri = 'http://127.0.0.1:51004/done'
     const asked = await ask(app, { redirect_uri })
@@ -216,7 +216,7 @@ describe('a client written for the RFCs', () => {
   })
 })
 
-describe('an address that nobody may be sent to is refused on the site', () => {
+describe('a request without a valid redirect address is refused on the site', () => {
   test.each<readonly [why: string, changes: Readonly<Record<string, string | null>>, code: string]>([
     ['a redirect address that is not registered', { redirect_uri: 'https://evil.example/' }, 'REDIRECT_NOT_REGISTERED'],
     ['a longer redirect address', { redirect_uri: `${returnUri}/../evil` }, 'REDIRECT_NOT_REGISTERED'],
@@ -237,7 +237,7 @@ describe('an address that nobody may be sent to is refused on the site', () => {
     expect((await start(asked)).userErrors).toEqual([{ code: 'AUTHORIZATION_INVALID' }])
   })
 
-  test('an app that the staff have not approved, for everybody but its owner', async () => {
+  test('an app that the staff have not approved, except for its owner', async () => {
     const stranger = await gateway.player()
     expect((await start(await ask(open), stranger)).userErrors).toEqual([{ code: 'APP_NOT_APPROVED' }])
   })
@@ -253,7 +253,7 @@ test.each<readonly [why: string, changes: Readonly<Record<string, string | null>
   ['no scope', { scope: null }, 'invalid_scope'],
   ['a scope that it has not registered', { scope: 'read trade' }, 'invalid_scope'],
   ['an unknown scope', { scope: 'session' }, 'invalid_scope'],
-])('a client that asks with %s gets the error, its state and the issuer', async (_why, changes, error) => {
+])('a client that requests %s gets the error, its state and the issuer', async (_why, changes, error) => {
   const asked = await ask(open, changes)
   const { authorization, redirectUri } = await start(asked)
   expect(authorization).toBeNull()
@@ -274,7 +274,7 @@ describe('the consent', () => {
     )
   })
 
-  test('needs the ticket of what this account saw, once and within five minutes', async () => {
+  test('needs the ticket that this account got, once and within five minutes', async () => {
     const stranger = await gateway.player()
     const { ticket } = (await start(await ask(open))).authorization
     const invalid = { redirectUri: null, userErrors: [{ code: 'TICKET_INVALID' }] }
@@ -287,7 +287,7 @@ describe('the consent', () => {
     expect(await decide(late, true)).toEqual(invalid)
   })
 
-  test('is not given by a form, a foreign page or a token, and its page is in no frame', async () => {
+  test('is not given by a form, a foreign page or a token, and its page cannot be framed', async () => {
     const forged = await fetch(`${gateway.url}/oauth/authorize`, {
       method: 'POST',
       body: new URLSearchParams({ isAllowed: 'true' }),
@@ -403,14 +403,14 @@ describe('a refresh token', () => {
     expect(await errorOf(refresh(open, second.refresh_token))).toBe('invalid_grant')
   })
 
-  test('is known as used for good, after any number of further ones', async () => {
+  test('is recognized as used permanently, after any number of later ones', async () => {
     const first = await connect()
     let latest = first
     for (let count = 0; count < 7; count += 1) latest = await refreshed(open, latest.refresh_token)
     await expectEnd(latest.access_token, () => refresh(open, first.refresh_token))
   })
 
-  test('of another client is refused and stays', async () => {
+  test('of another client is refused and stays valid', async () => {
     const { refresh_token } = await connect()
     expect(await errorOf(refresh(confidential, refresh_token))).toBe('invalid_grant')
     expect((await refresh(open, refresh_token)).status).toBe(200)
@@ -478,7 +478,7 @@ test.each<readonly [why: string, form: string, error: string]>([
   ['a grant of no standard', 'grant_type=garlic', 'unsupported_grant_type'],
   ['a call without a grant', 'code=x', 'invalid_request'],
   ['a parameter that is repeated', 'grant_type=refresh_token&grant_type=refresh_token', 'invalid_request'],
-])('the token endpoint does not know %s', async (_why, form, error) => {
+])('the token endpoint refuses %s as unknown', async (_why, form, error) => {
   const { status, body } = await post('/oauth/token', `${form}&client_id=${open.id}`)
   expect([status, body.error]).toEqual([400, error])
 })
@@ -495,7 +495,7 @@ test('a client revokes one access token, or its grant by the refresh token', asy
   expect(await errorOf(refresh(open, next.refresh_token))).toBe('invalid_grant')
 })
 
-test('a confidential client asks about its own tokens, and nobody else', async () => {
+test('a confidential client can read about its own tokens only', async () => {
   const { access_token, refresh_token } = await connect(confidential)
   const introspect = async (token: string, app = confidential) =>
     oauth.processIntrospectionResponse(
@@ -567,7 +567,7 @@ describe('a device', () => {
       'authorization { ticket name returnsTo scopes } userErrors { code }',
     )
 
-  test('waits, is allowed by its code in any writing, and gets its tokens once', async () => {
+  test('waits, is allowed by its code in upper or lower case, and gets its tokens once', async () => {
     const begun = await begin()
     expect(begun).toMatchObject({ expires_in: 600, interval: 5, verification_uri: `${gateway.url}/oauth/device` })
     expect(begun.user_code).toMatch(/^[B-Z]{4}-[B-Z]{4}$/)
@@ -583,7 +583,7 @@ describe('a device', () => {
     expect(await errorOf(poll(begun.device_code))).toBe('invalid_grant')
   })
 
-  test('that polls too often must slow down by five seconds more each time', async () => {
+  test('that polls too often must slow down by five more seconds each time', async () => {
     const { device_code } = await begin()
     expect(await errorOf(poll(device_code))).toBe('authorization_pending')
     gateway.advance(4_999)
@@ -594,7 +594,7 @@ describe('a device', () => {
     expect(await errorOf(poll(device_code))).toBe('authorization_pending')
   })
 
-  test('that is refused, too late, of another client or unknown gets no tokens', async () => {
+  test('gets no tokens if it was refused, is too late, belongs to another client or is unknown', async () => {
     const denied = await begin()
     await decide((await find(denied.user_code)).authorization.ticket, false)
     expect(await errorOf(poll(denied.device_code, confidential))).toBe('invalid_grant')
@@ -681,7 +681,7 @@ describe('the review by the staff', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', field: 'after' })
   })
 
-  test('lets everybody connect an app, until its owner changes it or the approval is withdrawn', async () => {
+  test('lets everybody connect an app until its owner changes it or the approval is withdrawn', async () => {
     const admin = await gateway.adminToken()
     const token = await gateway.player()
     const stranger = await gateway.player()
@@ -711,7 +711,7 @@ describe('the review by the staff', () => {
     expect(await gateway.database.connection.collection('oauthGrants').countDocuments({ clientId: app.id })).toBe(1)
   })
 
-  test('is in the audit log of the owner, and an app rests while its owner is banned', async () => {
+  test('is in the audit log of the owner, and an app does not work while its owner is banned', async () => {
     const admin = await gateway.adminToken()
     const token = await gateway.player()
     const accountId = await idOf(token)

@@ -18,10 +18,10 @@ test.each<[NodeJS.ProcessEnv]>([
   [{ NODE_ENV: 'production' }],
   [{ ALLOW_PLAY_MONEY: 'false' }],
   [{ PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret', ALLOW_PLAY_MONEY: 'true' }],
-])('with %p nobody pays with play money', (variables) => {
+])('with %p no caller pays with play money', (variables) => {
   expect(accessWith(variables)).toBe('none')
 })
 
-test('where the operator says so everybody pays with play money, also in production', () => {
+test('if the operator allows it every caller pays with play money, also in production', () => {
   expect(accessWith({ NODE_ENV: 'production', ALLOW_PLAY_MONEY: 'true' })).toBe('all')
 })

@@ -114,7 +114,7 @@ const hunt = async (at: TestGateway, token: string): Promise<void> => {
   expect(data.quickHunt.userErrors).toEqual([])
 }
 
-describe('the stream of events', () => {
+describe('the event stream', () => {
   test('has entries in the form of the journal of v1', async () => {
     const token = await gateway.player()
     const stream = await follow(gateway, token)
@@ -124,7 +124,7 @@ describe('the stream of events', () => {
     expect(body.items).toEqual([data])
   })
 
-  test('begins with the present, and has each hunt once, whichever gateway wrote it', async () => {
+  test('begins at the present, and sends each hunt once, whichever gateway wrote it', async () => {
     const token = await gateway.player()
     const stream = await follow(gateway, token)
     expect(await stream.next()).toMatchObject({
@@ -141,7 +141,7 @@ describe('the stream of events', () => {
     expect(await stream.until('player')).toMatchObject({ data: { revision: expect.any(Number) } })
   })
 
-  test('says when the next hunt may begin', async () => {
+  test('sends the time of the next possible hunt', async () => {
     const token = await gateway.player()
     await hunt(gateway, token)
     const stream = await follow(gateway, token)
@@ -152,7 +152,7 @@ describe('the stream of events', () => {
     expect(await stream.until('huntReady')).toMatchObject({ data: { nextHuntAt: data.nextHuntAt } })
   })
 
-  test('has the newest post of the news, and each that the staff writes, at any gateway', async () => {
+  test('sends the newest news post, and each new one, by any gateway', async () => {
     const token = await gateway.player()
     const stream = await follow(other, token)
     await stream.until('player')
@@ -168,7 +168,7 @@ describe('the stream of events', () => {
     expect((await (await follow(gateway, token)).until('news')).data).toEqual({ id })
   })
 
-  test('goes on after the last event that the client has, without a gap and without a repeat', async () => {
+  test('continues after the last event of the client, without a gap or a repeat', async () => {
     const token = await gateway.player()
     const before = await follow(gateway, token)
     const { id } = await before.until('player')
@@ -192,7 +192,7 @@ describe('the stream of events', () => {
     expect((await rest.until('entry')).data.number).toBe(4)
   })
 
-  test('waits for what cannot be written into the journal yet, and leaves out nothing of it', async () => {
+  test('waits for entries that cannot be written to the journal yet, and omits none', async () => {
     const token = await gateway.player()
     const stream = await follow(gateway, token)
     await stream.until('player')
@@ -215,7 +215,7 @@ describe('the stream of events', () => {
     expect((await stream.until('entry')).data.number).toBe(2)
   })
 
-  test('ends with a reason in the language of the call once the session is over', async () => {
+  test('ends with a reason in the language of the call when the session ends', async () => {
     const token = await gateway.player()
     const stream = await follow(gateway, token, { language: 'de' })
     await stream.until('player')
@@ -228,13 +228,13 @@ describe('the stream of events', () => {
     expect(await stream.next()).toBeNull()
   })
 
-  test('sends signs of life while nothing happens', async () => {
+  test('sends heartbeats while nothing happens', async () => {
     const stream = await follow(gateway, await gateway.player())
     await stream.until('news')
     expect(await stream.block()).toBe(':')
   })
 
-  test('makes room for others when clients leave before it has begun', async () => {
+  test('frees the place of a client that leaves before its stream has begun', async () => {
     const token = await gateway.player()
     const { hostname, port } = new URL(gateway.url)
     const head = [

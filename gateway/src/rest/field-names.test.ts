@@ -42,10 +42,10 @@ describe('a parameter of a query', () => {
   )
 })
 
-describe('a field with brackets, whose values would be lost,', () => {
+describe('a field name with brackets, which would lose values,', () => {
   const itemOf = async (id: string) => (await gateway.rest(`/item/${id}`, { token: admin })).body
 
-  test('is refused in a form, and the record stays as it was', async () => {
+  test('is refused in a form, and the record stays unchanged', async () => {
     const [{ id }] = (await gateway.rest('/item', { token: admin })).body
     const before = await itemOf(id)
     const body = new URLSearchParams([

@@ -78,7 +78,7 @@ describe('GET /api/clientUser/getme', () => {
     }
   })
 
-  test('gives a new player a weapon, bait for twenty hunts worn, gold for twenty more and no wait', async () => {
+  test('gives a new player a weapon, equipped bait for twenty hunts, gold for twenty more, and no wait', async () => {
     const me = await get('/clientUser/getme')
     const bait = me.inventory.find(({ item }: { item: { id: string } }) => item.id === wornAtStart('bait'))
     expect(bait).toMatchObject({ amount: 20, equipped: true, item: { itemType: 'Bait' } })
@@ -134,7 +134,7 @@ describe('GET /api/Game/hunt', () => {
     expect(Object.keys(wire.modifiers).filter((name) => wire.modifiers[name])).toEqual(combat.modifiers)
   })
 
-  test('plays its rounds to the end, and then returns the seconds that are left', async () => {
+  test('plays its rounds to the end, and then returns the seconds until the next hunt', async () => {
     let fight = await get('/Game/hunt?round=1')
     for (let round = 2; fight.result === 0; round += 1) fight = await get(`/Game/hunt?round=${round}`)
     expect(fight.combatEnded).toBe(true)
@@ -149,7 +149,7 @@ describe('GET /api/Game/hunt', () => {
     })
   })
 
-  test('answers the same within two seconds from another gateway, and forty calls at once make one hunt', async () => {
+  test('returns the same result within two seconds from another gateway, and forty simultaneous calls make one hunt', async () => {
     const other = await startTestGateway({ database: gateway.database, clock: gateway.clock })
     try {
       const calls = Array.from({ length: 40 }, (_, index) =>
@@ -165,7 +165,7 @@ describe('GET /api/Game/hunt', () => {
     }
   })
 
-  test('without bait answers result 4 and leaves it in the journal', async () => {
+  test('without bait returns result 4 and adds it to the journal', async () => {
     await get(`/game/unequip/${wornAtStart('bait')}`)
     expect(await get('/Game/hunt')).toMatchObject({ success: false, result: 4, errorMessage: 'No bait equipped!' })
     const [entry] = await get('/Journal')
@@ -177,7 +177,7 @@ describe('GET /api/Game/hunt', () => {
     expect([status, text]).toEqual([400, expect.stringMatching(/^round: /)])
   })
 
-  test('without a coffin is no coffin hunt', async () => {
+  test('is not a coffin hunt without a coffin', async () => {
     await get(`/game/unequip/${wornAtStart('coffin')}`)
     expect(await get('/Game/coffinhunt')).toMatchObject({ success: false, errorMessage: 'No coffin equipped!' })
   })
@@ -192,7 +192,7 @@ describe('GET /api/clientshop', () => {
     ['GetWeaponMaster', 'WEAPON_MASTER'],
     ['GetJewel', 'JEWEL'],
     ['GetSanctum', 'SANCTUM'],
-  ])('%s is the shelf of GraphQL, both ways round', async (endpoint, merchant) => {
+  ])('%s has the same items as the shop of GraphQL, in both orders', async (endpoint, merchant) => {
     for (const [sort, direction] of [
       ['asc', 'ASCENDING'],
       ['desc', 'DESCENDING'],
@@ -215,7 +215,7 @@ describe('GET /api/clientshop', () => {
     }
   })
 
-  test('takes an empty filter for none, and refuses an empty order or number', async () => {
+  test('treats an empty filter as none, and refuses an empty order or number', async () => {
     expect(await get('/clientshop/GetJewel?filter=')).toEqual(await get('/clientshop/GetJewel'))
     for (const field of ['sort', 'quantity']) {
       const headers = { Accept: 'application/problem+json' }
@@ -224,7 +224,7 @@ describe('GET /api/clientshop', () => {
     }
   })
 
-  test('can be narrowed to a type, and refuses another order', async () => {
+  test('can be filtered by type, and refuses an unknown order', async () => {
     const baits = await get('/clientshop/GetJewel?filter=bait')
     expect(new Set(baits.map(({ itemType }: { itemType: string }) => itemType))).toEqual(new Set(['Bait']))
     expect((await gateway.rest('/clientshop/GetJewel?sort=up', { token })).status).toBe(400)
@@ -232,7 +232,7 @@ describe('GET /api/clientshop', () => {
 })
 
 describe('POST /api/game/buysell', () => {
-  test('buys and sells, in the words of the shop', async () => {
+  test('buys and sells, with the messages of the shop', async () => {
     const bait = wornAtStart('bait')
     expect((await post('/game/buysell', { itemId: bait, amount: '5' })).body).toEqual({
       success: true,
@@ -254,7 +254,7 @@ describe('POST /api/game/buysell', () => {
     expect([status, text]).toEqual([400, expect.stringMatching(sentence)])
   })
 
-  test('sixty at once never overspend', async () => {
+  test('sixty simultaneous purchases never overspend', async () => {
     const amount = 'amount currency { shortName }'
     const { me } = await ask(`{ me { currencies { ${amount} } bait { item { price { ${amount} } } } } }`)
     const [price] = me.bait.item.price
@@ -278,7 +278,7 @@ describe('POST /api/game/buysell', () => {
 })
 
 describe('equipment', () => {
-  test('is taken off and put on', async () => {
+  test('is unequipped and equipped', async () => {
     const bait = wornAtStart('bait')
     expect(await get(`/game/unequip/${bait}`)).toMatchObject({ success: true })
     expect(await get(`/game/unequip/${bait}`)).toMatchObject({ success: false })
@@ -286,7 +286,7 @@ describe('equipment', () => {
     expect((await ask('{ me { bait { amount } } }')).me.bait.amount).toBe(20)
   })
 
-  test('has a first setup, and nine that are locked', async () => {
+  test('has a first setup, and nine locked ones', async () => {
     expect(await get('/game/changeEquipmentSet/0')).toMatchObject({ success: true })
     expect(await get('/game/changeEquipmentSet/9')).toEqual({
       success: false,
@@ -298,7 +298,7 @@ describe('equipment', () => {
 })
 
 describe('travel', () => {
-  test('shows the world that GraphQL shows, and goes there', async () => {
+  test('returns the same world as GraphQL, and travels', async () => {
     const place = 'id name sequence requiredXp image { id } key { id name image { id } }'
     const { regions } = await ask(`{ regions { ${place} huntingGrounds { ${place} region { id }
       specialBaits { id name image { id } } travelCost { ${amountFields} } } } }`)
@@ -335,7 +335,7 @@ describe('travel', () => {
     expect(entry.timestamp).toBe(entry.timeStamp)
   })
 
-  test('knows no region that is not there', async () => {
+  test('refuses an unknown region', async () => {
     const { status } = await gateway.rest(`/ClientTravel/GetHuntingGroundsOfRegion/${'0'.repeat(24)}`, { token })
     expect(status).toBe(404)
   })
@@ -360,7 +360,7 @@ describe('GET /api/Journal', () => {
 })
 
 test.each(['/clientUser/getme', '/Game/hunt', '/clientshop/GetCrypt', '/Journal', '/ClientTravel/getregions'])(
-  '%s is for those who play only',
+  '%s is for players only',
   async (path) => {
     expect((await gateway.rest(path)).status).toBe(401)
     expect((await gateway.rest(path, { token: await gateway.visitor() })).status).toBe(403)
@@ -368,7 +368,7 @@ test.each(['/clientUser/getme', '/Game/hunt', '/clientshop/GetCrypt', '/Journal'
 )
 
 describe('GET /api/news/latestnews', () => {
-  test('has the latest five as GraphQL has them, and the gift of one is taken once', async () => {
+  test('returns the five newest posts of GraphQL, and the gift of a post is taken once', async () => {
     const news = await get('/news/latestnews/0/5')
     const { nodes } = (
       await ask('{ news(first: 5) { nodes { id header message image { id } publishedAt gift { id } } } }')

@@ -103,18 +103,18 @@ async function call(path: string, init: RequestInit = {}) {
 const postJson = (path: string, body: object) =>
   call(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
 
-test('what fails inside is a 500 with a reference and none of the reason', async () => {
+test('an internal failure is a 500 with a reference and without the reason', async () => {
   const { status, text } = await call('/broken')
   expect(status).toBe(500)
   expect(text).toMatch(/^Something went wrong on our side\. .* reference: \S+$/)
   expect(text).not.toMatch(/ECONNREFUSED|10\.0\.0\.7/)
 })
 
-test('an answer that is not of the promised shape is caught where answers are checked', async () => {
+test('a response without the declared shape fails if responses are checked', async () => {
   expect((await call('/misshapen')).status).toBe(500)
 })
 
-test('a problem that the documentation lacks is caught where answers are checked', async () => {
+test('a problem that the documentation lacks fails if responses are checked', async () => {
   expect((await call('/lost')).status).toBe(500)
   const lost = routes.find(({ operationId }) => operationId === 'getLost')
   expect(() => lost && requireDocumented(lost, notFound(thing))).toThrow(
@@ -130,17 +130,17 @@ test.each([
   expect([status, headers.get('allow'), text]).toEqual([405, allowed, `This path takes ${allowed} only.`])
 })
 
-test('creating is a 201', async () => {
+test('a route that creates something returns a 201', async () => {
   expect(await postJson('/thing', { name: 'x', more: 1 })).toMatchObject({ status: 201, text: '{"name":"x"}' })
 })
 
-test('a field that is missing, or no text, is named', async () => {
+test('an error names the field that is missing or is not text', async () => {
   expect((await postJson('/thing', {})).text).toBe('name: is missing.')
   expect((await postJson('/thing', { name: { $gt: '' } })).text).toBe('name: must be text.')
 })
 
 describe('bytes', () => {
-  test('are sent with their type, and kept as long as the route says', async () => {
+  test('are sent with their type, and cached as long as the route allows', async () => {
     const { headers, text } = await call('/picture')
     expect(text).toBe('0123456789')
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -151,11 +151,11 @@ describe('bytes', () => {
     })
   })
 
-  test('that are known are not sent again', async () => {
+  test('are not sent again to a client that has them', async () => {
     expect(await call('/picture', { headers: { 'If-None-Match': 'W/"abc"' } })).toMatchObject({ status: 304, text: '' })
   })
 
-  test('are sent in part, as players of videos ask', async () => {
+  test('are sent in part if a range is requested', async () => {
     const part = await call('/picture', { headers: { Range: 'bytes=2-4' } })
     expect([part.status, part.text, part.headers.get('content-range')]).toEqual([206, '234', 'bytes 2-4/10'])
     const none = await call('/picture', { headers: { Range: 'bytes=10-' } })
@@ -179,7 +179,7 @@ describe('files', () => {
     expect(await post(1_001)).toMatchObject({ status: 413, text: 'The file is too large.' })
     expect(await post(1, 11)).toMatchObject({ status: 413, text: expect.stringMatching(/^These are too many/) })
   })
-  test('that a call does not take leave the connection fit for the next call', async () => {
+  test('that a call does not accept leave the connection usable for the next call', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const send = (path: string, options: RequestOptions = {}, body = '') =>
       new Promise<number | undefined>((resolve, reject) => {

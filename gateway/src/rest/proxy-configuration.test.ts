@@ -7,7 +7,7 @@ import { routes } from './routes'
 
 const projectFile = (path: string) => readFileSync(join(__dirname, '../../..', path), 'utf8')
 
-test('nginx repeats no call that changes something by GET', () => {
+test('nginx never retries a GET that changes something', () => {
   const changing = routes.filter(({ method, changesState }) => method === 'GET' && changesState)
   const [, pattern = ''] =
     /location ~\* (\S+) \{\s+proxy_pass\s+http:\/\/sanguine;\s+proxy_next_upstream off;/.exec(

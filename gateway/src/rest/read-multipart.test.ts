@@ -48,7 +48,7 @@ describe('a multipart body', () => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="a"; filename="a"\r\n\r\nbytes',
     ],
-  ])('%s is told to be broken', async (_what, contentType, body) => {
+  ])('%s is refused as broken', async (_what, contentType, body) => {
     expect(await send(contentType, body)).toBe('refused')
     expect(errors).toEqual([
       expect.objectContaining({ kind: 'invalidInput', message: 'The multipart body is broken or incomplete.' }),
@@ -56,7 +56,7 @@ describe('a multipart body', () => {
   })
 })
 
-it('a fault of the program is no broken body', async () => {
+it('a fault of the program is not reported as a broken body', async () => {
   const fault = new TypeError('a fault of the program')
   const raw = { unpipe: jest.fn(), resume: jest.fn() }
   const parts = () => {

@@ -52,7 +52,7 @@ const used = (reason: string, count: number, amount: number | null = null, isBlo
 })
 
 describe('a hunting ground', () => {
-  test('is not deleted while a player stands there, by either API, and then is', async () => {
+  test('is not deleted while a player is there, by either API, and is deleted afterwards', async () => {
     const id = await aGround('Lonely Fen')
     expect(await travel(id)).toMatchObject({ success: true })
     expect(await usageOf('HUNTING_GROUND', id)).toEqual([used('STANDING', 1, null, true)])
@@ -72,7 +72,7 @@ describe('a hunting ground', () => {
     expect(await call(`DELETE /huntingGround/${id}`)).toMatchObject({ status: 200, body: { success: true } })
   })
 
-  test('that is hidden or demands more XP keeps the players who stand there', async () => {
+  test('that is hidden or requires more XP keeps its players', async () => {
     const id = await aGround('Quiet Fen')
     await travel(id)
     expect((await call(`PATCH /huntingGround/${id}`, { visible: false, xpReqired: 1_000_000 })).status).toBe(200)
@@ -81,7 +81,7 @@ describe('a hunting ground', () => {
     expect((await call(`DELETE /huntingGround/${id}`)).status).toBe(200)
   })
 
-  test('to which missions are forced is not deleted before the setting is', async () => {
+  test('is not deleted while missions are forced to it', async () => {
     const id = await aGround('Chosen Fen')
     const value = `${here().regionId}__${id}`
     const saved = await call('POST /setting', { key: 'ForceMissionHuntingGround', value })
@@ -92,7 +92,7 @@ describe('a hunting ground', () => {
     expect((await call(`DELETE /huntingGround/${id}`)).status).toBe(200)
   })
 
-  test('is counted where a mission takes place, and brings the mission back with it', async () => {
+  test('counts the missions that take place there, and a restore brings the missions back', async () => {
     const id = await aGround('Errand Fen')
     await me()
     const { documents } = gateway.app.get(playerModelsService)
@@ -104,7 +104,7 @@ describe('a hunting ground', () => {
     expect((await gateway.rest('/ClientMission', { token: player })).body).toEqual(before)
   })
 
-  test('that is deleted while players travel there keeps none of them, and keeps no coin', async () => {
+  test('that is deleted while players travel there keeps no player and no coin of them', async () => {
     const tokens = [player, await gateway.player('Lucy'), await gateway.player('Renfield')]
     for (let round = 0; round < 6; round += 1) {
       const travelCost = [{ name: 'vgc', value: 1 }]
@@ -124,7 +124,7 @@ describe('a hunting ground', () => {
   })
 })
 
-test('a player on a ground whose deletion a gateway did not survive is returned, with the cost of the journey', async () => {
+test('a player on a deleted ground is moved back and repaid, even if a gateway stopped during the deletion', async () => {
   const travelCost = [{ name: 'vgc', value: 3 }]
   const id = await create('huntingGround', { name: 'Sunken', regionId: here().regionId, visible: true, travelCost })
   const before = await gold(player)
@@ -162,7 +162,7 @@ async function restoreLast(subjectId: string) {
   expect(data.restoreRecord.userErrors).toEqual([])
 }
 
-test('the share of players who can reach a ground follows its XP, its key and whether it is shown', async () => {
+test('the share of players who can reach a ground depends on its XP, its key and its visibility', async () => {
   const reach = async (id: string) => {
     const query = 'query ($id: ID!) { admin { groundReach(huntingGroundId: $id) { reachable total } } }'
     return (await gateway.graphql(query, { id }, admin)).data.admin.groundReach
@@ -182,7 +182,7 @@ test('the share of players who can reach a ground follows its XP, its key and wh
   expect(await reach(id)).toEqual({ reachable: 0, total })
 })
 
-test('what is counted over all players takes one pass', async () => {
+test('what is counted over all players needs one pass', async () => {
   const [itemId] = release().items.keys()
   const [currencyId] = (await call('/currency')).body.map(({ id }: { id: string }) => id)
   const { documents } = gateway.app.get(playerModelsService)
@@ -203,7 +203,7 @@ test('what is counted over all players takes one pass', async () => {
 })
 
 describe('the only hunting table of a ground', () => {
-  test('is neither deleted, emptied nor moved away while a player stands there', async () => {
+  test('is neither deleted, emptied nor moved while a player is there', async () => {
     const groundId = await aGround('Table Fen')
     const enemyId = [...release().enemies.values()].find(({ isVisible }) => isVisible)?.id ?? ''
     const enemies = [{ enemyId, rangeMin: 0, rangeMax: 10_000 }]
@@ -226,7 +226,7 @@ describe('the only hunting table of a ground', () => {
 })
 
 describe('an item', () => {
-  test('that players own, wear and pin is counted, and all of it comes back with the item', async () => {
+  test('that players own, have equipped and pinned is counted, and a restore brings all of it back', async () => {
     const type = [...release().itemTypes.values()].find(({ shortName }) => shortName === 'head')?.id
     const id = await create('item', { name: 'Cracked Crown', type, visible: true })
     await give(id, 3)
@@ -254,7 +254,7 @@ describe('an item', () => {
 })
 
 describe.each(['groat', 'gro.at', '$groat'])('a currency with the short name %s', (shortName) => {
-  test('that players hold is counted with its sum, and the balances come back with it', async () => {
+  test('that players hold is counted with its sum, and a restore brings the balances back', async () => {
     const id = await create('currency', { name: `Groats ${shortName}`, shortName })
     const set = `mutation ($id: ID!, $shortName: String!) {
       setUserCurrencies(input: { id: $id, amounts: [{ currencyShortName: $shortName, amount: 500 }] }) { userErrors { code } } }`
@@ -304,7 +304,7 @@ describe('the short name of a currency', () => {
     `shortName: ${shortName} belonged to a deleted currency, and 1 player holds some of it. Restore that currency, or choose another short name.`,
   ]
 
-  test('does not change while players hold some of it, by either API, and then does', async () => {
+  test('does not change while players hold the currency, by either API, and changes afterwards', async () => {
     const id = await create('currency', { name: 'Obols', shortName: 'obol' })
     await hold('obol', 7)
     const refused = await call(`PATCH /currency/${id}`, { shortName: 'renamed' })
@@ -325,7 +325,7 @@ describe('the short name of a currency', () => {
     expect((await call(`PATCH /currency/${id}`, { shortName: 'renamed' })).status).toBe(200)
   })
 
-  test('is not given to another currency while players hold some of the deleted one', async () => {
+  test('is not given to another currency while players hold the deleted one', async () => {
     const id = await create('currency', { name: 'Ducats', shortName: 'ducat' })
     const other = await create('currency', { name: 'Others', shortName: 'other' })
     await hold('ducat', 9)
@@ -339,7 +339,7 @@ describe('the short name of a currency', () => {
     expect(await held('ducat')).toBe(9)
   })
 
-  test('stays with the currency that had it last when one that had it before is restored', async () => {
+  test('stays with its last currency if an earlier one is restored', async () => {
     const first = await create('currency', { name: 'Crowns', shortName: 'crown' })
     await call(`DELETE /currency/${first}`)
     const last = await create('currency', { name: 'New Crowns', shortName: 'crown' })
@@ -355,7 +355,7 @@ describe('the short name of a currency', () => {
     expect(await held('crown')).toBe(5)
   })
 
-  test('is the last one when the currency is restored from an earlier state', async () => {
+  test('cannot be changed to an earlier one by a restore', async () => {
     const id = await create('currency', { name: 'Marks', shortName: 'mark' })
     const log = 'query ($id: ID!) { admin { auditLog(subjectId: $id, first: 1) { nodes { id } } } }'
     const entryId = (await gateway.graphql(log, { id }, admin)).data.admin.auditLog.nodes[0].id
@@ -397,7 +397,7 @@ describe('an item of a package', () => {
   })
 })
 
-test('every kind of record is counted before it is deleted', async () => {
+test('every kind of record counts its uses before a deletion', async () => {
   const kinds = ['STAT', 'RARITY', 'PROC_TYPE', 'PROC_EVENT_TYPE', 'DAMAGE_TYPE', 'ENEMY_TYPE', 'ITEM_TYPE']
   for (const kind of kinds) {
     const [first] = (await call(`/${kind.toLowerCase().replaceAll('_', '')}`)).body

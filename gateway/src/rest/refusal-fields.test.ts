@@ -20,7 +20,7 @@ test('a refused action has the code of the user error in GraphQL', async () => {
   expect(body).toEqual({ success: false, message: 'There is no such item.', code: 'UNKNOWN_ITEM' })
 })
 
-test('a hunt that comes too early has the seconds that are left', async () => {
+test('a hunt that is too early returns the seconds that are left', async () => {
   expect((await gateway.rest('/Game/quickhunt', { token })).body).toMatchObject({ success: true })
   gateway.advance(3_000)
   const { body } = await gateway.rest('/Game/quickhunt', { token })
@@ -28,12 +28,12 @@ test('a hunt that comes too early has the seconds that are left', async () => {
   expect(body.message).toContain(` ${body.seconds} seconds`)
 })
 
-test('what succeeds has no code', async () => {
+test('a success has no code', async () => {
   const { body } = await gateway.rest('POST /user/endOtherSessions', { token })
   expect(Object.keys(body)).toEqual(['success', 'message'])
 })
 
-test('a refusal names the field as the call does', async () => {
+test('a refusal names the field with the name in the call', async () => {
   const taken = { username: 'mina', password: digestOf('a long one of her own'), email: 'other@example.org' }
   const registered = await gateway.rest('POST /user/register', { json: taken })
   expect(registered.body).toMatchObject({ success: false, code: 'NAME_TAKEN', field: 'username' })
@@ -48,7 +48,7 @@ test('a refusal names the field as the call does', async () => {
   expect(foreign.body).toMatchObject({ success: false, code: 'NOT_YOURS', field: 'userId' })
 })
 
-test('registration that has not opened has the seconds until it does', async () => {
+test('registration that has not opened yet returns the seconds until it opens', async () => {
   const early = await startTestGateway({ settings: { registrationOpensAt: gateway.clock.now() + 90_500 } })
   const json = { username: 'Lucy', password: digestOf('a long one of her own'), email: 'lucy@example.org' }
   const { body } = await early.rest('POST /user/register', { json })

@@ -26,7 +26,7 @@ describe('an account', () => {
     expect((await gateway.rest('/clientUser/getme', { token })).body).toMatchObject({ name: 'Mina', userRole: 1 })
   })
 
-  test('that is taken is a refusal, not an error', async () => {
+  test('with a taken name is a refusal, not an error', async () => {
     await gateway.rest('POST /user/register', { form: lucy })
     const { status, body } = await gateway.rest('POST /user/register', { form: { ...lucy, username: 'LUCY' } })
     expect([status, body]).toEqual([
@@ -35,14 +35,14 @@ describe('an account', () => {
     ])
   })
 
-  test('that is not active logs in and plays nothing', async () => {
+  test('that is not active can log in but cannot play', async () => {
     const token = await gateway.visitor('Renfield')
     const { status, text } = await gateway.rest('/clientUser/getme', { token })
     expect([status, text]).toEqual([403, 'Please activate your account with the link we emailed to you.'])
     expect((await gateway.rest('/user/resendActivationMail', { token })).body).toMatchObject({ success: true })
   })
 
-  test('logs in with a JWT that names it, and is told so', async () => {
+  test('logs in, gets a success message, and a JWT with its name', async () => {
     await gateway.player('Arthur')
     const form = { username: 'ARTHUR', password: digestOf('Arthur of Whitby 1893') }
     const { body } = await gateway.rest('POST /user/login', { form })
@@ -51,7 +51,7 @@ describe('an account', () => {
     expect(claims).toMatchObject({ name: 'Arthur', role: 'user', sid: expect.any(String), exp: expect.any(Number) })
   })
 
-  test('cannot be activated with a token that is none', async () => {
+  test('cannot be activated with an invalid token', async () => {
     const { status, text, headers } = await gateway.rest('/user/ActivateAccount/nonsense')
     expect([status, text]).toEqual([404, 'This activation link is not valid, or was used before.'])
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
@@ -62,7 +62,7 @@ describe('a password', () => {
   const old = digestOf('Van Helsing of Whitby 1893')
   const next = digestOf('something quite new 1897')
 
-  test('and an address are changed by the account itself only, and by who knows the password', async () => {
+  test('and an e-mail address are changed only by the account itself, with the password', async () => {
     const token = await gateway.player('Van Helsing')
     const change = (form: Record<string, string>) => gateway.rest('POST /user/UpdatePassword', { token, form })
     const { id: userId } = (await gateway.rest('/clientUser/getme', { token })).body
@@ -84,7 +84,7 @@ describe('a password', () => {
     expect(await email()).toBe('abraham@example.org')
   })
 
-  test('that is forgotten is asked for by name, and a link that is none is a 404', async () => {
+  test('that is forgotten is requested by name, and an invalid link is a 404', async () => {
     await gateway.visitor('Seward')
     const ask = (username: string) => gateway.rest('POST /user/ForgotPasswordRequest', { form: { username } })
     expect((await ask('seward')).body).toEqual({ success: true, message: 'Email sent to your email address' })
@@ -98,7 +98,7 @@ describe('a second factor', () => {
   const shown = (secret: string) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: gateway.clock.at })
 
-  test('is asked for by a login that is refused with its next step, and opens the session', async () => {
+  test('is demanded by a login, which is refused with its next step, and then opens the session', async () => {
     const token = await gateway.player('Godalming')
     const credentials = { username: 'Godalming', password: digestOf('Godalming of Whitby 1893') }
     const post = (path: string, form: Record<string, string>, as?: string) =>
@@ -142,7 +142,7 @@ describe('a body', () => {
     ['as a form', { form: login }],
     ['as JSON', { json: login }],
     ['as multipart', { body: multipart(login) }],
-  ])('is understood %s', async (_name, call) => {
+  ])('is read %s', async (_name, call) => {
     expect((await gateway.rest('POST /user/login', call)).body).toEqual(refusal)
   })
 
@@ -158,12 +158,12 @@ describe('a body', () => {
     expect([status, text]).toEqual([400, expect.stringMatching(sentence)])
   })
 
-  test('with an operator for a mailed token is a 400 that names it', async () => {
+  test('with an operator in place of a mailed token is a 400 that names the field', async () => {
     const { status, text } = await gateway.rest('POST /user/ForgotPasswordRetrieve', { json: { token: { $ne: '' } } })
     expect([status, text]).toEqual([400, 'token: must be text.'])
   })
 
-  test('that is no JSON is a 400', async () => {
+  test('that is not JSON is a 400', async () => {
     const call = { body: '{"username":', headers: { 'Content-Type': 'application/json' } }
     expect(await gateway.rest('POST /user/login', call)).toMatchObject({
       status: 400,
@@ -171,12 +171,12 @@ describe('a body', () => {
     })
   })
 
-  test('that would reach for a prototype is a 400', async () => {
+  test('with __proto__ is a 400', async () => {
     const call = { body: '{"__proto__":{"x":1}}', headers: { 'Content-Type': 'application/json' } }
     expect((await gateway.rest('POST /user/login', call)).status).toBe(400)
   })
 
-  test('of another type is a 415', async () => {
+  test('of another media type is a 415', async () => {
     const call = { body: 'x', headers: { 'Content-Type': 'text/csv' } }
     expect(await gateway.rest('POST /user/login', call)).toMatchObject({
       status: 415,
@@ -185,7 +185,7 @@ describe('a body', () => {
     expect((await gateway.rest('POST /user/login', { body: 'x' })).status).toBe(415)
   })
 
-  test('with more values than a call may have is a 413 that says so', async () => {
+  test('with too many values is a 413 that names the limit', async () => {
     const lines = Array(60_000).fill({})
     const form = new URLSearchParams(lines.map((_line, index): [string, string] => ['a', String(index)]))
     for (const call of [{ json: { username: 'x', lines } }, { body: form }]) {
@@ -217,7 +217,7 @@ describe('a body', () => {
     expect(text).toMatch(/^[A-Z].*\.$/)
   })
 
-  test('with a file where none belongs is a 400', async () => {
+  test('with an unexpected file is a 400', async () => {
     const form = new FormData()
     form.append('username', new Blob(['x']), 'x.txt')
     expect(await gateway.rest('POST /user/login', { body: form })).toMatchObject({
@@ -228,13 +228,13 @@ describe('a body', () => {
 })
 
 describe('a path', () => {
-  test.each(['/version', '/version/', '/VERSION/', '/Version'])('%s is understood', async (path) => {
+  test.each(['/version', '/version/', '/VERSION/', '/Version'])('%s is accepted', async (path) => {
     const { status, text, headers } = await gateway.rest(path)
     expect([status, text]).toEqual([200, version])
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
   })
 
-  test('keeps the case of what it carries', async () => {
+  test('keeps the case of its parameters', async () => {
     const { text } = await gateway.rest('/USER/ACTIVATEACCOUNT/AbC')
     expect(text).toBe('This activation link is not valid, or was used before.')
   })
@@ -280,7 +280,7 @@ describe('a caller', () => {
     expect((await gateway.rest('/item', { token: await gateway.adminToken() })).status).toBe(200)
   })
 
-  test('who has a stale token may still log in', async () => {
+  test('with a stale token may still log in', async () => {
     const call = { token: 'stale', form: { username: 'Nobody', password } }
     expect((await gateway.rest('POST /user/login', call)).status).toBe(200)
   })
@@ -336,7 +336,7 @@ describe('a GET that changes something', () => {
     ])
   })
 
-  test('is neither cached nor done by a HEAD', async () => {
+  test('is neither cached nor run by a HEAD', async () => {
     const token = await gateway.visitor()
     expect((await gateway.rest('/user/resendActivationMail', { token })).headers.get('cache-control')).toBe('no-store')
     const head = await gateway.rest('HEAD /user/resendActivationMail', { token })

@@ -31,7 +31,7 @@ test.each(routes.map((route) => [callOf(route), route] as const))(
   },
 )
 
-test('most routes do the same as a field', () => {
+test('most routes have a field that does the same', () => {
   expect(likeFields.length).toBeGreaterThan(100)
 })
 

@@ -6,14 +6,11 @@ import { firstRoutes, routes } from './routes'
 
 const schema = plainSchema()
 
-test.each(routes.map((route) => [route.operationId, route] as const))(
-  '%s costs something that is declared',
-  (_id, route) => {
-    expect(callsOfRoute(schema, route)).toBeGreaterThanOrEqual(1)
-  },
-)
+test.each(routes.map((route) => [route.operationId, route] as const))('%s declares a cost', (_id, route) => {
+  expect(callsOfRoute(schema, route)).toBeGreaterThanOrEqual(1)
+})
 
-test('a route that changes something costs a mutation', () => {
+test('a route that changes something costs as much as a mutation', () => {
   const changing = routes.filter(
     ({ method, changesState }) => changesState || ['PUT', 'PATCH', 'DELETE'].includes(method),
   )
@@ -22,7 +19,7 @@ test('a route that changes something costs a mutation', () => {
   ).toEqual([])
 })
 
-test('a route counts as often as a call of the GraphQL field that does the same', () => {
+test('a route counts as many calls as the GraphQL field that does the same', () => {
   const callsOf = (id: string) =>
     firstRoutes.flatMap((route) => (route.operationId === id ? callsOfRoute(schema, route) : []))
   expect(['getPlayer', 'hunt', 'listJournalEntries', 'login', 'createEnemyRecord'].map(callsOf)).toEqual([
@@ -34,7 +31,7 @@ test('a route counts as often as a call of the GraphQL field that does the same'
   ])
 })
 
-test('a route that costs as much as a field that is not there, or declares nothing, is an error', () => {
+test('a route whose cost refers to a missing field, or to one without a cost, is an error', () => {
   for (const cost of ['Query.none', 'Player.revision', 'Nothing.at', 'Query'] as const)
     expect(() => callsOfRoute(schema, { operationId: 'getThing', cost: cost as 'Query.none' })).toThrow(
       `The route getThing costs as much as ${cost}, which declares no @cost.`,
@@ -57,7 +54,7 @@ describe('calls past the limit', () => {
     await gateway.stop()
   })
 
-  test('are counted by what they cost, and refused as the other limits refuse, before the operation runs', async () => {
+  test('are counted by their cost, and refused like those of other limits, before the operation runs', async () => {
     const create = () => limited.rest('POST /rarity', { token: admin, json: { name: 'Seldom', shortName: 'seldom' } })
     const first = await create()
     expect([first.status, first.headers.get('x-ratelimit-remaining')]).toEqual([201, '2'])

@@ -178,7 +178,7 @@ async function findInBody(call: Call, media: Media): Promise<readonly Finding[]>
   return found
 }
 
-describe('each value that the document does not allow is refused, with a documented status and the name of its field', () => {
+describe('each value that the document does not allow is refused with a documented status and the name of its field', () => {
   test.each(calls.map((call) => [call.operation.operationId, call] as const))('of %s', async (id, call) => {
     if (endsSession.test(id)) token = await gateway.adminToken()
     const media = mediaOf(call.operation)

@@ -16,7 +16,7 @@ const mina = {
   ...{ patreonType: 0, hasSeenWelcome: true },
 }
 
-test('an account has a hundred calls in each ten seconds', async () => {
+test('an account may make a hundred calls in each ten seconds', async () => {
   const { app } = testApp()
   const limiter = app.get(rateLimiterService)
   const call = createServedCall('call-0001')
@@ -30,7 +30,7 @@ test('an account has a hundred calls in each ten seconds', async () => {
   expect(call.limits.get('account')).toEqual({ ...state, remaining: 0, charged: 100, isExceeded: true })
 })
 
-test('an account has a limit of calls that are open at once, and one that ends makes room', () => {
+test('an account has a limit of simultaneous calls, and a call that ends frees a place', () => {
   const { app } = testApp({ rateLimitFactor: 0.02 })
   const calls = app.get(openCallsService)
   const context = contextFor(app, mina)
@@ -55,7 +55,7 @@ test('an address without a session has a limit of its own', () => {
   expect(() => calls.enter(contextFor(app, mina, { address: '192.0.2.1' }), aReply().reply)).not.toThrow()
 })
 
-test('a call whose client is gone already is not counted', () => {
+test('a call whose client has already disconnected is not counted', () => {
   const { app } = testApp({ rateLimitFactor: 0.01 })
   const calls = app.get(openCallsService)
   for (let call = 0; call < 3; call += 1) calls.enter(contextFor(app, mina), aReply(true).reply)
@@ -66,6 +66,6 @@ test('the address of a client is that of its connection', () => {
   expect(clientAddress({ ip: '203.0.113.9' })).toBe('203.0.113.9')
 })
 
-test('clients that have closed their connection are counted together', () => {
+test('clients that have disconnected are counted together', () => {
   expect(addressKey(clientAddress({ ip: undefined }))).toBe('closed connection')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { captureLog, startTestGateway } from '../testing'
 
-test('neither log nor database has the address of a client', async () => {
+test('neither the log nor the database contains the address of a client', async () => {
   const { log, lines } = captureLog('debug')
   const env = { TRUST_PROXY: '1' }
   const settings = { isProduction: true }

@@ -35,22 +35,22 @@ test.each([
   for (const version of versions) expect(wantsText(accept, version)).toBe(true)
 })
 
-describe('a client that accepts anything gets', () => {
+describe('a client that accepts anything', () => {
   const anything = [undefined, '', ' ', '*/*', '*/*;q=0.8', 'image/webp', 'image/webp, */*;q=0.8']
 
-  test.each(anything)('a problem with the Accept %p', (accept) => {
+  test.each(anything)('gets a problem with the Accept %p', (accept) => {
     expect(wantsText(accept)).toBe(false)
   })
 
-  test.each(anything)('text with the Accept %p, where it sends X-Version as old clients do', (accept) => {
+  test.each(anything)('gets text with the Accept %p if it sends X-Version like old clients', (accept) => {
     expect(wantsText(accept, '1.0.0')).toBe(true)
   })
 
-  test.each(anything)('text with the Accept %p at an address outside of the API', (accept) => {
+  test.each(anything)('gets text with the Accept %p at an address outside of the API', (accept) => {
     for (const url of ['/', '/login', '/apiary', '/admin/api/']) expect(wantsText(accept, undefined, url)).toBe(true)
   })
 
-  test.each(['/API/Game/hunt?round=1', '/api', '/api?x'])('a problem at %s, in any case', (url) => {
+  test.each(['/API/Game/hunt?round=1', '/api', '/api?x'])('gets a problem at %s, in any case', (url) => {
     expect(wantsText('*/*', undefined, url)).toBe(false)
   })
 })

@@ -24,7 +24,7 @@ test.each([
   ['fd00::5', 'http://[fd00::5]:4000'],
 ])('a server at %s is found at %s', (host, url) => expect(urlOf(host, 4000)).toBe(url))
 
-test('serves both addresses of localhost where the machine has both', async () => {
+test('serves both localhost addresses if the machine has both', async () => {
   server = fastify()
   server.get('/', async () => 'here')
   const port = Number(new URL(await server.listen({ host: '127.0.0.1', port: 0 })).port)
@@ -36,7 +36,7 @@ test('serves both addresses of localhost where the machine has both', async () =
   other?.close()
 })
 
-test('serves no other address beside one of the network', async () => {
+test('serves no other address in addition to a network address', async () => {
   server = fastify()
   expect(await listenOnLocalhost(server, '0.0.0.0', 4000)).toBeNull()
 })

@@ -44,7 +44,7 @@ async function linesOf(requestId: string) {
 }
 
 describe('the id of a request', () => {
-  test('is that of a trusted proxy, where it is well formed', async () => {
+  test('is that of a trusted proxy if it is valid', async () => {
     for (const id of ['7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11', '0123456789abcdef', 'Root.1-67891233_abcdef'])
       expect((await visit('/healthz', id)).headers.get('x-request-id')).toBe(id)
     for (const id of [
@@ -58,7 +58,7 @@ describe('the id of a request', () => {
       expect((await visit('/healthz', id)).headers.get('x-request-id')).toMatch(uuid)
   })
 
-  test('is made here without a trusted proxy', async () => {
+  test('is created here without a trusted proxy', async () => {
     const direct = await startTestGateway({ database: gateway.database })
     try {
       const headers = { 'X-Request-Id': 'chosen-by-the-caller' }
@@ -91,7 +91,7 @@ describe('the id of a request', () => {
     expect(await refused.json()).toMatchObject({ errors: [{ extensions: { requestId: 'graphql-0009' } }] })
   })
 
-  test('is what a failure inside shows, and in every line about it', async () => {
+  test('is in the response to an internal failure, and in every line about it', async () => {
     jest.spyOn(gateway.app.get(releaseService), 'current').mockImplementation(() => {
       throw new Error('broken inside')
     })
@@ -138,7 +138,7 @@ describe('the line of a call', () => {
     ])
   })
 
-  test('names the root fields of GraphQL by the schema, and the operation only as the document does', async () => {
+  test('names the root fields of GraphQL as in the schema, and the operation only as in the document', async () => {
     const query = `query ${'Long'.repeat(20)} { secretAlias: me { name } ...More } fragment More on Query { myself: me { xp } ladder { totalCount } }`
     for (const n of [1, 2, 3]) await graphql(`graphql-line-${n}`, { query })
     for (const n of [1, 2, 3])
@@ -152,7 +152,7 @@ describe('the line of a call', () => {
     expect(captured.text()).not.toContain('private text')
   })
 
-  test('is written once for a call whose client left before the answer', async () => {
+  test('is written once for a call whose client left before the response', async () => {
     const server = fastify()
     const ends: CallEnd[] = []
     onCallEnd(server, (_request, _reply, end) => ends.push(end))
@@ -171,7 +171,7 @@ describe('the line of a call', () => {
     for (const { ms } of ends) expect(ms).toBeGreaterThan(0)
   })
 
-  test('is a warning from the time on that the operator calls slow', async () => {
+  test('is a warning if the call took as long as the configured slow call', async () => {
     await graphql('quick-0001', { query: statsQuery })
     expect(await linesOf('quick-0001')).toMatchObject([{ level: 30, msg: 'call' }])
     const releases = gateway.app.get(releaseService)

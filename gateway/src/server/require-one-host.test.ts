@@ -36,7 +36,7 @@ test.each(['sanguine.example', 'sanguine.example:4000', '127.0.0.1:4000', '[::1]
   },
 )
 
-test.each(['constructor', '__proto__'])('a request with a header that is named %s is served', async (name) => {
+test.each(['constructor', '__proto__'])('a request with a header named %s is served', async (name) => {
   expect(await statusOf('/', 'Host: sanguine.example', `${name}: x`)).toBe(200)
 })
 

@@ -27,7 +27,7 @@ const addresses = [
 ] as const
 
 describe('every response', () => {
-  test.each(addresses)('as that of %s, tells browsers what it is and what it may do', async (path, status) => {
+  test.each(addresses)('as that of %s, tells browsers its type and permissions', async (path, status) => {
     const response = await fetch(gateway.url + path)
     await response.arrayBuffer()
     expect(response.status).toBe(status)
@@ -40,7 +40,7 @@ describe('every response', () => {
     expect(headers.get('content-type')).toMatch(/^(text\/[a-z]+|application\/(problem\+)?json); charset=utf-8$/i)
   })
 
-  test('of an API is kept by no cache', async () => {
+  test('of an API is never cached', async () => {
     const token = await gateway.player('Mina')
     const answers = [
       await gateway.rest('/clientUser/getme', { token }),
@@ -83,7 +83,7 @@ describe('a request is refused', () => {
     expect(await statusOf(head + rest)).toBe('HTTP/1.1 400 Bad Request')
   })
 
-  test('that asks for itself back: TRACE', async () => {
+  test('with the method TRACE', async () => {
     const status = await statusOf('TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
     expect(status).toMatch(/^HTTP\/1\.1 (404|405) /)
   })

@@ -30,7 +30,7 @@ async function responseTo(...parts: readonly string[]): Promise<{ text: string; 
 const head = 'POST /graphql HTTP/1.1\r\nHost: sanguine.example\r\nContent-Type: application/json\r\n'
 
 describe('a connection is closed', () => {
-  test('on which the head of a request does not come in time', async () => {
+  test('if the head of a request does not arrive in time', async () => {
     gateway = await startTestGateway({
       timeouts: { headersTimeout: 300, requestTimeout: 20_000, connectionsCheckingInterval: 50 },
     })
@@ -39,7 +39,7 @@ describe('a connection is closed', () => {
     expect(ms).toBeGreaterThan(250)
   })
 
-  test('on which the body does not come in time', async () => {
+  test('if the body does not arrive in time', async () => {
     gateway = await startTestGateway({
       timeouts: { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 },
     })
@@ -48,7 +48,7 @@ describe('a connection is closed', () => {
     expect(ms).toBeGreaterThan(550)
   })
 
-  test('on which nothing moves', async () => {
+  test('if no data arrives', async () => {
     gateway = await startTestGateway({ timeouts: { connectionTimeout: 300 } })
     const { text, ms } = await responseTo()
     expect(text).toBe('')
@@ -56,7 +56,7 @@ describe('a connection is closed', () => {
   })
 })
 
-test('a call whose body does not come is a 408, and no fault in the log', async () => {
+test('a call whose body does not arrive is a 408, and not logged as a fault', async () => {
   const { log, lines } = captureLog()
   const server = Fastify({ loggerInstance: log as FastifyBaseLogger })
   server.setErrorHandler(sendError)
@@ -77,7 +77,7 @@ test('a call whose body does not come is a 408, and no fault in the log', async 
   }
 })
 
-describe('a call that is done after its 503', () => {
+describe('a call that finishes after its 503', () => {
   const late: readonly (readonly [string, (reply: FastifyReply) => unknown])[] = [
     ['sends its result', (reply) => reply.code(200).header('X-Late', 'yes').send('the result')],
     ['returns its result', () => 'the result'],
@@ -119,7 +119,7 @@ describe('a call that is done after its 503', () => {
   })
 })
 
-test('a clock that differs from that of the database is noted, and calls are served', async () => {
+test('a clock that differs from that of the database is logged, and calls are served', async () => {
   gateway = await startTestGateway()
   const { url, clock } = gateway
   const readyz = async () => (await fetch(`${url}/readyz`)).text()

@@ -29,7 +29,7 @@ test.each([
   expect(measureValues(value).problem).toBe(problem)
 })
 
-test('the longest text is that of a value or of a name', () => {
+test('the limits of text are those of values and of names', () => {
   expect(measureValues({ a: ['xyz', 'x'], bc: 'y' }).longestText).toBe(3)
   expect(measureValues([{ abcd: 'xyz' }]).longestText).toBe(4)
 })

@@ -54,17 +54,17 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }))
 
 describe('the page of the site', () => {
-  it('is none while the host is not built', async () => {
+  it('does not exist while the host is not built', async () => {
     expect(await page()).toBeNull()
   })
 
-  it('is an error where the host is built but cannot be read', async () => {
+  it('is an error if the host is built but cannot be read', async () => {
     mkdirSync(join(root, 'host/dist/index.html'), { recursive: true })
     await expect(page()).rejects.toMatchObject({ code: 'EISDIR' })
     rmSync(join(root, 'host'), { recursive: true })
   })
 
-  it('carries settings, remotes and the manifests of those built here, short and harmless', async () => {
+  it('contains settings, remotes and the manifests of local remotes, short and escaped', async () => {
     put('host/dist/index.html', `<head><!--site--><script>${script}</script></head>`)
     put('remotes/game/dist/mf-manifest.json', manifest('remote.1.js'))
     put('remotes/visitor/dist/mf-manifest.json', manifest('remote.old.js'))
@@ -95,12 +95,12 @@ describe('the page of the site', () => {
     put('host/dist/index.html', `<head><!--site--><script>${script}</script></head>`)
   })
 
-  it('names the scripts that stand in it, and no others', async () => {
+  it('allows its own inline scripts by their hashes, and no others', async () => {
     const hash = createHash('sha256').update(script).digest('base64')
     expect((await page())?.scriptHashes).toEqual([`'sha256-${hash}'`])
   })
 
-  it('is compressed once, and made again when a manifest or the list of remotes changes', async () => {
+  it('is compressed once, and again when a manifest or the list of remotes changes', async () => {
     const first = await page()
     expect(await page()).toBe(first)
     expect(brotliDecompressSync(first?.compressed ?? Buffer.alloc(0)).toString()).toBe(first?.html.toString())

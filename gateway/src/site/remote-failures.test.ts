@@ -39,7 +39,7 @@ async function start(limits?: { address: number; total: number }) {
   }
 }
 
-describe('a report of a remote that failed', () => {
+describe('a report of a failed remote', () => {
   it('is logged with the remote, its version and the reason', async () => {
     const report = await start()
     expect(await report(failure)).toBe(204)
@@ -65,7 +65,7 @@ describe('a report of a remote that failed', () => {
     expect(logged()).toEqual([])
   })
 
-  it('is refused where an address, or all together, sent too many', async () => {
+  it('is refused if an address, or all together, sent too many', async () => {
     const report = await start({ address: 2, total: 3 })
     expect(await report(failure)).toBe(204)
     expect(await report(failure)).toBe(204)

@@ -28,7 +28,7 @@ function put(name: string, file: unknown): void {
 const read = () => readRemoteFiles(root, (message) => warnings.push(message))
 
 describe('a remote', () => {
-  test('is known by its folder and what it publishes', () => {
+  test('is found by its folder and its published description', () => {
     put('chronicle', good)
     const { pages, listed: _, navigation: __, ...description } = { ...good, listed: [] }
     expect(read()).toEqual({
@@ -40,7 +40,7 @@ describe('a remote', () => {
     expect(warnings).toEqual([])
   })
 
-  test('there may be none', () => {
+  test('is not required', () => {
     expect(read().names).toEqual([])
   })
 
@@ -51,7 +51,7 @@ describe('a remote', () => {
     ['chronicle', { ...good, lost: { ...text, de: ' ' } }, 'the whole file (lost.de: '],
     ['chronicle', { ...good, routes: [] }, 'the whole file (Unrecognized key: "routes")'],
     ['chronicle', [], 'the whole file ('],
-  ])('%s that cannot be used is left out with a sentence, and no other', (name, file, reason) => {
+  ])('%s that cannot be used is left out with a sentence, and all others stay', (name, file, reason) => {
     put(name, file)
     put('diary', { ...good, reach: [{ paths: ['/diary'] }], pages: [], navigation: [] })
     expect(read().names).toEqual(['diary'])
@@ -86,7 +86,7 @@ describe('a remote', () => {
     ['reach', { paths: ['/x'], frame: 'none' }, 'entry 2 of "reach" (frame: '],
     ['navigation', { place: 'top', to: '/chronicle', text }, 'entry 2 of "navigation" (place: '],
     ['navigation', { place: 'menu', to: '/chronicle', text: { en: 'x' } }, 'entry 2 of "navigation" (text.de: '],
-  ])('with a wrong part of %s (%j) keeps all others', (part, value, reason) => {
+  ])('with a wrong part of %s (%j) keeps all other parts', (part, value, reason) => {
     const parts = { reach: good.reach, pages: good.pages, listed: [], navigation: good.navigation }
     put('chronicle', { ...good, [part]: [...parts[part as keyof typeof parts], value] })
     const { descriptions, pages } = read()

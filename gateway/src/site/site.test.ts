@@ -115,24 +115,21 @@ describe('the page', () => {
     '/activateAccount/a/b',
     '/welcome/x',
     '/Hunt/1',
-  ])(
-    'is a 404 at %s, which no page has: with the page for a browser that opens it, else as text or a problem',
-    async (path) => {
-      const opened = await get(path, browser)
-      expect([opened.status, await opened.text()]).toEqual([404, page])
-      const etag = (await get('/', browser)).headers.get('etag') ?? ''
-      expect((await get(path, { ...browser, 'If-None-Match': etag })).status).toBe(404)
-      for (const Accept of ['*/*', 'text/plain']) {
-        const fetched = await get(path, { Accept })
-        expect([fetched.status, await fetched.text()]).toEqual([404, 'There is no such address.'])
-      }
-      const problem = await get(path, { Accept: 'application/json' })
-      expect([problem.status, await problem.json()]).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND' })])
-      expect((await get(path, browser, 'POST')).status).toBe(404)
-    },
-  )
+  ])('is a 404 at %s, which is not a page: with the page for a browser, else as text or a problem', async (path) => {
+    const opened = await get(path, browser)
+    expect([opened.status, await opened.text()]).toEqual([404, page])
+    const etag = (await get('/', browser)).headers.get('etag') ?? ''
+    expect((await get(path, { ...browser, 'If-None-Match': etag })).status).toBe(404)
+    for (const Accept of ['*/*', 'text/plain']) {
+      const fetched = await get(path, { Accept })
+      expect([fetched.status, await fetched.text()]).toEqual([404, 'There is no such address.'])
+    }
+    const problem = await get(path, { Accept: 'application/json' })
+    expect([problem.status, await problem.json()]).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND' })])
+    expect((await get(path, browser, 'POST')).status).toBe(404)
+  })
 
-  test('is known for every page that a remote of this repository publishes, and all of their files are whole', () => {
+  test('exists for every page that a remote of this repository publishes, and all files of the remotes are complete', () => {
     const warnings: string[] = []
     const { names, pages } = readRemoteFiles(projectRoot, (message) => warnings.push(message))
     expect(warnings).toEqual([])
@@ -146,7 +143,7 @@ describe('the page', () => {
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
-  test('has a head without a body', async () => {
+  test('has headers without a body for HEAD', async () => {
     const response = await get('/login', browser, 'HEAD')
     expect([response.status, await response.text()]).toEqual([200, ''])
   })
@@ -189,13 +186,13 @@ describe('the page', () => {
     },
   )
 
-  test('names the address to list it under, which is the home page for paths that are no public page', async () => {
+  test('names its canonical address, which is the home page for paths that are not public', async () => {
     const canonical = async (path: string) => (await get(path, browser)).headers.get('link')
     expect(await canonical('/Welcome/?from=mail')).toBe('<https://sanguine.example/welcome>; rel="canonical"')
     expect(await canonical('/nowhere')).toBe('<https://sanguine.example/>; rel="canonical"')
   })
 
-  test('has the preview of what a link leads to, is not listed, and is the usual page for other links', async () => {
+  test('has the preview of the linked object and is not indexed, and is the usual page for other links', async () => {
     const shared = await get('/fair/abc', browser)
     expect([shared.status, shared.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
     expect(await shared.text()).toContain(
@@ -216,7 +213,7 @@ describe('the page', () => {
 })
 
 describe('for search engines', () => {
-  test('robots.txt names the sitemap and what is not to be crawled', async () => {
+  test('robots.txt names the sitemap and the paths that are not to be crawled', async () => {
     const text = await (await get('/robots.txt')).text()
     expect(text).toContain('Sitemap: https://sanguine.example/sitemap.xml')
     for (const path of ['/api/', '/graphql', '/admin', '/activateAccount/', '/shopcallback/', '/fight/'])
@@ -239,7 +236,7 @@ describe('for search engines', () => {
 })
 
 describe('a file', () => {
-  test('with a hash in its name may be cached without asking again', async () => {
+  test('with a hash in its name may be cached without revalidation', async () => {
     const response = await get('/main.0a1b2c3d.js')
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('content-type')).toMatch(/javascript; charset=utf-8$/)
@@ -257,7 +254,7 @@ describe('a file', () => {
     expect(await response.text()).toBe(script)
   })
 
-  test('that the browser has is not sent again, and a part of it is sent alone', async () => {
+  test('is not sent again to a browser that has it, and can be sent in part', async () => {
     const etag = (await get('/main.0a1b2c3d.js')).headers.get('etag') ?? ''
     const again = await get('/main.0a1b2c3d.js', {
       'If-None-Match': etag,
@@ -269,7 +266,7 @@ describe('a file', () => {
     expect([part.status, await part.text()]).toEqual([206, script.slice(0, 11)])
   })
 
-  test('that was written again is sent in its new form, not in the old compressed one', async () => {
+  test('that was overwritten is sent in its new form, not in the old compressed one', async () => {
     put('host/dist/index.html', `${page}<!-- new -->`)
     const later = new Date(Date.now() + 5_000)
     utimesSync(join(root, 'host/dist/index.html'), later, later)
@@ -299,7 +296,7 @@ describe('a file', () => {
   })
 })
 
-test('the browser learns the settings it may know, and the remotes with what they publish', async () => {
+test('the browser gets its settings, and the remotes with their descriptions', async () => {
   expect(await (await get('/config.json')).json()).toMatchObject({ apiKey: 'key', version: '1.2.3', gameSpeed: 1 })
   expect(await (await get('/remotes.json')).json()).toEqual({
     game: '/remotes/game/mf-manifest.json',
@@ -312,10 +309,10 @@ test('the browser learns the settings it may know, and the remotes with what the
   })
 })
 
-describe('a remote that moved', () => {
+describe('a remote on another origin', () => {
   const cdn = 'https://cdn.example/game/mf-manifest.json'
 
-  test('is found where its variable says, and its scripts may run', async () => {
+  test('is loaded from the address in its variable, and its scripts may run', async () => {
     const remotes = remotesFor({ remoteUrls: { game: cdn } })
     expect(remotes.current()).toMatchObject({ game: cdn, admin: '/remotes/admin/mf-manifest.json' })
     const other = await serve(remotes)
@@ -346,7 +343,7 @@ describe('a remote that moved', () => {
     ['remotes/game.json', /must be the address/],
     ['', /must be the address/],
     ['https://cdn.example/a b', /must be the address/],
-  ])('at %p is refused at the start, by its name', (address, reason) => {
+  ])('at %p is refused at the start, with its name', (address, reason) => {
     const file = join(root, 'remotes-refused.json')
     writeFileSync(file, JSON.stringify({ game: address }))
     const create = () => remotesFor({ REMOTES_JSON: file })
@@ -354,7 +351,7 @@ describe('a remote that moved', () => {
     expect(create).toThrow(/^REMOTES_JSON .*remotes-refused\.json: "game" /)
   })
 
-  test('is refused at the start where its variable names no remote', () => {
+  test('is refused at the start if its variable names no remote', () => {
     expect(() => remotesFor({ remoteUrls: { casino: cdn } })).toThrow(
       /^REMOTE_CASINO_URL names no remote: there are admin, game, visitor\.$/,
     )
@@ -375,7 +372,7 @@ describe('a remote that moved', () => {
   })
 
   test.each(['http://127.0.0.1:3001/mf-manifest.json', 'https://[::1]:3001/x.json', '/other/mf-manifest.json', cdn])(
-    'to %s is taken',
+    'to %s is accepted',
     (address) => {
       const file = join(root, 'remotes-taken.json')
       writeFileSync(file, JSON.stringify({ game: address }))
@@ -383,7 +380,7 @@ describe('a remote that moved', () => {
     },
   )
 
-  test('is found where the file says now, and a broken file changes nothing', async () => {
+  test('is loaded from the current address in the file, and a broken file changes nothing', async () => {
     const file = join(root, 'remotes.json')
     writeFileSync(file, JSON.stringify({ game: cdn }))
     const warnings: string[] = []
@@ -399,7 +396,7 @@ describe('a remote that moved', () => {
     expect(remotes.origins()).toEqual(['https://other.example'])
   })
 
-  test('moves, and tells from where, beside entries of the file that cannot be used', () => {
+  test('changes its address and logs the source, although other entries of the file cannot be used', () => {
     const file = join(root, 'remotes-in-part.json')
     writeFileSync(file, JSON.stringify({ game: cdn }))
     const warnings: string[] = []
@@ -434,7 +431,7 @@ describe('a remote that moved', () => {
 })
 
 describe('headers', () => {
-  test('allow no script but ours, no frame, no guessing of types', async () => {
+  test('allow only our scripts, no frame and no guessing of types', async () => {
     const { headers } = await get('/', browser)
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("script-src 'self';")

@@ -84,7 +84,7 @@ describe('the boot script', () => {
   })
 
   it.each(paths.flatMap((path) => roles.map((role) => [path, role] as const)))(
-    'asks at %s for the files the shell will want for %s',
+    'requests at %s the files that the shell needs for %s',
     (path, role) => {
       const token = role && createToken({ role })
       const viewer = token ? readToken(token) : null
@@ -98,19 +98,19 @@ describe('the boot script', () => {
     },
   )
 
-  it('takes staff without a second factor for a visitor', () => {
+  it('treats staff without a second factor as a visitor', () => {
     const token = createToken({ role: 'admin', mustEnrol: true })
     expect(boot('/admin', token)[0]).toBe('script /remotes/visitor/remote.js')
   })
 
-  it('takes a token that is over for none, and shows the chosen theme at once', () => {
+  it('ignores an expired token, and applies the chosen theme at once', () => {
     expect(boot('/', createToken({ exp: 1 }), { theme: 'light' })[0]).toBe('script /remotes/visitor/remote.js')
     expect(document.documentElement.dataset.theme).toBe('light')
     boot('/')
     expect(document.documentElement.dataset.theme).toBe('dark')
   })
 
-  it('asks for nothing where the page has no facts', () => {
+  it('requests nothing if the page contains no data of the site', () => {
     boot('/')
     document.head.innerHTML = ''
     document.body.innerHTML = ''
@@ -118,7 +118,7 @@ describe('the boot script', () => {
     expect(document.head.children).toHaveLength(0)
   })
 
-  it.each(['', '1.3.9'])('loads the page again before it is drawn if the version seen last is "%s"', async (seen) => {
+  it.each(['', '1.3.9'])('reloads the page before it is drawn if the version seen last is "%s"', async (seen) => {
     expect(boot('/login', null, { seen })).toEqual([])
     expect('reloading' in document.documentElement.dataset).toBe(true)
     expect(window.localStorage.getItem(versionKey)).toBe('1.4.0')
@@ -126,20 +126,20 @@ describe('the boot script', () => {
     expect(steps).toEqual(['drop sanguine-images', 'drop files', 'reload'])
   })
 
-  it.each(['reload', 'navigate'])('does not load again after a %s that brought the version seen last', (type) => {
+  it.each(['reload', 'navigate'])('does not reload after a %s with the version seen last', (type) => {
     navigation = type
     expect(boot('/')).toHaveLength(3)
     expect(steps).toEqual([])
   })
 
-  it('leaves a new version that a reload brought to the shell, so that it cannot loop', () => {
+  it('leaves a version that is still new after a reload to the shell, so that it cannot loop', () => {
     navigation = 'reload'
     expect(boot('/', null, { seen: '1.3.9' })).toHaveLength(3)
     expect(window.localStorage.getItem(versionKey)).toBe('1.3.9')
     expect(steps).toEqual([])
   })
 
-  it('renders the page as it is where nothing can be stored', () => {
+  it('draws the page without a reload if nothing can be stored', () => {
     const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

@@ -67,7 +67,7 @@ afterEach(() => {
   window.localStorage.clear()
 })
 
-describe('a file of the host that does not come', () => {
+describe('a file of the host that does not load', () => {
   it.each([script, style])('is fetched past the caches and loaded again: %s', async (file) => {
     answers[file] = 'the file'
     lose(file)
@@ -77,7 +77,7 @@ describe('a file of the host that does not come', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('a second time is said so, in the language of the browser, with a way to reload', async () => {
+  it('twice shows a message in the language of the browser, with a button to reload', async () => {
     lose(script)
     expect(await screen.findByRole('alert')).toHaveTextContent('Sanguine did not load')
     expect(document.documentElement.lang).toBe('en')
@@ -87,14 +87,14 @@ describe('a file of the host that does not come', () => {
     expect(gateway.calls).toHaveLength(2)
   })
 
-  it('is said so in the chosen language', async () => {
+  it('shows the message in the chosen language', async () => {
     window.localStorage.setItem(languageKey, 'de')
     lose(style)
     expect(await screen.findByRole('alert')).toHaveTextContent('Sanguine wurde nicht geladen')
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Seite neu laden'])
   })
 
-  it('since it is damaged is loaded again', async () => {
+  it('because it is damaged is loaded again', async () => {
     answers[script] = 'the file'
     fireEvent(window, new ErrorEvent('error', { filename: script, error: new SyntaxError('Unexpected token') }))
     await waitFor(() => expect(elements()).toEqual([script]))
@@ -104,13 +104,13 @@ describe('a file of the host that does not come', () => {
 describe('a script of the host that throws', () => {
   const fail = () => fireEvent(window, new ErrorEvent('error', { filename: script, error: new TypeError('no') }))
 
-  it('before anything is drawn is said so', () => {
+  it('before the first render shows a message', () => {
     fail()
     expect(screen.getByRole('alert')).toBeVisible()
     expect(gateway.calls).toEqual([])
   })
 
-  it('on a page that is drawn changes nothing', () => {
+  it('on a rendered page changes nothing', () => {
     const root = document.getElementById('root')
     root?.append('the page')
     fail()
@@ -118,7 +118,7 @@ describe('a script of the host that throws', () => {
   })
 })
 
-it('a file of a remote that does not come is left to the shell', () => {
+it('a file of a remote that does not load is left to the shell', () => {
   lose('http://localhost/remotes/game/app.1a2b3c4d.js')
   expect(gateway.calls).toEqual([])
   expect(screen.queryByRole('alert')).toBeNull()

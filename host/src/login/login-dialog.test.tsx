@@ -148,7 +148,7 @@ const isOpen = () => screen.queryByRole('dialog', { name: 'Log in again' }) !== 
 const saves = () => gateway.calls.filter(({ method, path }) => method === 'PUT' && path === '/api/setup')
 
 describe('a session that ends over unsaved input', () => {
-  it('is renewed in a dialog with the name filled in; the page stays and what was to be saved is saved', async () => {
+  it('is renewed in a dialog with the name filled in; the page stays, and the save is sent again', async () => {
     const { press } = await open()
     await press('save')
     expect(await dialog()).toBeVisible()
@@ -161,7 +161,7 @@ describe('a session that ends over unsaved input', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('has the notices of the page within reach, which Escape closes alone', async () => {
+  it('shows the notices of the page inside the dialog, and Escape closes only the notice', async () => {
     const { press, user } = await open()
     await press('save')
     await dialog()
@@ -174,7 +174,7 @@ describe('a session that ends over unsaved input', () => {
     expect(isOpen()).toBe(true)
   })
 
-  it('asks once for several calls', async () => {
+  it('opens one dialog for several calls', async () => {
     const { press } = await open()
     await press('poll')
     await press('save')
@@ -192,7 +192,7 @@ describe('a session that ends over unsaved input', () => {
       happening(() => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))),
   }
 
-  it.each(Object.entries(ways))('stays ended by %s, with the form as it is and a sentence', async (_way, decline) => {
+  it.each(Object.entries(ways))('stays ended by %s, with an unchanged form and a message', async (_way, decline) => {
     const page = await open()
     const { press } = page
     const onKey = jest.fn()
@@ -210,7 +210,7 @@ describe('a session that ends over unsaved input', () => {
     expect(await dialog()).toBeVisible()
   })
 
-  it('is shown as a notice if there was nothing to save, and the next poll does not ask for it again', async () => {
+  it('shows a notice if there was nothing to save, and the next poll opens no dialog', async () => {
     const { press } = await open()
     await press('poll')
     await dialog()
@@ -220,7 +220,7 @@ describe('a session that ends over unsaved input', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('is left without saving, as ever', async () => {
+  it('reloads the page if the player leaves without saving', async () => {
     const { press } = await open()
     await press('save')
     await dialog()
@@ -228,7 +228,7 @@ describe('a session that ends over unsaved input', () => {
     expect([session.token(), reload.mock.calls.length]).toEqual([null, 1])
   })
 
-  it('leads home as another account, and sends nothing again', async () => {
+  it('opens the home page after a login with another account, and sends nothing again', async () => {
     const { press } = await open()
     await press('save')
     await dialog()
@@ -237,7 +237,7 @@ describe('a session that ends over unsaved input', () => {
     expect([saves().length, window.localStorage.getItem('access_token')]).toEqual([1, otherToken])
   })
 
-  it('offers another try where the login does not load, over the form that stays', async () => {
+  it('offers Retry if the login does not load, and the form stays', async () => {
     loadFederated.mockImplementation(async (name) => {
       if (name.startsWith('visitor')) throw new Error('gone')
       return { remote: { App: FormPage } }
@@ -253,7 +253,7 @@ describe('a session that ends over unsaved input', () => {
     expect(await screen.findByText('saved')).toBeVisible()
   })
 
-  it('ends as ever where the visitor’s remote is of a build without this login', async () => {
+  it('reloads the page if the visitor’s remote is an older build without this login', async () => {
     loadFederated.mockImplementation(async (name) =>
       name.startsWith('visitor') ? { remote: { App: visitor.App } } : { remote: { App: FormPage } },
     )
@@ -264,7 +264,7 @@ describe('a session that ends over unsaved input', () => {
   })
 })
 
-it('a session that ends without unsaved input ends as ever', async () => {
+it('a session that ends without unsaved input reloads the page', async () => {
   const { press } = await open({ text: '' })
   await press('save')
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))

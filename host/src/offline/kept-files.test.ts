@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { isHashedFile, isKept, isPage } from './kept-files'
 
-describe('what is kept for a visit without a connection', () => {
+describe('for a visit without a connection the cache keeps', () => {
   it.each(['/host.135e6ea9.js', '/remotes/game/app.0a1b2c3d.css', '/grenze-500.22bf90c1.woff2'])('%s', (path) => {
     expect(isHashedFile(path)).toBe(true)
   })

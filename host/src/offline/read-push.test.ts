@@ -3,8 +3,8 @@ import { pageAt, readPush } from './read-push'
 
 const origin = 'https://sanguine.example'
 
-describe('a message of the server', () => {
-  it('is shown as it is', () => {
+describe('a push message', () => {
+  it('is shown with its own values', () => {
     const text = { title: 'The moon is full', body: 'Moor', path: '/hunt', tag: 'huntReady', hasBadge: true }
     const stop = { stopToken: 'token', kind: 'huntReady', stopLabel: 'Stop these' }
     expect(readPush(JSON.stringify({ ...text, ...stop }))).toEqual({

@@ -28,14 +28,14 @@ afterEach(() => {
 })
 
 describe('the service worker', () => {
-  it('is registered where its file is a script', async () => {
+  it('is registered if its file is a script', async () => {
     fetched.mockResolvedValue(file(200, 'text/javascript; charset=utf-8'))
     await registerServiceWorker()
     expect(register).toHaveBeenCalledWith('/service-worker.js')
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('is not registered where the files of the host come from another origin', async () => {
+  it('is not registered if the files of the host are on another origin', async () => {
     Object.assign(globalThis, { __webpack_public_path__: 'https://files.example/' })
     await registerServiceWorker()
     expect(fetched).not.toHaveBeenCalled()
@@ -45,7 +45,7 @@ describe('the service worker', () => {
   it.each([
     ['missing', file(404, 'text/plain')],
     ['no script', file(200, 'text/html')],
-  ])('that is %s is unregistered, and the page loaded anew', async (_name, response) => {
+  ])('that is %s is unregistered, and the page is reloaded', async (_name, response) => {
     registered = { unregister }
     fetched.mockResolvedValue(response)
     await registerServiceWorker()
@@ -54,13 +54,13 @@ describe('the service worker', () => {
     expect(register).not.toHaveBeenCalled()
   })
 
-  it('that is missing and was never registered changes nothing, so that the page cannot load for ever', async () => {
+  it('that is missing and was never registered changes nothing, so that the page cannot reload endlessly', async () => {
     fetched.mockResolvedValue(file(404, 'text/plain'))
     await registerServiceWorker()
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('cannot be asked for without a connection, which is logged', async () => {
+  it('that cannot be fetched without a connection stays, and this is logged', async () => {
     registered = { unregister }
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
     await registerServiceWorker()
@@ -68,7 +68,7 @@ describe('the service worker', () => {
     expect(unregister).not.toHaveBeenCalled()
   })
 
-  it('that cannot be registered is logged, no more', async () => {
+  it('whose registration fails is only logged', async () => {
     fetched.mockResolvedValue(file(200, 'text/javascript'))
     register.mockRejectedValue(new Error('not here'))
     await registerServiceWorker()

@@ -25,20 +25,20 @@ afterEach(() => {
 const paths = () => gateway.calls.map(({ path }) => path)
 
 describe('a remote', () => {
-  it('is found by what the page came with, without a question', async () => {
+  it('is found in the page without a request', async () => {
     gateway = mockGateway()
     pageWith({ remotes: { game: '/g/mf-manifest.json' }, manifests: { game: manifest('a.js') } })
     expect((await findRemote('game', { isFresh: false })).entry).toBe('http://localhost/g/a.js')
     expect(paths()).toEqual([])
   })
 
-  it('of another origin is asked for its manifest', async () => {
+  it('on another origin is found by a request for its manifest', async () => {
     gateway = mockGateway({ routes: { 'GET https://game.example/mf-manifest.json': manifest('b.js') } })
     pageWith({ remotes: { game: 'https://game.example/mf-manifest.json' }, manifests: {} })
     expect((await findRemote('game', { isFresh: false })).entry).toBe('https://game.example/b.js')
   })
 
-  it('is looked up again by a retry, without the list that the page embeds', async () => {
+  it('is requested again by a retry, without the list in the page', async () => {
     gateway = mockGateway({
       routes: {
         'GET /remotes.json': { game: 'https://moved.example/mf-manifest.json' },
@@ -50,7 +50,7 @@ describe('a remote', () => {
     expect(paths()).toEqual(['/remotes.json', 'https://moved.example/mf-manifest.json'])
   })
 
-  it('that is not listed, or whose manifest does not come, is said so', async () => {
+  it('that is not listed, or whose manifest does not load, is an error with its cause', async () => {
     gateway = mockGateway({ routes: { 'GET /remotes.json': { game: '/g/mf-manifest.json' } } })
     const causeOf = (name: RemoteName) =>
       findRemote(name, { isFresh: false }).catch((error: RemoteError) => error.cause)
@@ -58,7 +58,7 @@ describe('a remote', () => {
     expect(await causeOf('game')).toMatchObject({ message: 'http://localhost/g/mf-manifest.json returned 404' })
   })
 
-  it('that was deployed elsewhere has the paths that its build publishes; parts that cannot be used are left out', async () => {
+  it('that was deployed elsewhere has the paths that its build publishes, without unusable parts', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     const text = { en: 'Game', de: 'Spiel' }
     const published = manifest('d.js')

@@ -88,7 +88,7 @@ afterEach(() => {
 })
 
 describe('a build that is loaded again', () => {
-  it('has another address each time, and is not kept waiting by files that do not come', async () => {
+  it('has another address each time, and does not wait for files that do not load', async () => {
     const awaited = document.createElement('script')
     awaited.dataset.webpack = 'sanguine-host:chunk-950'
     const onError = jest.fn()
@@ -102,21 +102,21 @@ describe('a build that is loaded again', () => {
     expect(onError).toHaveBeenCalledTimes(2)
   })
 
-  it('has what the host shares, where a file of its own did not come', async () => {
+  it('has the shared libraries after a file of its own did not load', async () => {
     const build = buildOf('game_a')
     fetchApp.mockRejectedValueOnce(new Error('Loading chunk 524 failed.'))
     await expect(loadBuild(build, { isFresh: false })).rejects.toThrow('game_a did not load')
     expect(await loadBuild(build, { isFresh: true })).toMatchObject({ title: 'the library' })
   })
 
-  it('has what the host shares, where the library did not come', async () => {
+  it('has the shared libraries after one of them did not load', async () => {
     const build = buildOf('game_b')
     fetchLibrary.mockRejectedValueOnce(new Error('Loading chunk 950 failed.'))
     await expect(loadBuild(build, { isFresh: false })).rejects.toThrow('game_b did not load')
     expect(await loadBuild(build, { isFresh: true })).toMatchObject({ title: 'the library' })
   })
 
-  it('has what the host shares, where a library that another one imports did not come', async () => {
+  it('has the shared libraries after one that another one imports did not load', async () => {
     const build = buildOf('game_c')
     const missing = () => {
       throw new Error('Loading chunk 546 failed.')

@@ -10,7 +10,7 @@ afterEach(() => {
   forgetDescriptions()
 })
 
-test('the footer has the version 0.0.0 until the server\u2019s is known', async () => {
+test('the footer has the version 0.0.0 until that of the server is known', async () => {
   await renderWithProviders(<Footer />)
   expect(await screen.findByText('Version: 0.0.0')).toBeVisible()
   act(() => siteVersion.set('1.4.0'))

@@ -154,7 +154,7 @@ afterEach(() => {
 })
 
 describe('the shell', () => {
-  it('draws the visitor’s remote for a visitor, with footer, version and consent', async () => {
+  it('shows a visitor the visitor’s remote, with footer, version and consent', async () => {
     await open('/')
     expect(await screen.findByRole('heading', { name: 'the visitor' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/imprint')
@@ -163,7 +163,7 @@ describe('the shell', () => {
     expect(await findViolations()).toEqual([])
   })
 
-  it('draws the game for a player and the visitor’s pages where they belong to everybody', async () => {
+  it('shows a player the game, and the visitor’s pages that belong to everybody', async () => {
     logInAs()
     const user = await open('/mercatus')
     await user.click(await screen.findByText('to the imprint'))
@@ -171,14 +171,14 @@ describe('the shell', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading.parentElement))
   })
 
-  it('has the title that a remote publishes until the remote is loaded', async () => {
+  it('has the title that a remote publishes until the remote has loaded', async () => {
     logInAs()
     loadFederated.mockReturnValue(new Promise(() => undefined))
     await open('/mercatus')
     await waitFor(() => expect(document.title).toBe('Game · Sanguine'))
   })
 
-  it('says so where the list of remotes does not load, and is mended by Retry', async () => {
+  it('shows an error if the list of remotes does not load, and Retry loads it', async () => {
     const down = { 'GET /remote-descriptions.json': () => new Response('', { status: 503 }) }
     gateway.setResponses({ routes: { ...siteRoutes(), ...down } })
     const user = await open('/imprint')
@@ -200,14 +200,14 @@ describe('the shell', () => {
     expect(await screen.findByRole('heading', { name: 'the admin' })).toBeVisible()
   })
 
-  it('looks for the token after a login until it is there', async () => {
+  it('waits after a login until the token is stored', async () => {
     const user = await open('/login')
     await user.click(await screen.findByRole('button', { name: 'log in' }))
     expect(await screen.findByRole('heading', { name: 'the game' }, { timeout: 2000 })).toBeVisible()
     expect(session.viewer()?.name).toBe('Morwenna')
   })
 
-  it('follows a logout in another tab', async () => {
+  it('logs out after a logout in another tab', async () => {
     logInAs()
     session.init()
     await open('/')
@@ -240,7 +240,7 @@ describe('a page without a frame of its own', () => {
     'POST /remotes/chronicle/failures': new Response(null, { status: 204 }),
   })
 
-  it('has the header of the site, with the navigation of all remotes that its viewer may open', async () => {
+  it('has the header of the site, with the navigation of all remotes that the viewer may open', async () => {
     logInAs()
     gateway.setResponses({ routes: routes() })
     await open('/chronicle')
@@ -254,7 +254,7 @@ describe('a page without a frame of its own', () => {
     expect(await findViolations()).toEqual([])
   })
 
-  it('has a way back for a visitor, and only the navigation that is open to everyone', async () => {
+  it('has a link home for a visitor, and only the navigation that is open to everyone', async () => {
     gateway.setResponses({ routes: routes() })
     const user = await open('/chronicle')
     await screen.findByRole('heading', { name: 'the chronicle' })
@@ -264,7 +264,7 @@ describe('a page without a frame of its own', () => {
     expect(window.location.pathname).toBe('/')
   })
 
-  it('keeps the header where its remote does not load', async () => {
+  it('keeps the header if its remote does not load', async () => {
     gateway.setResponses({ routes: routes(() => new Response('', { status: 404 })) })
     await open('/chronicle')
     await screen.findByRole('alert')
@@ -273,7 +273,7 @@ describe('a page without a frame of its own', () => {
 })
 
 describe('a remote that is missing', () => {
-  it('leaves the rest usable, says why, and comes with Retry, which asks for everything again', async () => {
+  it('keeps the rest usable and gives the reason; Retry requests everything again and loads it', async () => {
     logInAs()
     let isDown = true
     loadFederated.mockImplementation(async (request) => {
@@ -311,7 +311,7 @@ describe('a remote that is missing', () => {
     expect(gateway.calls.filter(({ path }) => path === '/remotes.json').length).toBeGreaterThanOrEqual(3)
   })
 
-  it('whose manifest is not there is said so, and is mended by Retry', async () => {
+  it('because its manifest is missing is reported, and Retry loads it', async () => {
     logInAs()
     gateway.setResponses({ routes: siteRoutes({ game: () => new Response('', { status: 404 }) }) })
     const user = await open('/')
@@ -323,7 +323,7 @@ describe('a remote that is missing', () => {
     expect(await screen.findByRole('heading', { name: 'the game' })).toBeVisible()
   })
 
-  it('that was built for another platform is refused before anything of it runs', async () => {
+  it('that was built for another platform is refused before any of it runs', async () => {
     logInAs()
     const newer = manifestOf('game_b', { '@sanguine/ui/platform': '^1.5.0' })
     gateway.setResponses({ routes: siteRoutes({ game: newer }) })
@@ -339,7 +339,7 @@ describe('a remote that is missing', () => {
     expect(await screen.findByRole('heading', { name: 'the game' })).toBeVisible()
   })
 
-  it('is replaced by the one that is deployed by now, where what the page came with is gone', async () => {
+  it('is replaced by the deployed build if the build in the page is gone', async () => {
     logInAs()
     loadFederated.mockImplementation(async (request) => {
       if (request === 'game_a/app') throw new Error('no container')
@@ -352,7 +352,7 @@ describe('a remote that is missing', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('is offered as it worked before, and a build that failed is not', async () => {
+  it('is offered in its previous version, but never in one that failed', async () => {
     logInAs()
     await open('/')
     await screen.findByRole('heading', { name: 'the game' })
@@ -369,7 +369,7 @@ describe('a remote that is missing', () => {
     expect(loadFederated).toHaveBeenLastCalledWith('game_a/app')
   })
 
-  it('offers nothing earlier to a browser that has never seen it', async () => {
+  it('is not offered in a previous version if this browser never loaded one', async () => {
     logInAs()
     loadFederated.mockRejectedValue(new Error('no container'))
     await open('/')
@@ -378,7 +378,7 @@ describe('a remote that is missing', () => {
   })
 
   it.each(['not JSON', '{}', '[1, null, {"globalName": "game_a"}]'])(
-    'is not misled by a store that holds %s',
+    'ignores a storage that holds %s',
     async (held) => {
       logInAs()
       window.localStorage.setItem('sanguine.builds.game', held)
@@ -391,7 +391,7 @@ describe('a remote that is missing', () => {
 })
 
 describe('a remote that does not answer', () => {
-  it('is said so within three seconds, and is drawn when it comes', async () => {
+  it('shows a notice within three seconds, and then the page when it arrives', async () => {
     logInAs()
     let answer: (remote: { remote: Remote }) => void = () => undefined
     loadFederated.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
@@ -409,7 +409,7 @@ describe('a remote that does not answer', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('is given up in the end, once, and Retry asks again', async () => {
+  it('shows one final error in the end, and Retry loads it', async () => {
     logInAs()
     loadFederated.mockImplementation(() => new Promise(() => undefined))
     await open('/')
@@ -424,7 +424,7 @@ describe('a remote that does not answer', () => {
 })
 
 describe('a remote that throws while it renders', () => {
-  it('gets the same notice, which takes the focus, and is mended by Retry', async () => {
+  it('shows the same notice, which gets the focus, and Retry loads the remote again', async () => {
     logInAs()
     loadFederated.mockResolvedValueOnce({ remote: { App: Broken } })
     const user = await open('/')
@@ -437,7 +437,7 @@ describe('a remote that throws while it renders', () => {
     expect(await screen.findByRole('heading', { name: 'the game' })).toBeVisible()
   })
 
-  it('is drawn again on another page', async () => {
+  it('is rendered again on another page', async () => {
     logInAs()
     loadFederated.mockResolvedValue({ remote: { App: BrokenMercatus } })
     await open('/')
@@ -456,7 +456,7 @@ describe('consent', () => {
   it.each([
     ['Accept', 'true'],
     ['Decline', 'false'],
-  ])('%s is kept, and the banner stays away', async (button, value) => {
+  ])('%s is stored, and the banner does not appear again', async (button, value) => {
     const user = await open('/')
     await user.click(await screen.findByRole('button', { name: button }))
     expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull()
@@ -475,7 +475,7 @@ describe('consent', () => {
     expect(document.cookie).toBe('gtc_cookie=false')
   })
 
-  it('is asked over a dialog of the page, which stays open', async () => {
+  it('is asked above a dialog of the page, which stays open', async () => {
     logInAs()
     loadFederated.mockResolvedValue({ remote: { App: WithDialog } })
     const user = await open('/')
@@ -486,7 +486,7 @@ describe('consent', () => {
     expect(screen.getByRole('dialog', { name: 'Welcome' })).toBeVisible()
   })
 
-  it('is asked before any cookie is set', async () => {
+  it('is asked before a cookie is set', async () => {
     await open('/')
     expect(await screen.findByRole('region', { name: 'Cookies' })).toBeVisible()
     expect(document.cookie).toBe('')

@@ -58,7 +58,7 @@ describe('within a page', () => {
     return userEvent.setup({ delay: null })
   }
 
-  it('gives the focus to the content where what had it is gone, and where nothing has it', async () => {
+  it('moves the focus to the content if the focused element is gone, or nothing has the focus', async () => {
     const user = open()
     await actAsUser(() => user.click(screen.getByRole('button', { name: 'BUY: keys' })))
     expect(screen.getByRole('button', { name: 'BUY: tomes' })).toBeInTheDocument()
@@ -68,7 +68,7 @@ describe('within a page', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
 
-  it('leaves it where it goes while the page changes, as by a tip that closes', async () => {
+  it('leaves the focus alone if it moves during the change, as when a tooltip closes', async () => {
     const user = open()
     await actAsUser(() => user.click(screen.getByRole('button', { name: 'BUY: keys' })))
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
@@ -81,7 +81,7 @@ describe('within a page', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('leaves it to what has it', async () => {
+  it('leaves the focus on an element that has it', async () => {
     const user = open()
     await actAsUser(() => user.type(screen.getByRole('textbox'), 'cowl{Enter}'))
     expect(screen.getByRole('button', { name: 'BUY: bait' })).toBeInTheDocument()
@@ -89,7 +89,7 @@ describe('within a page', () => {
   })
 })
 
-it('leaves the place and the focus to what the address names, on a page that is drawn at once', async () => {
+it('a page that is drawn at once keeps the scroll position and focus that the address names', async () => {
   const scrolled: string[] = []
   window.scrollTo = () => void scrolled.push('top')
   Element.prototype.scrollIntoView = jest.fn(function (this: Element) {
@@ -163,12 +163,12 @@ describe('back on a page', () => {
     act(() => fireEvent.click(screen.getByRole('button', { name: 'load' })))
   }
 
-  it('gives the focus to the link that was followed, once it is drawn', async () => {
+  it('gives the focus to the link that was followed, once it is rendered', async () => {
     await returnFrom((user) => user.click(screen.getAllByRole('link', { name: 'Victory' })[1] as HTMLElement))
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'Victory' })[1]).toHaveFocus())
   })
 
-  it('opens what the link was in', async () => {
+  it('opens the section that contains the link', async () => {
     await returnFrom(async (user) => {
       await user.click(screen.getByText('All 3'))
       await user.click(screen.getByRole('link', { name: 'Loss' }))

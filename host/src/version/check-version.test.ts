@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => gateway.stop())
 
 describe('the version', () => {
-  it('that was never seen is stored, and the page is loaded again once', async () => {
+  it('that is seen for the first time is stored, and the page reloads once', async () => {
     await checkVersion()
     expect(siteVersion.get()).toBe('1.4.0')
     expect(window.localStorage.getItem(versionKey)).toBe('1.4.0')
@@ -24,7 +24,7 @@ describe('the version', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('that is new clears what is cached', async () => {
+  it('that is new clears the caches and reloads', async () => {
     const dropped: string[] = []
     const caches = { keys: async () => ['a', 'b'], delete: async (name: string) => dropped.push(name) > 0 }
     Object.assign(window, { caches })
@@ -35,7 +35,7 @@ describe('the version', () => {
     Reflect.deleteProperty(window, 'caches')
   })
 
-  it('does not reload where nothing can be kept, since it would for ever', async () => {
+  it('does not reload if nothing can be stored, since it would reload endlessly', async () => {
     const lasting = jest.spyOn(storage, 'isPersistent').mockReturnValue(false)
     await checkVersion()
     expect(siteVersion.get()).toBe('1.4.0')
@@ -43,7 +43,7 @@ describe('the version', () => {
     lasting.mockRestore()
   })
 
-  it('stays 0.0.0 while the server does not say', async () => {
+  it('stays 0.0.0 while the server returns none', async () => {
     gateway.setResponses({ routes: { 'GET /api/version/': () => new Response('', { status: 503 }) } })
     await expect(checkVersion()).rejects.toThrow()
     expect(siteVersion.get()).toBe('0.0.0')

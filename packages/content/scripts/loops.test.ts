@@ -51,12 +51,12 @@ const steps = (frames: readonly Buffer[]) =>
 const loops = moving.map((record) => [('header' in record ? record.header : record.name) || record.id, record] as const)
 
 describe('the loops of the pack', () => {
-  it('are there for every place, all news, and creatures that are rare', () => {
+  it('exist for every place, all news, and rare creatures', () => {
     for (const record of [...region, ...huntingGround, ...news]) expect(moving).toContain(record)
     expect(moving.filter((one) => enemy.includes(one as never)).length).toBeGreaterThan(20)
   })
 
-  it.each(loops)('%s: endless, of twenty frames or more, in the shape of its still', async (_, loop) => {
+  it.each(loops)('%s: repeats endlessly, has at least twenty frames and the shape of its still', async (_, loop) => {
     const { frames, delays, times, width, height } = await readShape(loop.animatedImageId)
     expect(times).toBe(0)
     expect(frames).toBeGreaterThanOrEqual(20)
@@ -68,7 +68,7 @@ describe('the loops of the pack', () => {
 
 // decoding a loop takes half a second
 describe('every sixth loop of the pack (all: test:deep)', () => {
-  it.each(everyNth(6, loops))('%s: moves in each frame, and the last one meets the first', async (_, loop) => {
+  it.each(everyNth(6, loops))('%s: moves in each frame, and the last frame meets the first', async (_, loop) => {
     const changes = steps(await readFrames(loop.animatedImageId))
     const seam = changes.at(-1) as number
     const others = changes.slice(0, -1)

@@ -26,21 +26,21 @@ interface UiArtwork {
 }
 
 describe('the content pack', () => {
-  it('passes every check of content, artworks and German included', () => {
+  it('passes every check of the content, including images and German', () => {
     const imageMotion = new Map(pack.images.map(({ id, isMoving }) => [id, isMoving]))
     const knowledge = { imageIds: new Set(imageMotion.keys()), imageMotion, translations: pack.translations }
     expect(Object.keys(pack.translations)).toEqual(['de'])
     expect(checkContent(pack, knowledge).map(problemLine)).toEqual([])
   })
 
-  it('is what the sources build', () => {
+  it('is the output of the build from its sources', () => {
     const { status, stderr } = spawnSync(process.execPath, [join(__dirname, 'build.mjs'), '--check'], {
       encoding: 'utf8',
     })
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   })
 
-  it('has for every artwork the bytes that its digest names, which move where it says so, and a small one that is smaller', () => {
+  it('has images with the bytes, motion and smaller thumbnail that their entries declare', () => {
     for (const image of pack.images) {
       const bytes = readFileSync(image.file)
       expect(createHash('sha256').update(bytes).digest('hex')).toBe(image.sha256)
@@ -49,7 +49,7 @@ describe('the content pack', () => {
     }
   })
 
-  it('lists no artwork that neither a record nor a player shows', () => {
+  it('lists only images that a record or a player shows', () => {
     const records = kindNames.flatMap((kind): readonly AnyRecord[] => pack.records[kind])
     const shown = new Set([
       ...records.flatMap(({ imageId, animatedImageId }) => [imageId, animatedImageId]),
@@ -58,14 +58,14 @@ describe('the content pack', () => {
     expect(pack.images.filter(({ id }) => !shown.has(id)).map(({ file }) => file)).toEqual([])
   })
 
-  it('stays light', () => {
+  it('has less than 36 MB of images', () => {
     const ui = Object.values(readUiArtworks()).map(({ file }) => join(packFolder.art, file))
     const files = new Set([...ui, ...pack.images.flatMap(({ file, thumb }) => [file, thumb])])
     const bytes = [...files].reduce((sum, file) => sum + statSync(file).size, 0)
     expect(bytes).toBeLessThan(36_000_000)
   })
 
-  it('holds a whole world: regions, grounds, creatures of every kind and rarity, items of every type', () => {
+  it('has a whole world: regions, grounds, creatures of every type and rarity, items of every type', () => {
     const { records } = pack
     expect(records.region.length).toBeGreaterThanOrEqual(6)
     expect(records.huntingGround.length).toBeGreaterThanOrEqual(24)
@@ -81,7 +81,7 @@ describe('the content pack', () => {
     expect(new Set(records.item.map(({ itemTypeId }) => itemTypeId)).size).toBe(records.itemType.length)
   })
 
-  it('gives every name once, and every flavour', () => {
+  it('uses every name and every flavour text once', () => {
     const named = [...pack.records.item, ...pack.records.enemy, ...pack.records.huntingGround, ...pack.records.rank]
     const twice = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
     expect(twice(named.map(({ name }) => name))).toEqual([])
@@ -90,20 +90,20 @@ describe('the content pack', () => {
     expect(twice(named.map(({ id }) => german[id]?.flavorText ?? ''))).toEqual([])
   })
 
-  it('has a proc of every type at every moment of a fight', () => {
+  it('has a proc of every type at every event', () => {
     const { stat, procType, procEventType } = pack.records
     const there = new Set(stat.map((one) => `${one.procTypeId} ${one.procEventTypeId}`))
     const wanted = procType.flatMap((type) => procEventType.map((moment) => `${type.id} ${moment.id}`))
     expect(wanted.filter((pair) => !there.has(pair))).toEqual([])
   })
 
-  it('has no stat that the rules do not know, and all of theirs', () => {
+  it('has exactly the stats that the rules know', () => {
     const plain = pack.records.stat.filter(({ procTypeId }) => procTypeId === '').map(({ shortName }) => shortName)
     const known = [...Object.values(statNames).filter((name) => name !== 'summoning'), ...drawnModifiers]
     expect(plain.toSorted()).toEqual(known.toSorted())
   })
 
-  it('gives every region a rule of its own, and names no creatures in it that are not in the pack', () => {
+  it('gives every region its own rule, and rules name only creatures of the pack', () => {
     const { region, enemyType, rarity } = pack.records
     expect(region.map(({ rule }) => regionRuleNames[rule - 1]).toSorted()).toEqual(regionRuleNames.toSorted())
     const known = new Set([...enemyType, ...rarity].map(({ shortName }) => shortName))
@@ -113,7 +113,7 @@ describe('the content pack', () => {
           expect(known).toContain('rarity' in effect ? effect.rarity : effect.enemyType)
   })
 
-  it('baits_ special creatures somewhere in every region, and keeps bosses rare', () => {
+  it('has special baits in every region, and keeps bosses rare', () => {
     const { region, huntingGround, huntingTable, enemy, rarity } = pack.records
     const attracted = new Set(
       huntingGround.filter((one) => one.specialBaitItemIds.length > 0).map(({ regionId }) => regionId),
@@ -126,7 +126,7 @@ describe('the content pack', () => {
         if (bosses.has(enemyId)) expect(rangeMax - rangeMin).toBeLessThanOrEqual(sequence === 0 ? 100 : 700)
   })
 
-  it('has on every ground two baits at least that attract others: better ones, or others of the same worth', () => {
+  it('has at least two special baits on every ground, which attract better creatures or others of the same worth', () => {
     const { huntingGround, huntingTable, enemy } = pack.records
     const xpOf = new Map(enemy.map(({ id, xp }) => [id, xp]))
     for (const { id, name, specialBaitItemIds } of huntingGround) {
@@ -152,7 +152,7 @@ describe('the content pack', () => {
     }
   })
 
-  it('gives a new account nothing that it cannot use within the first rank', () => {
+  it('gives a new account only items that are usable within the first rank', () => {
     const release = packRelease()
     const [, firstRank] = release.ranks
     const xp = firstRank?.xp ?? 0
@@ -176,7 +176,7 @@ describe('the content pack', () => {
     expect(useless.map(({ name }) => name)).toEqual([])
   })
 
-  it('sells a package of every place in the premium shop and all three subscriptions', () => {
+  it('sells a package in every place of the premium shop, and all three subscriptions', () => {
     const { premiumPackage } = pack.records
     const places = new Set(premiumPackage.map(({ category }) => category))
     const levels = new Set(premiumPackage.map(({ subscriptionLevel }) => subscriptionLevel))
@@ -184,7 +184,7 @@ describe('the content pack', () => {
     expect([...levels].sort((a, b) => a - b)).toEqual([0, 1, 2, 3])
   })
 
-  it('sells for money no weapon, armour, key or trophy, and nothing that can be sold on', () => {
+  it('sells for money no weapon, armour, key, trophy or transferable item', () => {
     const { premiumPackage, item, itemType } = pack.records
     const typeNames = new Map(itemType.map(({ id, shortName }) => [id, shortName]))
     const sold = premiumPackage
@@ -199,7 +199,7 @@ describe('the content pack', () => {
     expect(mountsAndCoffins.filter(({ requiredXp }) => requiredXp === 0)).toEqual([])
   })
 
-  it('gives the Sanguine Diamond its three gifts', () => {
+  it('gives the Sanguine Diamond its three stats', () => {
     const diamond = pack.records.item.find(({ name }) => name === 'Sanguine Diamond')
     expect(diamond?.stats).toEqual([
       { statShortName: 'timewalker', valueFrom: -180, valueTo: -180, procPercent: 0 },
@@ -208,7 +208,7 @@ describe('the content pack', () => {
     ])
   })
 
-  it('starts a player armed in the first ground, with bait for twenty hunts and gold for twenty more', () => {
+  it('starts a player with a weapon on the first ground, with bait for twenty hunts and gold for twenty more', () => {
     const { start, records } = pack
     const worn = start.items.filter(({ equipped }) => equipped)
     const item = (id: string) => records.item.find((one) => one.id === id)
@@ -221,7 +221,7 @@ describe('the content pack', () => {
     expect(ground).toMatchObject({ sequence: 1, requiredXp: 0, keyId: '' })
   })
 
-  it('gives them eight hunts without a wait: the coffin has one, the start and the first ranks have the others', () => {
+  it('gives a new player eight hunts without a wait, by the coffin, the start and the first ranks', () => {
     const { start, records } = pack
     const release = packRelease()
     const coffin = start.items.flatMap(({ itemId, equipped }) => {
@@ -235,7 +235,7 @@ describe('the content pack', () => {
     expect(1 + start.coffinCharges + ofRanks).toBe(8)
   })
 
-  it('gives them a first mission with the creatures of their ground', () => {
+  it('gives a new player a first mission with the creatures of the ground', () => {
     const release = packRelease()
     const { groundId, mission } = release.start
     const creatures = release.tables.get(groundId)?.[0]?.slices.map(({ enemyId }) => enemyId) ?? []

@@ -22,12 +22,12 @@ describe('usersOf', () => {
     ['procType', 1, ['stat Bloodthirst procTypeId']],
     ['stat', 4, []],
     ['huntingGround', 2, ['huntingTable Table 2 huntingGroundId']],
-  ] as const)('names who refers to %s %d', (kind, number, users) => {
+  ] as const)('returns the users of %s %d', (kind, number, users) => {
     const found = usersOf(content, kind, testId(kind, number))
     expect(found.map((user) => `${user.kind} ${user.title} ${user.field}`)).toEqual(users)
   })
 
-  it('sees users that name a record by its short name', () => {
+  it('finds users that name a record by its short name', () => {
     const users = usersOf(content, 'currency', testId('currency', 1))
     expect(users.map(({ kind, title }) => `${kind} ${title}`)).toEqual([
       'item Rusty Blade',
@@ -41,7 +41,7 @@ describe('usersOf', () => {
 })
 
 describe('indexUsersInSteps', () => {
-  it('names of every record the same users as usersOf', async () => {
+  it('returns for every record the same users as usersOf', async () => {
     const content = smallContent()
     const users = await indexUsersInSteps(content, indexContent(content.records), async () => undefined)
     for (const kind of kindNames)
@@ -51,7 +51,7 @@ describe('indexUsersInSteps', () => {
 })
 
 describe('referencesOf', () => {
-  it('finds references in lists and groups with their place, and leaves empty ones out', () => {
+  it('finds references in lists and groups with their path, and skips empty ones', () => {
     const [ghoul] = smallContent().records.enemy
     expect(referencesOf('enemy', ghoul ?? {}).map(({ field, to }) => `${field} ${to}`)).toEqual([
       'enemyTypeId enemyType',
@@ -70,7 +70,7 @@ describe('a version of the content', () => {
   const before = smallContent()
   const after = withChange(before, 'enemy', 1, { name: 'Ghast' })
 
-  it('shares with the one before it the indexes of lists that did not change, and the references of such records', () => {
+  it('shares the indexes of unchanged lists, and the references of unchanged records, with the version before', () => {
     const [first, second] = [indexContent(before.records), indexContent(after.records)]
     expect(kindNames.filter((kind) => first[kind] !== second[kind])).toEqual(['enemy'])
     const [enemiesBefore, enemiesAfter] = [before.records.enemy, after.records.enemy]
@@ -80,7 +80,7 @@ describe('a version of the content', () => {
     expect(isShared).toEqual(enemiesAfter.map(({ name }) => name !== 'Ghast'))
   })
 
-  it('is checked and made into a release once', () => {
+  it('is checked, and made into a release, only once', () => {
     expect(findBrokenRecords(after)).toBe(findBrokenRecords(after))
     const [first, second] = ['one', 'two'].map((id) => buildRelease(after, id))
     expect(first?.ok && second?.ok && [first.release.id, second.release.id]).toEqual(['one', 'two'])
@@ -96,7 +96,7 @@ describe('imagesOf', () => {
       )
   })
 
-  it('leaves empty ones out', () => {
+  it('skips empty ones', () => {
     const [ghoul] = smallContent().records.enemy
     const image = 'f'.repeat(24)
     expect(imagesOf('enemy', { ...ghoul, imageId: image, animatedImageId: '' })).toEqual([image])
@@ -104,7 +104,7 @@ describe('imagesOf', () => {
 })
 
 describe('RecordIndex', () => {
-  it('prefers the exact short name over a name that reads the same', () => {
+  it('prefers the exact short name over a name with the same letters', () => {
     const { currency } = indexContent({
       ...smallContent().records,
       currency: [
@@ -130,7 +130,7 @@ describe('replaceRecord', () => {
     ['a short name that a later record has', 'stat', 1, { shortName: 'health' }],
     ['the deletion of a record that others name', 'item', 1, null],
     ['the deletion of a record that no other names', 'stat', 4, null],
-  ])('finds what is broken after %s as a whole check does', (_what, kind, number, changes) => {
+  ])('finds the same broken records after %s as a whole check', (_what, kind, number, changes) => {
     const before = smallContent()
     expect(findBrokenRecords(before)).toEqual([])
     const id = testId(kind, number)

@@ -5,7 +5,7 @@ import { aRecord, smallContent } from './testing'
 const index = indexContent(smallContent().records)
 
 describe('canonical', () => {
-  it('names currencies and stats by their short names, and shows the present picture of a currency', () => {
+  it('replaces currencies and stats by their short names, and sets the current image of a currency', () => {
     const given = aRecord('enemy', 9, {
       name: 'Bat',
       currencies: [{ name: 'Vampire Gold Coins', value: 2, imageId: 'd'.repeat(24) }],
@@ -19,14 +19,14 @@ describe('canonical', () => {
     expect(enemy).toEqual({ ...given, currencies: enemy.currencies, stats: enemy.stats })
   })
 
-  it('leaves what names nothing as it is', () => {
+  it('leaves unknown names unchanged', () => {
     const given = aRecord('enemy', 9, { name: 'Bat', stats: [{ statShortName: 'luck', value: 5 }] })
     expect(canonical('enemy', given, index)).toEqual(given)
   })
 })
 
 describe('mapRecord', () => {
-  it('reaches values in lists and groups, and leaves fields alone that are not of the kind', () => {
+  it('changes values in lists and groups, and leaves unknown fields unchanged', () => {
     const [ghoul] = smallContent().records.enemy
     const mapped = mapRecord(
       'enemy',

@@ -19,33 +19,33 @@ function cast(filter: Record<string, unknown>): unknown {
 }
 
 describe('a filter', () => {
-  test('with an operator where a value belongs is refused', () => {
+  test('with an operator in place of a value is refused', () => {
     expect(() => cast({ name: { $gt: '' } })).toThrow(/Cast to string failed/)
   })
 
-  test('with an operator that the code vouches for is used', () => {
+  test('with an operator that the code marks as trusted is used', () => {
     expect(cast({ level: trusted({ $gte: 3 }) })).toMatchObject({ level: { $gte: 3 } })
   })
 
-  test('on an unknown field is an error, not a filter less', () => {
+  test('on an unknown field is an error and is not dropped', () => {
     expect(() => cast({ nmae: 'x' })).toThrow(/strictQuery/)
   })
 })
 
-test('an app without a database says so when one is asked for', () => {
+test('an app without a database throws an error when the connection is requested', () => {
   const { app } = testApp()
   expect(app).toBeInstanceOf(App)
   expect(() => app.get(connectionService)).toThrow('This app has no database')
 })
 
-test('a server that does not answer is a line that names the variable, without the password', async () => {
+test('a server that does not answer is reported in one line that names the variable, without the password', async () => {
   const attempt = connect('mongodb://someone:very-secret@127.0.0.1:1/game', 150)
   await expect(attempt).rejects.toBeInstanceOf(DatabaseProblem)
   await expect(attempt).rejects.toThrow(/^MONGODB_URI mongodb:\/\/127\.0\.0\.1:1\/game does not answer \(.+built-in/)
   await expect(attempt).rejects.not.toThrow(/very-secret|\n/)
 })
 
-test('an address that is none is a line that names the variable', async () => {
+test('an invalid address is reported in one line that names the variable', async () => {
   await expect(connect('postgres://127.0.0.1/game', 150)).rejects.toThrow(/^MONGODB_URI .* does not answer/)
 })
 
@@ -59,13 +59,13 @@ test('an address is shown without user and password', () => {
   expect(shownUri('mongodb+srv://a:b@host/db?x=1')).toBe('mongodb+srv://host/db?x=1')
 })
 
-test('a server that stands alone is refused, since it has no transactions', async () => {
+test('a standalone server is refused, since it has no transactions', async () => {
   const server = await MongoMemoryServer.create({ binary: { systemBinary: findBinary(), checkMD5: false } })
   await expect(connect(server.getUri('game'))).rejects.toThrow(/^MONGODB_URI .*\/game is a server that stands alone/)
   await server.stop()
 })
 
-describe('a server that says that it is a replica set', () => {
+describe('a server that claims to be a replica set', () => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await startTestDatabase()
@@ -77,13 +77,13 @@ describe('a server that says that it is a replica set', () => {
 
   const abort = () => jest.spyOn(mongo.ClientSession.prototype, 'abortTransaction')
 
-  test('has its transactions tried, of which nothing stays', async () => {
+  test('is tested with a transaction that leaves no data', async () => {
     const connection = await connect(database.uri)
     expect(await connection.collection('probe').countDocuments()).toBe(0)
     await connection.close()
   })
 
-  test('is refused where it does not undo a transaction', async () => {
+  test('is refused if it does not roll back a transaction', async () => {
     abort().mockImplementation(function (this: mongo.ClientSession) {
       return this.commitTransaction()
     })
@@ -91,12 +91,12 @@ describe('a server that says that it is a replica set', () => {
     expect(await database.connection.collection('probe').countDocuments()).toBe(0)
   })
 
-  test('is refused where it knows no transactions, with what it says', async () => {
+  test('is refused with its error if it has no transactions', async () => {
     abort().mockRejectedValue(new mongo.MongoServerError({ message: 'no such command', code: 59 }))
     await expect(connect(database.uri)).rejects.toThrow(/^MONGODB_URI .* has no transactions \(no such command\)/)
   })
 
-  test('is not blamed for a user who may not write', async () => {
+  test('is reported as unavailable, not as unsuitable, if the user may not write', async () => {
     abort().mockRejectedValue(new mongo.MongoServerError({ message: 'not authorized', code: 13 }))
     await expect(connect(database.uri)).rejects.toThrow(/^MONGODB_URI .* does not answer \(not authorized\)/)
   })

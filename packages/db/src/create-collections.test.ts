@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('creates each collection with all its indexes by one command, and again without a change', async () => {
+test('creates each collection with all its indexes by one command, and changes nothing when repeated', async () => {
   const connection = server.app.get(connectionService)
   const indexed = new Schema({ name: { type: String, unique: true }, at: Number, tags: [String] })
   indexed.index({ at: -1, name: 1 }, { partialFilterExpression: { at: { $exists: true } } })

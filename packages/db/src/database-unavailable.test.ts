@@ -8,7 +8,7 @@ const bulk = (error: mongo.AnyError | { message: string; writeErrors: object[] }
   new mongo.MongoBulkWriteError(error as mongo.AnyError, bulkResult)
 const named = (name: string) => Object.assign(new Error('no'), { name })
 
-describe('the database cannot serve:', () => {
+describe('the database is unavailable:', () => {
   test.each([
     ['a connection that broke', new mongo.MongoNetworkError('gone')],
     ['a connection that is silent', new mongo.MongoNetworkTimeoutError('late')],
@@ -31,7 +31,7 @@ describe('the database cannot serve:', () => {
   })
 })
 
-describe('a repetition would meet again:', () => {
+describe('a repetition would fail again:', () => {
   test.each([
     ['a duplicate key', server(11_000)],
     ['a document that fails validation', server(121)],

@@ -13,12 +13,12 @@ test.each([
   ['mongodb://%2Frun%2Fmongodb.sock/game', ['%2Frun%2Fmongodb.sock'], false],
   ['mongodb+srv://me:secret@cluster.example/game', ['cluster.example'], true],
   ['mongodb+srv://cluster.example/?tls=false', ['cluster.example'], false],
-])('%s names the hosts %j, encrypted: %j', (uri, hosts, isEncrypted) => {
+])('%s names the hosts %j, with encryption: %j', (uri, hosts, isEncrypted) => {
   expect(readDatabaseUri(uri)).toEqual({ hosts, isEncrypted })
 })
 
 test.each(['', 'localhost', 'postgres://localhost/game', 'mongodb://', 'mongodb:///game', 'mongodb://a,/game'])(
-  '%p is not the address of a database',
+  '%p is refused as the address of a database',
   (uri) => {
     expect(readDatabaseUri(uri)).toBeNull()
   },

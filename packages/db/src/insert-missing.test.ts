@@ -20,7 +20,7 @@ afterAll(() => database.stop())
 
 const ids = async () => (await rows.find().sort({ _id: 1 }).toArray()).map(({ _id }) => _id)
 
-test('inserts what is missing and leaves what is there', async () => {
+test('inserts missing rows and keeps existing ones', async () => {
   await insertMissing(rows, [{ _id: 'a', text: 'first' }])
   await insertMissing(rows, [{ _id: 'a', text: 'second' }, { _id: 'b' }])
   await insertMissing(rows, [{ _id: 'a' }, { _id: 'b' }])
@@ -29,7 +29,7 @@ test('inserts what is missing and leaves what is there', async () => {
   expect(await rows.findOne({ _id: 'a' })).toEqual({ _id: 'a', text: 'first' })
 })
 
-test('throws when a row fails for another reason than being there', async () => {
+test('throws when a row fails for another reason than its existence', async () => {
   await insertMissing(rows, [{ _id: 'a' }])
   const wrong = [{ _id: 'a' }, { _id: [1] as never }, { _id: 'c' }]
   await expect(insertMissing(rows, wrong)).rejects.toBeInstanceOf(mongo.MongoBulkWriteError)

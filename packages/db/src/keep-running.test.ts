@@ -39,7 +39,7 @@ afterEach(async () => {
   for (const one of started.splice(0)) await one.stop()
 })
 
-test('a database that ends by itself is started again on the same port', async () => {
+test('a database that ends unexpectedly is started again on the same port', async () => {
   const lost: DatabaseProblem[] = []
   const kept = await keepRunning({ launch, log, onLost: (problem) => lost.push(problem) })
   process.kill(started[0]?.pid ?? 0, 'SIGKILL')
@@ -49,14 +49,14 @@ test('a database that ends by itself is started again on the same port', async (
   await kept.stop()
 })
 
-test('a database that is stopped stays so', async () => {
+test('a database that was stopped is not started again', async () => {
   const kept = await keepRunning({ launch, log, onLost: () => undefined })
   await kept.stop()
   await sleep(50)
   expect(started).toHaveLength(1)
 })
 
-test('a database that keeps ending is given up with a line that says what to do', async () => {
+test('a database that ends repeatedly is not restarted any more, and a line says what to do', async () => {
   const lost: DatabaseProblem[] = []
   const kept = await keepRunning({
     launch: async (port, onExit) => {
@@ -73,7 +73,7 @@ test('a database that keeps ending is given up with a line that says what to do'
   await kept.stop()
 })
 
-test('a database that does not start again is given up', async () => {
+test('a database that cannot be restarted is reported as lost', async () => {
   const lost: DatabaseProblem[] = []
   const kept = await keepRunning({
     launch: (port, onExit) =>

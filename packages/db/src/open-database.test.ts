@@ -37,7 +37,7 @@ afterAll(() => {
 
 const notes = (connection: Connection) => connection.model('Note', new Schema({ text: String }), 'notes')
 
-test('without an address the built-in database keeps what is written in the data folder', async () => {
+test('without an address the built-in database stores documents in the data folder', async () => {
   const dataDir = newFolder()
   const first = await open({ dataDir })
   await notes(first.connection).create({ text: 'kept' })
@@ -46,7 +46,7 @@ test('without an address the built-in database keeps what is written in the data
   expect(await notes(second.connection).find({}).lean()).toMatchObject([{ text: 'kept' }])
 })
 
-test('the built-in database listens on no port, so that no other user of the machine reaches it', async () => {
+test('the built-in database listens on no port, so that other users of the machine cannot reach it', async () => {
   const { connection } = await open()
   const client = connection.getClient()
   expect(client.options.hosts.map(({ socketPath, port }) => [socketPath?.endsWith('.sock'), port])).toEqual([
@@ -56,7 +56,7 @@ test('the built-in database listens on no port, so that no other user of the mac
   expect(status?.argv).not.toContain('--port')
 })
 
-test('a data folder with a path too long for a socket works, and the log says where the socket is', async () => {
+test('a data folder with a path too long for a socket works, and the log names the path of the socket', async () => {
   const lines: unknown[] = []
   const note = (...line: unknown[]) => lines.push(line)
   const dataDir = join(newFolder(), 'deep'.repeat(40))
@@ -67,7 +67,7 @@ test('a data folder with a path too long for a socket works, and the log says wh
   ])
 })
 
-test('an address is connected to', async () => {
+test('with an address the server at that address is used', async () => {
   const server = await startTestDatabase()
   const { connection } = await open({ mongodbUri: server.uri })
   await probeDatabase(connection, Date.now)
@@ -77,19 +77,19 @@ test('an address is connected to', async () => {
   await server.stop()
 })
 
-test('a data folder that is a file is a line that says what to do', async () => {
+test('a data folder that is a file is reported in one line that says what to do', async () => {
   const attempt = open({ dataDir: '/dev/null/data' })
   await expect(attempt).rejects.toBeInstanceOf(DatabaseProblem)
   await expect(attempt).rejects.toThrow(/^DATA_DIR .*let this user read and write it/)
 })
 
-test('a data folder that another server uses is a line that says what to do', async () => {
+test('a data folder that another server uses is reported in one line that says what to do', async () => {
   const dataDir = newFolder()
   await open({ dataDir })
   await expect(open({ dataDir })).rejects.toThrow(/^The built-in database does not start in .*Use another DATA_DIR/)
 })
 
-test('the built-in database killed is there again, with all that was acknowledged', async () => {
+test('the built-in database restarts after it is killed, with all acknowledged writes', async () => {
   const { connection } = await open()
   const status = await connection.db?.admin().command({ serverStatus: 1 })
   await notes(connection).create({ text: 'acknowledged' })

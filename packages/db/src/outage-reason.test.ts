@@ -8,7 +8,7 @@ const server = (code: number, codeName?: string) =>
   new mongo.MongoServerError({ message: 'no, someone:secret', code, ...(codeName ? { codeName } : {}) })
 const lost = (cause: Error) => new mongo.MongoNetworkError('connection to db.internal:27017 failed', { cause })
 
-describe('the reason why the database cannot be used:', () => {
+describe('the reason why the database is unavailable:', () => {
   test.each<[unknown, string]>([
     [lost(withCode('ECONNREFUSED')), 'nothing listens at its address (ECONNREFUSED)'],
     [lost(new AggregateError([withCode('ECONNREFUSED')])), 'nothing listens at its address (ECONNREFUSED)'],
@@ -39,7 +39,7 @@ describe('the reason why the database cannot be used:', () => {
     expect(outageReason(error)).not.toMatch(/secret|db\.internal/)
   })
 
-  test('what the driver knows of the servers that it could not select', async () => {
+  test('a failed connection gives the reason that the driver has for its servers', async () => {
     const error = await connect('mongodb://someone:secret@127.0.0.1:1/game', 150).catch((reason: unknown) => reason)
     expect(outageReason(error)).toBe('nothing listens at its address (ECONNREFUSED)')
   })

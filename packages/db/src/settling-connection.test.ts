@@ -53,7 +53,7 @@ const write = ({ things }: Site) => things().insertOne({ ...large })
 const transact = ({ connection, things }: Site) =>
   connection.transaction(async (session) => things().insertOne({ ...large }, { session }))
 
-test.concurrent('a write that is still being sent when its connection is closed fails', async () => {
+test.concurrent('a write that is still being sent when its connection closes fails', async () => {
   const site = await startSite(10_000)
   await site.things().insertOne({})
   site.proxy.stopReading()
@@ -63,7 +63,7 @@ test.concurrent('a write that is still being sent when its connection is closed 
   expect(await end).toBe('unavailable')
 })
 
-test.concurrent('a transaction that is still being sent when its connection is closed begins again', async () => {
+test.concurrent('a transaction that is still being sent when its connection closes is retried', async () => {
   const site = await startSite(10_000)
   await site.things().insertOne({})
   site.proxy.stopReading()
@@ -76,7 +76,7 @@ test.concurrent('a transaction that is still being sent when its connection is c
   expect(await site.things().countDocuments({ text: large.text })).toBe(1)
 })
 
-test.concurrent('what cannot be sent within the limit is sent again by another connection', async () => {
+test.concurrent('a write that cannot be sent within the limit is sent again over another connection', async () => {
   const site = await startSite(10_000)
   await site.things().insertOne({})
   site.proxy.stopReading()
@@ -84,7 +84,7 @@ test.concurrent('what cannot be sent within the limit is sent again by another c
   expect(await site.things().countDocuments({ text: large.text })).toBe(1)
 })
 
-test.concurrent('what gets no response fails after the limit, and a transaction begins again', async () => {
+test.concurrent('a command without a response fails after the limit, and a transaction is retried', async () => {
   const site = await startSite(2_000)
   await site.things().insertOne({})
   site.proxy.silence()
@@ -96,7 +96,7 @@ test.concurrent('what gets no response fails after the limit, and a transaction 
   expect(await end).toBe('done')
 })
 
-test.concurrent('a cursor has the limit for each batch, not for all of them', async () => {
+test.concurrent('a cursor has the limit for each batch, not in total', async () => {
   const { proxy, things } = await startSite(2_000)
   await things().insertMany(Array.from({ length: 4 }, (_, n) => ({ n })))
   proxy.delay(250)
@@ -110,7 +110,7 @@ test.concurrent('a cursor has the limit for each batch, not for all of them', as
   expect(await endOf(things().find().toArray())).toBe('unavailable')
 })
 
-test.concurrent('an index is built without a limit', async () => {
+test.concurrent('an index build has no limit', async () => {
   const { proxy, connection, things } = await startSite(2_000)
   const schema = new Schema({ name: { type: String, index: true } })
   const model = connection.model('Thing', schema, things().collectionName)

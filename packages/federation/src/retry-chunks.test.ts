@@ -38,20 +38,20 @@ afterEach(() => {
 })
 
 describe('a chunk', () => {
-  it('that comes is loaded once', async () => {
+  it('that loads is loaded once', async () => {
     ensure.mockResolvedValue('done')
     expect(await loadChunk(7)).toBe('done')
     expect(gateway.calls).toEqual([])
   })
 
-  it('whose files do not come is loaded again after each was fetched past the caches', async () => {
+  it('whose files do not load is loaded again after each was fetched past the caches', async () => {
     ensure.mockRejectedValueOnce(lost(script)).mockRejectedValueOnce(lost(style)).mockResolvedValue('done')
     expect(await loadChunk(7)).toBe('done')
     expect(deleted).toEqual([script, style])
     expect(gateway.calls.map(({ path }) => path)).toEqual([script, style])
   })
 
-  it('whose file is fetched in vain fails as it did', async () => {
+  it('whose file cannot be fetched fails with the first error', async () => {
     ensure.mockRejectedValue(lost('http://localhost/gone.js'))
     await expect(loadChunk(7)).rejects.toThrow('Loading chunk 7 failed.')
     expect(ensure).toHaveBeenCalledTimes(1)
@@ -63,7 +63,7 @@ describe('a chunk', () => {
     expect(ensure).toHaveBeenCalledTimes(2)
   })
 
-  it('is loaded again under another address, since the page keeps what it has of the first', async () => {
+  it('is loaded again at another address, since the page caches the first', async () => {
     const runtime = makeRuntime()
     const names = () => [runtime.u(7), runtime.miniCssF(7), runtime.u(8)]
     expect(names()).toEqual(['7.1a2b3c4d.js', '7.1a2b3c4d.css', '8.1a2b3c4d.js'])
@@ -77,7 +77,7 @@ describe('a chunk', () => {
     expect(deleted).toEqual([script, script])
   })
 
-  it('of a container that was loaded again has its query', async () => {
+  it('of a container that was loaded again has the same query', async () => {
     const container = Object.assign(document.createElement('script'), { src: 'http://localhost/remote.js?retry=2' })
     const current = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(container)
     const runtime = makeRuntime()
@@ -108,11 +108,11 @@ describe('a style sheet', () => {
     return complete
   }
 
-  it.each([2, 'unreadable'] as const)('with rules has loaded: %s', (rules) => {
+  it.each([2, 'unreadable'] as const)('with rules counts as loaded: %s', (rules) => {
     expect(loadWith(rules)).toHaveBeenCalledWith(expect.objectContaining({ type: 'load' }))
   })
 
-  it('without rules, such as the login page of a public network, has failed to load', () => {
+  it('without rules, such as the login page of a public network, counts as failed', () => {
     const complete = loadWith(0)
     expect(complete).toHaveBeenCalledTimes(1)
     const [event] = complete.mock.calls[0] ?? []
@@ -120,7 +120,7 @@ describe('a style sheet', () => {
     expect(event?.target).toHaveProperty('href', style)
   })
 
-  it('that fails is fetched again alone, and once for concurrent loads of its chunk', async () => {
+  it('that fails is fetched again without others, and once for concurrent loads of its chunk', async () => {
     const others = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${style}x` })
     document.head.append(others)
     const runtime = makeRuntime()

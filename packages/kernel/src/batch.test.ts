@@ -11,35 +11,35 @@ const doubling = () => {
   return { double, runs }
 }
 
-test('the calls of one turn are one run, and each gets its own result', async () => {
+test('the calls of one turn share one run, and each gets its own result', async () => {
   const { double, runs } = doubling()
   expect(await Promise.all([double(1), double(2), Promise.resolve().then(() => double(3))])).toEqual([2, 4, 6])
   expect(await double(4)).toBe(8)
   expect(runs).toEqual([[1, 2, 3], [4]])
 })
 
-test('the same item twice in a turn is run twice, and is not remembered', async () => {
+test('an item that is requested twice in a turn is passed twice, and is not remembered', async () => {
   const { double, runs } = doubling()
   expect(await Promise.all([double(1), double(1)])).toEqual([2, 2])
   expect(await double(1)).toBe(2)
   expect(runs).toEqual([[1, 1], [1]])
 })
 
-test('more than a hundred are several runs', async () => {
+test('more than a hundred items are split into several runs', async () => {
   const { double, runs } = doubling()
   const numbers = Array.from({ length: 250 }, (_, index) => index + 20)
   expect(await Promise.all(numbers.map(double))).toEqual(numbers.map((number) => number * 2))
   expect(runs.map(({ length }) => length)).toEqual([100, 100, 50])
 })
 
-test('a run that fails fails for all its calls, and for no others', async () => {
+test('a failed run fails all of its calls, and no others', async () => {
   const { double } = doubling()
   const settled = await Promise.allSettled([double(1), double(13)])
   expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(await double(1)).toBe(2)
 })
 
-test('calls that arrive during a run share the next one', async () => {
+test('calls that arrive during a run share the next run', async () => {
   const runs: (readonly number[])[] = []
   const ends: (() => void)[] = []
   const double = batch(async (numbers: readonly number[]) => {
@@ -61,7 +61,7 @@ test('calls that arrive during a run share the next one', async () => {
   expect(runs).toEqual([[1], [2, 3]])
 })
 
-test('a run that never ends delays others for a moment only', async () => {
+test('a run that never ends delays other calls only briefly', async () => {
   const double = batch(async (numbers: readonly number[]) => {
     if (numbers.includes(13)) await new Promise(() => undefined)
     return numbers.map((number) => number * 2)

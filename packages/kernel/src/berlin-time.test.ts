@@ -12,7 +12,7 @@ describe('the day in Berlin', () => {
   })
 
   test.each(['2025-01-01', '2025-03-30', '2025-03-31', '2025-10-26', '2025-10-27'])(
-    '%s begins with its midnight',
+    '%s begins at midnight in Berlin',
     (day) => {
       const start = readMoment(day) ?? 0
       expect([berlinDayOf(start - 1) < day, berlinDayOf(start)]).toEqual([true, day])

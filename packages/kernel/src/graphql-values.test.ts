@@ -3,7 +3,7 @@ import { parseValue } from 'graphql'
 import { date, dateTime, percentage, safeInt } from './graphql-values'
 
 describe('a date', () => {
-  test('is the same text inside and outside', () => {
+  test('keeps its text when it is parsed and serialized', () => {
     expect(date.parseValue('2024-02-29')).toBe('2024-02-29')
     expect(date.parseLiteral(parseValue('"2024-02-29"'))).toBe('2024-02-29')
     expect(date.serialize('2024-02-29')).toBe('2024-02-29')

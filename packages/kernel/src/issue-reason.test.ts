@@ -44,7 +44,7 @@ describe('an input that is not valid', () => {
     expect(sentenceOf(schema, input, 'n')).toEqual({ en, de })
   })
 
-  it('is called the input where it has no name', () => {
+  it('is called "The input" if it has no name', () => {
     expect(sentenceOf(z.string(), 5)).toEqual({ en: 'The input must be text.', de: 'Die Eingabe muss Text sein.' })
   })
 })

@@ -5,7 +5,7 @@ const callOf = (idempotencyKey: string | null, answerName: string | null = null,
   keyedCall({ idempotencyKey, answerName }, name, input)
 
 describe('a key', () => {
-  test('is not there where the client gave none', () => {
+  test('is absent if the client sent none', () => {
     expect(callOf(null)).toBeNull()
   })
 
@@ -23,7 +23,7 @@ describe('a key', () => {
     )
   })
 
-  test('of one of several mutations of a document is none that a client could give', () => {
+  test('of one of several mutations of a document differs from any key of a client', () => {
     const keys = ['first', 'second'].map((answerName) => callOf('key', answerName)?.key ?? '')
     expect(new Set([...keys, 'key']).size).toBe(3)
     for (const key of keys) {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { forgetLoaded, memoPerCall } from './batch'
 import { contextFor, testApp } from './testing'
 
-test('equal inputs of a call load once, others and those of other calls by themselves', async () => {
+test('equal inputs of a call are loaded once, others and those of other calls separately', async () => {
   const { app } = testApp()
   const loads: string[] = []
   const load = memoPerCall(
@@ -18,7 +18,7 @@ test('equal inputs of a call load once, others and those of other calls by thems
   expect(loads).toEqual(['Mina', 'Lucy', 'Mina'])
 })
 
-test('a value that was loaded before a change is loaded again after it', async () => {
+test('a value from before a change is loaded again after it', async () => {
   const { app } = testApp()
   let gold = 5
   const load = memoPerCall<void, number>(async () => gold)

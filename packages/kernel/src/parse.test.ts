@@ -8,13 +8,13 @@ test.each([
   ['a field that is missing', schema, { place: {} }, 'place.x: is missing.', 'place.x'],
   ['a field of another type', schema, { place: { x: {} } }, 'place.x: must be a number.', 'place.x'],
   ['something else altogether', schema, [1], 'The input must be an object.', undefined],
-])('the sentence about %s says what is wrong with what', (_name, expected, input, message, field) => {
+])('the error about %s names the problem and the field', (_name, expected, input, message, field) => {
   expect(() => parse(expected as z.ZodType, input)).toThrow(
     expect.objectContaining({ kind: 'invalidInput', message, details: field === undefined ? {} : { field } }),
   )
 })
 
-test('a single value that does not fit is called by the name it is given', () => {
+test('an invalid single value has the name that the caller gives', () => {
   expect(() => parse(idSchema, 'x', 'id')).toThrow(
     expect.objectContaining({ message: 'id: must be an id of 24 hex digits.', details: { field: 'id' } }),
   )
@@ -42,12 +42,12 @@ test.each([
   ['a field that is not known', z.strictObject({}), { user: 1 }, 'must not have "user"'],
   ['a value of no form', z.union([z.string(), z.boolean()]), 1, 'is not valid'],
   ['a value that a check refuses', z.string().refine(() => false), 'y', 'is not valid'],
-])('%s is told in words of our own', (_name, expected, input, message) => {
+])('%s gets our own message', (_name, expected, input, message) => {
   expect(() => parse(expected as z.ZodType, input, 'value')).toThrow(
     expect.objectContaining({ message: `value: ${message}.` }),
   )
 })
 
-test('a schema that has words of its own keeps them', () => {
+test('a schema with its own message keeps it', () => {
   expect(() => parse(z.string().max(1, 'is long'), 'ab', 'value')).toThrow('value: is long.')
 })

@@ -43,7 +43,7 @@ describe('the role', () => {
     expect(isStaff(role)).toBe(may.length > 0)
   })
 
-  test('is one of those in the table', () => {
+  test('is one of the table', () => {
     expect(roles.map(([role]) => role).toSorted()).toEqual(Object.keys(roleNumbers).toSorted())
   })
 })
@@ -67,7 +67,7 @@ describe('requirePermission', () => {
   })
 })
 
-test.each(roles)('requireStaff lets the role %s pass where it has a permission', (role, _number, _plays, may) => {
+test.each(roles)('requireStaff accepts the role %s if it has a permission', (role, _number, _plays, may) => {
   const call = () => requireStaff(contextFor(app, viewer(role)))
   if (may.length > 0) expect(call()).toMatchObject({ role })
   else expect(call).toThrow(expect.objectContaining({ kind: 'forbidden' }))
@@ -90,7 +90,7 @@ describe('scopes', () => {
       [['readAuditLog'], ['editContent', 'player']],
       ['editor', 'admin'],
     ],
-  ])('of %j: all of one list', (alternatives, having) => {
+  ])('of %j: every scope of one list is required', (alternatives, having) => {
     expect(rolesWith(alternatives)).toEqual(having)
     const check = scopesCheck(alternatives)
     for (const [role] of roles) {
@@ -101,7 +101,7 @@ describe('scopes', () => {
     expect(() => check(contextFor(app))).toThrow(expect.objectContaining({ kind: 'unauthenticated' }))
   })
 
-  test('are refused one by one in the words of the scope', () => {
+  test('have their own sentences of refusal', () => {
     const refuse = (scope: Scope, role: Role) => () => scopesCheck([[scope]])(contextFor(app, viewer(role)))
     expect(refuse('player', 'banned')).toThrow('Your account has been banned.')
     expect(refuse('staff', 'user')).toThrow('Only staff may do this.')

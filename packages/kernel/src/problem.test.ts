@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { notFound } from './problem'
 
-it('a thing that is not found begins the German sentence', () => {
+it('the German sentence begins with the thing that is not found', () => {
   expect(notFound({ en: 'item', de: 'Diesen Gegenstand' }).sentence).toEqual({
     en: 'There is no such item.',
     de: 'Diesen Gegenstand finden wir nicht.',

@@ -7,7 +7,7 @@ const until = async (isTrue: () => boolean) => {
   while (!isTrue() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-test('work that fails is logged, and runs again', async () => {
+test('a failure of the work is logged, and the work runs again', async () => {
   const { app } = testApp()
   const error = jest.spyOn(app.log, 'error')
   let runs = 0
@@ -22,7 +22,7 @@ test('work that fails is logged, and runs again', async () => {
   expect(error).toHaveBeenCalledWith({ err: new Error('gone'), worker: 'test' }, expect.any(String))
 })
 
-test('work that throws at once is logged too', async () => {
+test('a synchronous failure is logged too', async () => {
   const { app } = testApp()
   let runs = 0
   const worker = runInterval(app, 'test', 1, () => {
@@ -34,7 +34,7 @@ test('work that throws at once is logged too', async () => {
   expect(runs).toBeGreaterThan(1)
 })
 
-test('work starts at once where that is wanted, and goes on at once where it returns continueNow', async () => {
+test('the work starts at once if requested, and runs again at once if it returns continueNow', async () => {
   const { app } = testApp()
   let runs = 0
   const work = async () => {
@@ -47,7 +47,7 @@ test('work starts at once where that is wanted, and goes on at once where it ret
   expect(runs).toBe(3)
 })
 
-test('stopping waits for the run under way, and no other comes', async () => {
+test('stopping waits for the current run, and prevents further ones', async () => {
   const { app } = testApp()
   let [isRunning, runs] = [false, 0]
   const worker = runInterval(
@@ -69,7 +69,7 @@ test('stopping waits for the run under way, and no other comes', async () => {
   expect(runs).toBe(1)
 })
 
-test('work learns that its worker stops, and that it is wanted until then', async () => {
+test('the work can read whether its worker is being stopped', async () => {
   const { app } = testApp()
   const wanted: boolean[] = []
   let stopped: Promise<void> | undefined

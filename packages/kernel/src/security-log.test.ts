@@ -75,7 +75,7 @@ test('a reached limit is logged once a minute for the account or address that it
   )
 })
 
-test('calls from ever new addresses silence neither accounts nor other events', () => {
+test('calls from many new addresses suppress lines of neither accounts nor other events', () => {
   const anonymous = (n: number) => contextFor(app, null, { address: `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` })
   for (let n = 0; n < 10_001; n += 1) logRefusedInput(anonymous(n), 'login')
   expect(lines).toHaveLength(10_000)

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { checkEmail, checkName } from './account-rules'
 import { nameKeyOf } from './accounts.model'
 
-test.each(['Van', 'Van Helsing', 'x_y-z.9', 'Jörg', `${'a'.repeat(32)}`])('%p can be a name', (name) => {
+test.each(['Van', 'Van Helsing', 'x_y-z.9', 'Jörg', `${'a'.repeat(32)}`])('%p is accepted as a name', (name) => {
   expect(checkName(name)).toEqual({ ok: true, value: name })
 })
 
@@ -21,16 +21,16 @@ test.each([
   '<b>x',
   '$gt',
   '   ',
-])('%p cannot be a name', (name) => {
+])('%p is refused as a name', (name) => {
   expect(checkName(name)).toMatchObject({ ok: false, refusal: { code: 'nameInvalid', field: 'username' } })
 })
 
-test('names that differ in case or in form only are the same', () => {
+test('names that differ only in case or Unicode form are the same', () => {
   expect(nameKeyOf(' MINA ')).toBe(nameKeyOf('mina'))
   expect(nameKeyOf('Jo\u0308rg')).toBe(nameKeyOf('J\u00d6RG'))
 })
 
-test.each(['a@b.de', 'first.last+tag@mail.example.info'])('%p is an address', (email) => {
+test.each(['a@b.de', 'first.last+tag@mail.example.info'])('%p is accepted as an e-mail address', (email) => {
   expect(checkEmail(` ${email} `)).toEqual({ ok: true, value: email })
 })
 
@@ -51,7 +51,7 @@ test.each([
   `a@${'b-'.repeat(120)}`,
   'x@-example.com',
   'x@example-.com',
-])('%p is no address', (email) => {
+])('%p is refused as an e-mail address', (email) => {
   expect(checkEmail(email)).toMatchObject({
     ok: false,
     refusal: { code: 'emailInvalid', field: 'email' },

@@ -77,4 +77,4 @@ test.each([
     'Officer Mina',
     'Rooted',
   ],
-])('%p is a name for a player', (name) => expect(isReservedName(name)).toBe(false))
+])('%p is allowed for a player', (name) => expect(isReservedName(name)).toBe(false))

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('sessions, tokens and attempts are removed when they are over and not before', async () => {
+test('sessions, tokens and attempts are removed only after their end', async () => {
   const { app, clock } = server
   const counts = async () => [
     await app.get(attemptsService).countDocuments({}),
@@ -39,7 +39,7 @@ test('sessions, tokens and attempts are removed when they are over and not befor
   expect(await counts()).toEqual([0, 0, 0])
 })
 
-test('addresses of logins are forgotten seven days after the last login from them', async () => {
+test('addresses of logins are removed seven days after the last login from them', async () => {
   const { app, clock } = server
   const { context } = await loggedIn(app, 'Lucy')
   const { accountId } = context.viewer ?? { accountId: '' }

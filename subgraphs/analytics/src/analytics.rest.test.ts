@@ -27,7 +27,7 @@ async function buy(paymentId: string, packageId: string): Promise<void> {
 const stats = async () => (await gateway.rest('/GameAppStats', { token: admin })).body
 
 describe('the key figures', () => {
-  test('are those of today from the start, and count whoever makes a call', async () => {
+  test('have the current day from the start, and count every account that makes a call', async () => {
     expect(await stats()).toEqual([
       {
         id: '2025-01-01',
@@ -48,7 +48,7 @@ describe('the key figures', () => {
     expect(await stats()).toMatchObject([{ users: 3, usersActive: 2 }])
   })
 
-  test('name the packages that were bought, as they are today', async () => {
+  test('name purchased packages by their current names', async () => {
     const [sold] = gateway.app.get(releaseService).snapshot().content.records.premiumPackage
     if (!sold) throw new Error('The pack has no premium package.')
     const deleted = 'f'.repeat(24)
@@ -82,7 +82,7 @@ describe('the key figures', () => {
     expect((await gateway.rest('/GameAppStats', { token: await gateway.player('Arthur') })).status).toBe(403)
   })
 
-  test('have each day under its id', async () => {
+  test('have a node for each day', async () => {
     const find = async (token: string) =>
       (await gateway.graphql('{ node(id: "2025-01-01") { id ... on AnalyticsDay { date } } }', {}, token)).data.node
     expect(await find(admin)).toEqual({ id: '2025-01-01', date: '2025-01-01' })

@@ -92,8 +92,8 @@ async function buy(paymentId: string, packageId: string, amount: number, paidCen
   }
 }
 
-describe('the day that is not over', () => {
-  test('is there from the first moment, as it is now', async () => {
+describe('the current day', () => {
+  test('is listed from the start with its current figures', async () => {
     await start()
     expect(await days()).toEqual([
       {
@@ -119,7 +119,7 @@ describe('the day that is not over', () => {
     })
   })
 
-  test('is one of two in the minutes after midnight, before yesterday is closed', async () => {
+  test('is one of two open days in the minutes after midnight', async () => {
     await start()
     setTime(Date.parse('2025-01-01T23:01:00Z'))
     await keepDays(game.app)
@@ -152,7 +152,7 @@ describe('an active account', () => {
     expect(await day('2025-01-01')).toMatchObject({ activeUsers: 2, activeUsersLast30Days: 2 })
   })
 
-  test('is written once a day, not with every call', async () => {
+  test('is written once a day, not for every call', async () => {
     const write = jest.spyOn(game.app.get(analyticsModelsService).activity, 'bulkWrite')
     for (let calls = 0; calls < 3; calls += 1) await call('Mina')
     expect(write).toHaveBeenCalledTimes(1)
@@ -201,13 +201,13 @@ describe('an active account', () => {
     expect(await day('2025-01-01')).toMatchObject({ activeUsers: mayPlay ? 1 : 0 })
   })
 
-  test('is stored without its id', async () => {
+  test('is stored without its account id', async () => {
     await call('Mina')
     const stored = await game.app.get(analyticsModelsService).activity.find().lean()
     expect(JSON.stringify(stored)).not.toContain(aViewer('Mina').accountId)
   })
 
-  test('is tried again with its next call where it could not be stored, and the call does not fail', async () => {
+  test('is stored with its next call if it could not be stored, and the call does not fail', async () => {
     const { activity } = game.app.get(analyticsModelsService)
     const failing = jest.spyOn(activity, 'bulkWrite').mockRejectedValueOnce(new Error('no primary'))
     const logged = jest.spyOn(game.app.log, 'error')
@@ -220,7 +220,7 @@ describe('an active account', () => {
   })
 })
 
-describe('a day that is over', () => {
+describe('a complete day', () => {
   test.each([
     ['in winter', '2025-01-15', '2025-01-14T23:00:00Z', '2025-01-15T23:00:00Z'],
     ['of 23 hours, when summer time begins', '2025-03-30', '2025-03-29T23:00:00Z', '2025-03-30T22:00:00Z'],
@@ -250,7 +250,7 @@ describe('a day that is over', () => {
     expect(await day(addDays(id, 1))).toMatchObject({ users: 3, activeUsers: 1 })
   })
 
-  test('is written once, whichever of several gateways is first', async () => {
+  test('is written once, whichever gateway is first', async () => {
     await start()
     const other = await anotherGateway()
     await call('Mina')
@@ -264,7 +264,7 @@ describe('a day that is over', () => {
     expect(await dates()).toEqual(['2025-01-01', '2025-01-02'])
   })
 
-  test('stays as it was, also where an account is deleted later', async () => {
+  test('stays unchanged, even if an account is deleted later', async () => {
     await start()
     await register('Mina')
     setTime(noon('2025-01-02'))
@@ -274,8 +274,8 @@ describe('a day that is over', () => {
   })
 })
 
-describe('days on which no gateway ran', () => {
-  test('are filled when the next one starts, exactly, before it accepts calls', async () => {
+describe('days without a running gateway', () => {
+  test('are filled exactly when the next one starts, before it accepts calls', async () => {
     await start()
     await register('Mina')
     await call('Mina')
@@ -298,7 +298,7 @@ describe('days on which no gateway ran', () => {
     expect(found.filter(({ users, activeUsers }) => users === null || activeUsers === null)).toEqual([])
   })
 
-  test('and on which gateways ran without closing the day leave out what may have changed', async () => {
+  test('omit figures that may have changed, if gateways ran without closing the day', async () => {
     await start()
     await register('Mina')
     await call('Mina')
@@ -316,7 +316,7 @@ describe('days on which no gateway ran', () => {
     })
   })
 
-  test('are exact where closing them fails for some minutes only', async () => {
+  test('are exact if closing them failed for some minutes only', async () => {
     await start()
     await register('Mina')
     const { days: model } = game.app.get(analyticsModelsService)
@@ -328,7 +328,7 @@ describe('days on which no gateway ran', () => {
     expect(await day('2025-01-01')).toMatchObject({ users: 1 })
   })
 
-  test('leave activity out where it was removed before they were closed', async () => {
+  test('omit activity that was removed before they were closed', async () => {
     await start()
     await call('Mina')
     const { days: model } = game.app.get(analyticsModelsService)
@@ -345,7 +345,7 @@ describe('days on which no gateway ran', () => {
     expect(await day('2025-01-11')).toMatchObject({ activeUsersLast7Days: 0, activeUsersLast30Days: 1 })
   })
 
-  test('do not keep a gateway that cannot close them from starting', async () => {
+  test('do not prevent the start of a gateway that cannot close them', async () => {
     await start()
     const later = await anotherGateway()
     setTime(noon('2025-01-03'), [game, later])
@@ -357,7 +357,7 @@ describe('days on which no gateway ran', () => {
     expect(await dates()).toEqual(['2025-01-03'])
   })
 
-  test('are there once where a transaction is tried again', async () => {
+  test('are written once if a transaction is retried', async () => {
     await start()
     setTime(noon('2025-01-03'))
     const { days: model } = game.app.get(analyticsModelsService)
@@ -369,7 +369,7 @@ describe('days on which no gateway ran', () => {
   })
 })
 
-test('where there were accounts before, activity is left out until it covers the whole window', async () => {
+test('if there were accounts before, activity is omitted until it covers the whole window', async () => {
   await register('Mina', noon('2024-12-01'))
   await start()
   await call('Mina')
@@ -389,7 +389,7 @@ test('where there were accounts before, activity is left out until it covers the
   expect(await day('2025-01-01')).toMatchObject({ users: 1, activeUsers: null })
 })
 
-describe('what is kept', () => {
+describe('stored analytics', () => {
   test('are 26 months of days and purchases, and 60 days of activity', async () => {
     await start()
     await call('Mina')
@@ -420,7 +420,7 @@ describe('what is kept', () => {
     expect(await models.activity.countDocuments()).toBe(0)
   })
 
-  test('has the figures of the current day computed once for all ranges of a call', async () => {
+  test('compute the figures of the current day once for all ranges of a call', async () => {
     await start()
     const context = game.as('Vera', { viewer: admin })
     const findLastDay = jest.spyOn(game.app.get(activityService), 'findLastDay')
@@ -429,7 +429,7 @@ describe('what is kept', () => {
     expect(findLastDay).toHaveBeenCalledTimes(1)
   })
 
-  test('does not begin before 26 months when no gateway ran for longer', async () => {
+  test('begin at most 26 months ago if no gateway ran for longer', async () => {
     await start()
     setTime(noon('2028-01-31'))
     const count = jest.spyOn(game.app.get(activityService), 'count')
@@ -444,7 +444,7 @@ describe('a purchase', () => {
   const [diamonds, coins] = ['a'.repeat(24), 'b'.repeat(24)]
   beforeEach(() => start())
 
-  test('is added up by package, with what was paid', async () => {
+  test('is added up by package, with the paid amount', async () => {
     await buy('p1', coins, 1, 499)
     await buy('p2', diamonds, 3, 2997)
     await buy('p3', coins, 2, 800)
@@ -454,7 +454,7 @@ describe('a purchase', () => {
     ])
   })
 
-  test('is not counted where the transaction of its payment fails', async () => {
+  test('is not counted if the transaction of its payment fails', async () => {
     const session = await game.app.get(connectionService).startSession()
     const payment = session.withTransaction(async () => {
       await recordPurchase(game.app, { paymentId: 'p1', packageId: coins, amount: 1, paidCents: 499 }, session)
@@ -481,7 +481,7 @@ describe('a purchase', () => {
   })
 })
 
-describe('the list', () => {
+describe('the list of days', () => {
   test('has the days of a range, both ends included', async () => {
     await start()
     setTime(noon('2025-01-05'))
@@ -506,7 +506,7 @@ describe('the list', () => {
     }
   })
 
-  test('is not for visitors, and there are no days of other ids', async () => {
+  test('is refused to visitors, and other ids have no day', async () => {
     await start()
     const visitor = game.as('Vera', { viewer: null })
     await expect(listAnalyticsDays(visitor)).rejects.toMatchObject({ kind: 'unauthenticated' })
@@ -534,7 +534,7 @@ describe('the list', () => {
     ])
   })
 
-  test('takes no day that the calendar does not have', async () => {
+  test('refuses a day that does not exist', async () => {
     await start()
     for (const from of ['2025-02-31', '2025-1-1', 'today', '2025-01-01T00:00:00Z'])
       await expect(runQuery(game.app, admin, `{ admin { analytics(from: "${from}") { id } } }`)).rejects.toThrow(
@@ -542,7 +542,7 @@ describe('the list', () => {
       )
   })
 
-  test('counts activity along an index', async () => {
+  test('counts activity with an index', async () => {
     await start()
     await call('Mina')
     expect(await game.app.get(activityService).count('2025-01-01', '2025-01-01')).toBe(1)

@@ -30,7 +30,7 @@ describe('a day', () => {
     expect((endOf(day) - startOf(day)) / 3_600_000).toBe(hours)
   })
 
-  test('that does not exist has no beginning', () => {
+  test('that does not exist has no start', () => {
     expect(() => startOf('today')).toThrow('today is not a day.')
   })
 })

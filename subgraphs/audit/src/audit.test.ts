@@ -77,14 +77,14 @@ describe('the fields that changed', () => {
     ])
   })
 
-  test('are all fields where the subject is created or deleted', () => {
+  test('are all fields if the subject is created or deleted', () => {
     expect(changesBetween(null, { name: 'Ghoul' })).toEqual([{ field: 'name', before: null, after: '"Ghoul"' }])
     expect(changesBetween({ name: null }, null)).toEqual([{ field: 'name', before: 'null', after: null }])
   })
 })
 
 describe('an entry', () => {
-  test('is read as it was written, with the person as they were at that time', async () => {
+  test("is read unchanged, with the person's name and role at that time", async () => {
     const id = await write({ origin: originOf(by(emil)), reason: 'typo', states: { before: { xp: 3 }, after: null } })
     expect(await readAuditEntry(by(vera), id)).toEqual({
       id,
@@ -99,7 +99,7 @@ describe('an entry', () => {
     })
   })
 
-  test('is not there where the transaction of the change fails', async () => {
+  test('is not written if the transaction of the change fails', async () => {
     const session = await running.app.get(connectionService).startSession()
     const change = session.withTransaction(async () => {
       await writeAuditEntry(running.app, ghoul, session)
@@ -110,7 +110,7 @@ describe('an entry', () => {
     expect(await subjectsOf(vera)).toEqual([])
   })
 
-  test('is there once where the transaction is tried again', async () => {
+  test('is written once if the transaction is retried', async () => {
     const session = await running.app.get(connectionService).startSession()
     let tries = 0
     await session.withTransaction(async () => {
@@ -161,7 +161,7 @@ describe('the audit log', () => {
   const other = (title: string, type: NewAuditEntry['subject']['type']) =>
     write({ subject: { type, id: `${title}-id`, title } })
 
-  test('is listed newest first, page by page', async () => {
+  test('is listed newest first, in pages', async () => {
     for (const title of ['1', '2', '3', '4', '5']) await other(title, 'item')
     const first = await listAuditEntries(by(vera), { first: 2 })
     expect(first).toMatchObject({ hasNextPage: true, hasPreviousPage: false })
@@ -207,7 +207,7 @@ describe('the audit log', () => {
     expect(await find({ since: start, until: start + 1001 })).toEqual(['Backlog', 'Ghoul'])
   })
 
-  test('is searched by a part of a title, in upper or lower case, and by no pattern', async () => {
+  test('is searched by a part of a title, in upper or lower case, not by a pattern', async () => {
     for (const title of ['Old Marrowmaw', 'marrow (bone)', 'Ghoul']) await other(title, 'enemy')
     const find = (search: string) => subjectsOf(vera, { search })
     expect(await find('MARROW')).toEqual(['marrow (bone)', 'Old Marrowmaw'])
@@ -218,7 +218,7 @@ describe('the audit log', () => {
     await expect(find('x'.repeat(101))).rejects.toMatchObject({ kind: 'invalidInput' })
   })
 
-  test('refuses pages and cursors that are not of it', async () => {
+  test('refuses invalid pages and foreign cursors', async () => {
     for (const query of [{ first: 0 }, { first: 101 }, { after: 'x' }, { after: 'e'.repeat(24) }, { actorId: 'x' }])
       await expect(listAuditEntries(by(vera), query)).rejects.toMatchObject({ kind: 'invalidInput' })
   })
@@ -241,7 +241,7 @@ describe('the audit log', () => {
   })
 })
 
-describe('each role reads its part of the history', () => {
+describe('each role may read a part of the history', () => {
   beforeEach(async () => {
     await write()
     await write({ subject: { type: 'image', id: 'b'.repeat(24), title: 'image/png' } })
@@ -268,7 +268,7 @@ describe('each role reads its part of the history', () => {
     ['editor', 'user'],
     ['support', 'enemy'],
     ['support', 'setting'],
-  ] as const)('%s may not read that of the type %s', async (role, subjectType) => {
+  ] as const)('%s may not read entries of the type %s', async (role, subjectType) => {
     const person = viewer('Any', role)
     await expect(subjectsOf(person, { subjectType })).rejects.toMatchObject({ kind: 'forbidden' })
   })
@@ -277,7 +277,7 @@ describe('each role reads its part of the history', () => {
     await expect(subjectsOf(viewer('Any', role))).rejects.toMatchObject({ kind: 'forbidden' })
   })
 
-  test('an entry by its id is there for those who may read it alone', async () => {
+  test('an entry can be read by its id only by those who may read it', async () => {
     const { entries } = await listAuditEntries(by(vera), { subjectType: 'user' })
     const id = entries[0]?.id ?? ''
     const find = (person: Viewer | null, of = id) => auditNodes.AuditEntry(contextFor(running.app, person), of)
@@ -316,7 +316,7 @@ test('is the same over GraphQL', async () => {
   ])
 })
 
-test('the types of subjects in the schema are the kinds of record, users, settings and images', async () => {
+test('the types of subjects in the schema are the kinds of records, users, settings and images', async () => {
   const { readFile } = await import('node:fs/promises')
   const schema = buildSchema(await readFile('schema.graphql', 'utf8'))
   const type = schema.getType('AuditSubjectType') as GraphQLEnumType
@@ -330,7 +330,7 @@ test('the types of subjects in the schema are the kinds of record, users, settin
   expect(auditSubjectTypes).toEqual([...kindNames, 'user', 'setting', 'image'])
 })
 
-test('an entry that cannot be read is an error, not one that is not there', async () => {
+test('an entry that cannot be read is an error, not a missing one', async () => {
   const id = await write()
   const find = jest.spyOn(running.app.get(auditModelService), 'findById').mockImplementation(() => {
     throw new mongo.MongoNetworkError('connection lost')

@@ -63,7 +63,7 @@ describe('a creation that is repeated under its Idempotency-Key', () => {
 })
 
 describe('queries', () => {
-  it('show players an item and the glossary, but no hidden item', async () => {
+  it('return an item and the glossary to players, but no hidden item', async () => {
     const source =
       'query ($id: ID!) { item(id: $id) { name stats { stat { shortName } from } } stats { name rarity { id } } }'
     const data = await ask(source, { id: testId('item', 1) }, 'user')
@@ -81,7 +81,7 @@ describe('queries', () => {
     expect((await ask(source, { id: testId('item', 3) }, 'user')).item).toBeNull()
   })
 
-  it('show admins records with all their fields, and the records they refer to', async () => {
+  it('return records to admins with all fields, and the records to which they refer', async () => {
     const data = await ask(
       `{ admin { enemies { totalCount nodes { id revision updatedAt name isVisible image { id } rarityId rarity { shortName }
         equipment { items { itemType itemId item { name } } } loot { dropChance item { name } }
@@ -111,7 +111,7 @@ describe('queries', () => {
     })
   })
 
-  it('page, search and filter the lists of records', async () => {
+  it('return pages, matches and filtered lists of records', async () => {
     const list = async (args: string) => {
       const fields = 'totalCount nodes { name } pageInfo { hasNextPage endCursor }'
       const { items } = (await ask(`{ admin { items${args} { ${fields} } } }`)).admin
@@ -130,7 +130,7 @@ describe('queries', () => {
     await expect(list('(first: 501)')).rejects.toMatchObject({ kind: 'invalidInput', details: { field: 'first' } })
   })
 
-  describe('of a list', () => {
+  describe('on a list of records', () => {
     const names = ['Anvil', 'bell', 'Candle', 'Dirk', 'Ember']
     const ids: string[] = []
     const fields = 'totalCount nodes { name } pageInfo { hasNextPage hasPreviousPage endCursor }'
@@ -159,11 +159,11 @@ describe('queries', () => {
       ['sort: NAME, direction: DESCENDING', [...names].reverse()],
       ['sort: UPDATED', [...names].reverse()],
       ['sort: UPDATED, direction: DESCENDING', names],
-    ])('sort it: %s', async (args, sorted) => {
+    ])('can be sorted: %s', async (args, sorted) => {
       expect((await list(`${ours()}, ${args}`)).nodes).toEqual(sorted)
     })
 
-    it('filter it by visibility and by references, one or several', async () => {
+    it('can be filtered by visibility and by one or several references', async () => {
       expect((await list(`${ours()}, isVisible: true`)).nodes).toEqual(['Anvil'])
       expect(await list(`${ours()}, isVisible: false`)).toMatchObject({ totalCount: 4 })
       const rarities = JSON.stringify([testId('rarity', 1), testId('rarity', 2)])
@@ -172,7 +172,7 @@ describe('queries', () => {
       await expect(list('rarityIds: ["x"]')).rejects.toMatchObject({ kind: 'invalidInput' })
     })
 
-    it('find the position of a record among those that match, in the order of the list', async () => {
+    it('find the position of a record among the matches, in the order of the list', async () => {
       const position = async (args: string, id: string | undefined) =>
         (await ask(`{ admin { items(first: 1, ${ours()}, ${args}) { positionOf(id: "${id}") } } }`)).admin.items
           .positionOf
@@ -183,7 +183,7 @@ describe('queries', () => {
       expect(await position('sort: NAME', 'e'.repeat(24))).toBeNull()
     })
 
-    it('filter it by how the translations stand', async () => {
+    it('can be filtered by the state of translations', async () => {
       const [id] = ids
       const change = (fields: string) =>
         ask(`mutation { updateItem(input: { id: "${id}", ${fields} }) { userErrors { message } } }`)
@@ -199,7 +199,7 @@ describe('queries', () => {
       await change('flavorText: "listed"')
     })
 
-    it('find a record by its whole id', async () => {
+    it('find a record by its complete id', async () => {
       expect((await list(`search: "${ids[0]}"`)).nodes).toEqual(['Ember'])
       expect((await list(`search: "${ids[0]?.slice(0, 23)}"`)).nodes).toEqual([])
     })
@@ -207,7 +207,7 @@ describe('queries', () => {
     it.each([
       ['ASCENDING', ['Anvil', 'bell', 'Dirk', 'Ember']],
       ['DESCENDING', ['Ember', 'Dirk', 'bell', 'Anvil']],
-    ])('continue it %s where the record of the cursor was deleted meanwhile', async (direction, left) => {
+    ])('continue %s if the record of the cursor was deleted in the meantime', async (direction, left) => {
       const args = `${ours()}, sort: NAME, direction: ${direction}`
       const first = await list(`${args}, first: 3`)
       expect(first.nodes[2]).toBe('Candle')
@@ -222,14 +222,14 @@ describe('queries', () => {
       ids[names.length - 1 - names.indexOf('Candle')] = createItem.item.id
     })
 
-    it.each(['nonsense', 'W10'])('refuse a cursor that is none: %s', async (cursor) => {
+    it.each(['nonsense', 'W10'])('refuse an invalid cursor: %s', async (cursor) => {
       await expect(list(`after: "${cursor}"`)).rejects.toMatchObject({
         kind: 'invalidInput',
         details: { field: 'after' },
       })
     })
 
-    it('refuse a cursor of a list that is sorted otherwise', async () => {
+    it('refuse a cursor of another sort order', async () => {
       const { pageInfo } = await list(`${ours()}, sort: NAME, first: 1`)
       await expect(list(`${ours()}, sort: UPDATED, after: "${pageInfo.endCursor}"`)).rejects.toMatchObject({
         kind: 'invalidInput',
@@ -237,7 +237,7 @@ describe('queries', () => {
     })
   })
 
-  it('search the records of all kinds, the best first', async () => {
+  it('search the records of all kinds, the best match first', async () => {
     const search = async (text: string, args = '') =>
       (
         await ask(
@@ -259,11 +259,11 @@ describe('queries', () => {
     await expect(ask(source, {}, 'user')).rejects.toMatchObject({ kind: 'forbidden' })
   })
 
-  it('return null for a record that is not there', async () => {
+  it('return null for an unknown record', async () => {
     expect(await ask(`{ admin { item(id: "${'e'.repeat(24)}") { id } } }`)).toEqual({ admin: { item: null } })
   })
 
-  it('name the users of a record', async () => {
+  it('return the uses of a record', async () => {
     const users = (kind: string) =>
       ask(`{ admin { recordUsers(kind: ${kind}, id: "${testId('procType', 1)}") { kind recordId title field } } }`)
     expect((await users('PROC_TYPE')).admin.recordUsers).toEqual([
@@ -272,7 +272,7 @@ describe('queries', () => {
     await expect(users('USER')).rejects.toThrow(/"USER" does not exist in "RecordKind"/)
   })
 
-  it('name what is wrong with the content as it is now, for admins', async () => {
+  it('return the current findings of the content check, for admins', async () => {
     const input = `{ id: "${testId('item', 1)}", name: "Blade", isVisible: true, imageId: null }`
     const changed = await ask(`mutation { updateItem(input: ${input}) { item { image { id } } userErrors { code } } }`)
     expect(changed.updateItem).toEqual({ item: { image: null }, userErrors: [] })
@@ -322,7 +322,7 @@ describe('mutations', () => {
     expect((await ask(deleting, { id })).deleteNewsPost).toEqual({ deletedId: id, userErrors: [] })
   })
 
-  it('keep what an update leaves out, and return to the default what it sets to null', async () => {
+  it('keep fields that an update omits, and reset fields that it sets to null', async () => {
     const id = testId('item', 2)
     const update = async (fields: string) =>
       (await ask(`mutation { updateItem(input: { id: "${id}", ${fields} }) { item { flavorText requiredXp name } } }`))
@@ -342,12 +342,12 @@ describe('mutations', () => {
     [`updateItem(input: { id: "${testId('item', 2)}", revision: 99, name: "x" })`, { code: 'STALE', field: null }],
     [`deleteItem(input: { id: "${testId('item', 2)}" })`, { code: 'IN_USE', field: null }],
     [`deleteItem(input: { id: "${'e'.repeat(24)}" })`, { code: 'NOT_FOUND', field: null }],
-  ])('return what an editor can correct as user errors: %s', async (call, userError) => {
+  ])('return correctable mistakes as user errors: %s', async (call, userError) => {
     const data = await ask(`mutation { it: ${call} { userErrors { code field message } } }`)
     expect(data.it.userErrors).toEqual([{ ...userError, message: expect.any(String) }])
   })
 
-  it('name the path of a field within an entry, and the users of what is in use', async () => {
+  it('return the path of a field within an entry, and the uses of a record that is in use', async () => {
     const data = await ask(`mutation {
       createItem(input: { name: "x", price: [{ currencyShortName: "doubloon", value: 1 }] }) { userErrors { field } }
       deleteItem(input: { id: "${testId('item', 3)}" }) { userErrors { users { kind title } } }

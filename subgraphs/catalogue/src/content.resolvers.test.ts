@@ -58,7 +58,7 @@ describe('Item', () => {
     })
   })
 
-  it('has the materials that it is crafted from, also where two are made of each other', async () => {
+  it('has its crafting materials, also if two items are made of each other', async () => {
     const madeOf = (itemId: string) => ({ craftingMaterials: [{ itemId, amount: 2 }] })
     const round = releaseOf(
       withChange(withChange(smallContent(), 'item', 1, madeOf(carrion)), 'item', 2, madeOf(blade)),
@@ -71,7 +71,7 @@ describe('Item', () => {
     })
   })
 
-  it('has what merchants craft from it', async () => {
+  it('has the items that merchants craft from it', async () => {
     const crafted = releaseOf(
       withChange(smallContent(), 'item', 1, { craftingMaterials: [{ itemId: carrion, amount: 2 }], isBuyable: true }),
     )
@@ -79,7 +79,7 @@ describe('Item', () => {
     expect(await itemIn(blade, 'craftedInto { name }', crafted)).toEqual({ craftedInto: [] })
   })
 
-  it('is of a type that counts while it is owned, where the type says so', async () => {
+  it('shows whether its type counts while it is owned', async () => {
     const kept = releaseOf(withChange(smallContent(), 'itemType', 3, { countsWhileOwned: true }))
     const counts = (id: string) => itemIn(id, 'itemType { countsWhileOwned }', kept)
     expect(await counts(testId('item', 3))).toEqual({ itemType: { countsWhileOwned: true } })
@@ -98,15 +98,15 @@ describe('Item', () => {
     expect(await itemIn(blade, 'specialGrounds { name }', baited)).toEqual({ specialGrounds: [] })
   })
 
-  it('is null where there is none with the id', async () => {
+  it('is null for an unknown id', async () => {
     expect(await itemIn(nowhere, 'id')).toBeNull()
   })
 })
 
-describe('what content has lost', () => {
+describe('a record that content no longer has', () => {
   const release = releaseOf()
 
-  it('has a placeholder where the past needs it', () => {
+  it('has a placeholder in older data', () => {
     expect(itemOf(release, nowhere)).toMatchObject({ id: nowhere, name: 'Unknown', price: {} })
     expect(itemOf(release, blade)).toBe(release.items.get(blade))
     const enemy = enemyOf(release, nowhere)
@@ -114,7 +114,7 @@ describe('what content has lost', () => {
     expect(rarityOf(release, enemy.rarityId)).toMatchObject({ name: 'Unknown' })
   })
 
-  it('is left out of amounts', async () => {
+  it('is omitted from amounts', async () => {
     expect(currencyAmounts(release, { vgc: 0, doubloons: 5 })).toEqual([{ currency: 'vgc', amount: 0 }])
     expect(currencyAmounts(release, {})).toEqual([])
     expect(itemAmounts(release, [{ itemId: nowhere, amount: 1 }])).toEqual([])
@@ -126,7 +126,7 @@ describe('what content has lost', () => {
 })
 
 describe('Query.stats', () => {
-  it('lists every stat in order, with its rarity where it has one', async () => {
+  it('lists every stat in order, with its rarity if it has one', async () => {
     const content = withChange(smallContent(), 'stat', 2, { rarityId: testId('rarity', 1) })
     expect(await statsIn('shortName type rarity { shortName }', releaseOf(content))).toEqual([
       { shortName: 'health', type: 'NUMBER', rarity: null },
@@ -136,7 +136,7 @@ describe('Query.stats', () => {
     ])
   })
 
-  it('tells what a proc does, when, and against whom', async () => {
+  it('has type, event and enemy type of a proc', async () => {
     const content = withChange(smallContent(), 'stat', 3, { affectedCreatureTypeId: testId('enemyType', 1) })
     const fields = 'proc { procType procEvent affectedCreatureType { shortName } }'
     expect((await statsIn(fields, releaseOf(content))).map(({ proc }) => proc)).toEqual([

@@ -4,7 +4,7 @@ import { memoPerRelease } from './memo-per-release'
 
 const release = {} as Release
 
-test('what is derived of a release and an object is made once, and again for another of either', () => {
+test('a value derived from a release and an object is computed once for both', () => {
   const state = { xp: 0 }
   let made = 0
   const xpOf = memoPerRelease((_release, { xp }: { readonly xp: number }) => {
@@ -16,7 +16,7 @@ test('what is derived of a release and an object is made once, and again for ano
   expect([xpOf({ ...release }, state), made]).toEqual([0, 3])
 })
 
-test('what is derived of a release alone, or with an id, is made once', () => {
+test('a value derived from a release alone, or with an id, is computed once', () => {
   let made = 0
   const count = () => {
     made += 1
@@ -28,7 +28,7 @@ test('what is derived of a release alone, or with an id, is made once', () => {
   expect([ofId(release, 'a'), ofId(release, 'b'), ofId(release, 'a')]).toEqual([3, 4, 3])
 })
 
-test('null is remembered too', () => {
+test('null is cached too', () => {
   let made = 0
   const nothing = memoPerRelease((_release, _id: string) => {
     made += 1

@@ -41,7 +41,7 @@ async function shareOne(token: string) {
 }
 
 describe('the proof of a shared fight', () => {
-  test('is right and hides the server seed until its hunter reveals it; then everything can be checked', async () => {
+  test('is valid and hides the server seed until its hunter reveals it; then everything can be checked', async () => {
     const token = await gateway.player('Abraham')
     const { seedHash } = (await gateway.rest('/game/fairness', { token })).body
     const { link, number } = await shareOne(token)
@@ -57,7 +57,7 @@ describe('the proof of a shared fight', () => {
     expect(await statusesOf(after.document)).toEqual(['passed', 'passed', 'passed', ...passed])
   })
 
-  test('is the same by REST, and 404 for a link that was revoked or never was', async () => {
+  test('is the same by REST, and a 404 for a link that was revoked or never existed', async () => {
     const token = await gateway.player('Lucy')
     const { link, entryId } = await shareOne(token)
     const { status, body } = await gateway.rest(`/Fair/${link}`)
@@ -71,7 +71,7 @@ describe('the proof of a shared fight', () => {
     }
   })
 
-  test('holds neither the purse nor an id of the account', async () => {
+  test('contains neither the purse nor an id of the account', async () => {
     const token = await gateway.player('Jonathan')
     const { link } = await shareOne(token)
     const { data } = await gateway.graphql('{ viewer { id } }', {}, token)
@@ -80,7 +80,7 @@ describe('the proof of a shared fight', () => {
     expect(text).not.toContain(data.viewer.id)
   })
 
-  test('of a seed that is no longer stored says so, and is right in everything else', async () => {
+  test('of a seed that is no longer stored shows that, and is valid in everything else', async () => {
     const token = await gateway.player('Arthur')
     const { link } = await shareOne(token)
     for (let times = 0; times < 11; times++) {
@@ -99,8 +99,8 @@ describe('the proof of a shared fight', () => {
   })
 })
 
-describe('the card of a shared fight', () => {
-  test('is a picture of 1200 × 630 pixels in both languages, needs no key, and is sent once to those who have it', async () => {
+describe('the preview image of a shared fight', () => {
+  test('has 1200 × 630 pixels in both languages, needs no key, and can be cached', async () => {
     const token = await gateway.player('Quincey')
     const { link } = await shareOne(token)
     const address = `${gateway.url}/api/fair/${link}/card`
@@ -115,7 +115,7 @@ describe('the card of a shared fight', () => {
     expect((await fetch(`${address}?language=fr`)).status).toBe(400)
   })
 
-  test('changes when the seed is revealed, and is gone with the link', async () => {
+  test('changes when the seed is revealed, and is a 404 without the link', async () => {
     const token = await gateway.player('Renfield')
     const { link, entryId } = await shareOne(token)
     const address = `${gateway.url}/api/fair/${link}/card`
@@ -128,7 +128,7 @@ describe('the card of a shared fight', () => {
     expect((await fetch(address)).status).toBe(404)
   })
 
-  test('is named with its texts in the page of its link', async () => {
+  test('is referenced with its texts in the page of the link', async () => {
     const token = await gateway.player('Mina')
     const { link } = await shareOne(token)
     const page = (path: string, language = 'en') =>

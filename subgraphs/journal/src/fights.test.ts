@@ -108,8 +108,8 @@ async function shareOne() {
   return { entryId, token: fight?.link.token ?? '' }
 }
 
-describe('a hunt of the journal', () => {
-  test('leads back to its entry of the journal, as does its link', async () => {
+describe('a fight in the journal', () => {
+  test('refers to its journal entry, as does its link', async () => {
     const { entryId } = await hunt()
     await share(entryId)
     const document = `query ($entryId: ID!) {
@@ -125,7 +125,7 @@ describe('a hunt of the journal', () => {
     expect(fightLinks[0]?.entry.id).toBe(entryId)
   })
 
-  test('is played again round by round as it was, from full health to its end', async () => {
+  test('is replayed unchanged round by round, from full health to its end', async () => {
     const { entryId, combat } = await hunt()
     await hunt()
     const fight = await open(entryId)
@@ -140,21 +140,24 @@ describe('a hunt of the journal', () => {
     expect(rounds.at(-1)?.defender.health).toBe(0)
   })
 
-  test('is for the owner of the journal alone', async () => {
+  test('is visible to the owner of the journal alone', async () => {
     const { entryId } = await hunt()
     expect(await open(entryId, 'Somebody')).toBeNull()
     await expect(open(entryId, null)).rejects.toMatchObject({ kind: 'unauthenticated' })
   })
 
-  test.each(['', '~', 'no such entry', `${'0'.repeat(24)}:000000000001:000`])('%j is none', async (entryId) => {
-    expect(await open(entryId)).toBeNull()
-    expect(await share(entryId)).toEqual({
-      fight: null,
-      userErrors: [{ code: 'UNKNOWN_FIGHT', field: ['entryId'] }],
-    })
-  })
+  test.each(['', '~', 'no such entry', `${'0'.repeat(24)}:000000000001:000`])(
+    'does not exist under %j',
+    async (entryId) => {
+      expect(await open(entryId)).toBeNull()
+      expect(await share(entryId)).toEqual({
+        fight: null,
+        userErrors: [{ code: 'UNKNOWN_FIGHT', field: ['entryId'] }],
+      })
+    },
+  )
 
-  test('is not what another kind of entry opens', async () => {
+  test('does not exist for another type of entry', async () => {
     await hunt()
     await hunt()
     const { journal: entries } = await runQuery<{ journal: { nodes: { id: string; __typename: string }[] } }>(
@@ -168,8 +171,8 @@ describe('a hunt of the journal', () => {
   })
 })
 
-describe('a link', () => {
-  test('shows the hunt to everyone, with names and without ids of the account or the seed', async () => {
+describe('a fight link', () => {
+  test('shows the fight to everyone, with names and without account ids or the seed', async () => {
     const { entryId, token } = await shareOne()
     expect(token).toMatch(/^[0-9a-f]{32}$/)
     const shared = await see(token)
@@ -178,7 +181,7 @@ describe('a link', () => {
     expect(JSON.stringify(shared)).not.toContain(aViewer(name).accountId)
   })
 
-  test('is the same when the hunt is shared again, over two gateways at once', async () => {
+  test('is the same if the fight is shared again, over two gateways at once', async () => {
     const { entryId } = await hunt()
     const results = await Promise.all(
       [game, other, game, other].map((gateway) => shareFight(gateway.as(name), { entryId })),
@@ -189,7 +192,7 @@ describe('a link', () => {
     expect(await see(String(tokens[0]))).not.toBeNull()
   })
 
-  test('shows nothing once it is revoked; a new one has another token', async () => {
+  test('shows nothing after it is revoked; a new one has another token', async () => {
     const { entryId, token } = await shareOne()
     expect(await revoke(entryId)).toEqual({ fight: { link: null }, userErrors: [] })
     expect(await see(token)).toBeNull()
@@ -200,17 +203,20 @@ describe('a link', () => {
     expect(await see(again)).not.toBeNull()
   })
 
-  test('is neither made nor revoked by another player', async () => {
+  test('cannot be created or revoked by another player', async () => {
     const { entryId, token } = await shareOne()
     expect((await share(entryId, 'Somebody')).userErrors).toMatchObject([{ code: 'UNKNOWN_FIGHT' }])
     expect((await revoke(entryId, 'Somebody')).userErrors).toEqual([{ code: 'UNKNOWN_LINK' }])
     expect(await see(token)).not.toBeNull()
   })
 
-  test.each(['', 'x', '0'.repeat(32), '{"$gt":""}', 'F'.repeat(32)])('with the token %j never was', async (token) => {
-    await shareOne()
-    expect(await see(token)).toBeNull()
-  })
+  test.each(['', 'x', '0'.repeat(32), '{"$gt":""}', 'F'.repeat(32)])(
+    'with the token %j does not exist',
+    async (token) => {
+      await shareOne()
+      expect(await see(token)).toBeNull()
+    },
+  )
 
   test('with a token that is too long is refused', async () => {
     await expect(see('0'.repeat(101))).rejects.toMatchObject({ kind: 'invalidInput' })
@@ -233,7 +239,7 @@ describe('a link', () => {
     expect(await list('Somebody')).toEqual([])
   })
 
-  test('is made while it is revoked, and never refused as one too many', async () => {
+  test('can be created while it is revoked, without a refusal for too many', async () => {
     const { entryId } = await hunt()
     const actAt = (index: number) => {
       const context = (index % 4 < 2 ? game : other).as(name)
@@ -246,7 +252,7 @@ describe('a link', () => {
     }
   })
 
-  test('is one of a hundred at most, however many are asked for at once', async () => {
+  test('is one of at most a hundred, however many are requested at once', async () => {
     const { entryId } = await hunt()
     const links = Array.from({ length: 99 }, (_, index) => ({
       token: `${people}`.padStart(4, '0') + String(index).padStart(28, '0'),
@@ -265,7 +271,7 @@ describe('a link', () => {
     expect(await shareFight(game.as(name), { entryId: results[0]?.ok ? last : entryId })).toMatchObject({ ok: true })
   })
 
-  test('ends with the account, and is among what its owner is given before', async () => {
+  test("is deleted with the account, and is part of the owner's export", async () => {
     const { token } = await shareOne()
     const { accountId } = aViewer(name)
     const [links] = journal.collections ?? []

@@ -38,7 +38,7 @@ async function hunt(times: number) {
   }
 }
 
-test('a win is told with its enemy and what it paid, a rank with its reward, latest first', async () => {
+test('the journal lists a win with its enemy and reward, and a rank with its reward, latest first', async () => {
   await hunt(2)
   const { nodes } = await read()
   const identity = { id: expect.any(String), happenedAt: expect.stringMatching(/^\d{4}-.*Z$/) }
@@ -61,7 +61,7 @@ test('a win is told with its enemy and what it paid, a rank with its reward, lat
   ])
 })
 
-test('pages follow each other without a gap or a double, and say when they end', async () => {
+test('pages follow each other without a gap or a repeat, and the last one is marked', async () => {
   await hunt(7)
   const whole = (await read('(first: 100)')).edges.map(({ cursor }) => cursor)
   expect(whole).toHaveLength(8)
@@ -78,7 +78,7 @@ test('pages follow each other without a gap or a double, and say when they end',
   expect(seen).toEqual(whole)
 })
 
-test("is the player's own: with another's cursor it shows nothing of theirs", async () => {
+test('the journal shows nothing of another player whose cursor it gets', async () => {
   await hunt(1)
   const cursor = (await read()).edges[0]?.cursor
   for (const other of ['Alpha', 'Beta', 'Gamma', 'Delta']) {
@@ -87,7 +87,7 @@ test("is the player's own: with another's cursor it shows nothing of theirs", as
   }
 })
 
-test('things that content has lost are called unknown or left out', async () => {
+test('records that content no longer has are called unknown or omitted', async () => {
   await hunt(2)
   await runQuery(
     game.app,
@@ -114,7 +114,7 @@ test.each([
   ['en', 'Wardrobe', 'Wardrobe'],
   ['de', 'Wardrobe', 'Wardrobe'],
   ['de', 'nowhere', 'Unbekannt'],
-])('a completed collection is told in %s (%s)', async (language, item, shown) => {
+])('a completed collection is shown in %s (%s)', async (language, item, shown) => {
   const player = aViewer(name).accountId
   const line = { type: 'collection' as const, collectionId: idOf(item) }
   const { journal } = game.app.get(playerModelsService)
@@ -130,7 +130,7 @@ test.each([
   ])
 })
 
-test.each(['(first: 0)', '(first: 101)', '(first: -1)'])('%s is no page', async (args) => {
+test.each(['(first: 0)', '(first: 101)', '(first: -1)'])('%s is refused as a page', async (args) => {
   await expect(read(args)).rejects.toMatchObject({ kind: 'invalidInput', details: { field: 'first' } })
 })
 
@@ -210,7 +210,7 @@ describe('filters', () => {
     ['search: "no such name"', []],
     ['search: ".*"', []],
     ['search: "", kind: DRAW', [draw]],
-  ])('%s gives what fits alone, latest first', async (filter, expected) => {
+  ])('%s return only matching entries, latest first', async (filter, expected) => {
     expect(await filtered(filter)).toEqual(expected)
   })
 
@@ -221,11 +221,11 @@ describe('filters', () => {
     ['since: "1970-01-01T00:00:00.002Z", kind: WIN', [win]],
     ['since: "2000-01-01T00:00:00Z"', []],
     ['until: "1970-01-01T00:00:00.001Z"', []],
-  ])('%s gives that time alone', async (filter, expected) => {
+  ])('%s return only that period', async (filter, expected) => {
     expect(await filtered(filter)).toEqual(expected)
   })
 
-  test('page on within a period', async () => {
+  test('allow further pages within a period', async () => {
     const period = 'filter: { until: "1970-01-01T00:00:00.003Z" }'
     const first = await read(`(first: 1, ${period})`)
     expect(first.pageInfo.hasNextPage).toBe(true)
@@ -234,7 +234,7 @@ describe('filters', () => {
     expect(next.pageInfo.hasNextPage).toBe(false)
   })
 
-  test('page on within the filter', async () => {
+  test('allow further pages of the matches', async () => {
     const first = await read('(first: 1, filter: { kind: WIN })')
     expect(first.pageInfo.hasNextPage).toBe(true)
     const next = await read(`(first: 1, after: "${first.pageInfo.endCursor}", filter: { kind: WIN })`)
@@ -243,7 +243,7 @@ describe('filters', () => {
   })
 })
 
-describe('totals', () => {
+describe('the totals of the journal', () => {
   const total = async (since: number, until?: number) =>
     (
       await runQuery<{ journalTotals: JournalTotals }>(
@@ -255,7 +255,7 @@ describe('totals', () => {
       )
     ).journalTotals
 
-  test('are of the time alone, with missions and ranks', async () => {
+  test('include only the period, with missions and ranks', async () => {
     const now = game.clock.now()
     await write(
       { at: now - 5000, line: aHunt('win', 'Ghoul', ['Bone']) },
@@ -286,7 +286,7 @@ describe('totals', () => {
     })
   })
 
-  test('end where the period does', async () => {
+  test('end with the period', async () => {
     const now = game.clock.now()
     await write(
       { at: now - 3000, line: aHunt('win', 'Ghoul', ['Bone']) },
@@ -297,7 +297,7 @@ describe('totals', () => {
     expect(await total(now - 2999, now - 2000)).toMatchObject({ hunts: 0 })
   })
 
-  test('of nothing are zero', async () => {
+  test('are zero without entries', async () => {
     const nothing = {
       hunts: 0,
       wins: 0,
@@ -310,7 +310,7 @@ describe('totals', () => {
     expect(await total(game.clock.now())).toEqual(nothing)
   })
 
-  test('are of a year at most, however long ago it was', async () => {
+  test('cover at most a year, however long ago it was', async () => {
     const problem = { kind: 'invalidInput', details: { field: 'since' } }
     const now = game.clock.now()
     const day = 86_400_000

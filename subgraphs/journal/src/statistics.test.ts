@@ -93,7 +93,7 @@ const totals = async () => (await game.app.get(dropModelsService).totals.findByI
 const key = `${idOf('Ghoul')}-${bone}`
 
 describe('the drops of all players', () => {
-  test('are counted with the chances that each win had; losses and fights without chances are not', async () => {
+  test('are counted with the chances of each win, but not losses and fights without chances', async () => {
     const old = dropped()
     Reflect.deleteProperty(old.combat.stakes, 'chances')
     await write([dropped(), missed(), missed(), aFight('loss', { [bone]: 50 }), old])
@@ -101,13 +101,13 @@ describe('the drops of all players', () => {
     expect(await totals()).toEqual({ [key]: { wins: 3, expected: expect.closeTo(0.8, 10), drops: 1 } })
   })
 
-  test('of a real hunt are those that it rolled', async () => {
+  test('of a real hunt agree with its rolls', async () => {
     await runQuery(game.app, aViewer(name), 'mutation { quickHunt { userErrors { code } } }')
     await count()
     expect(await totals()).toEqual({ [key]: { wins: 1, expected: 1, drops: 1 } })
   })
 
-  test('are counted once, however often and by however many gateways while players hunt', async () => {
+  test('are counted once, however often and by however many gateways, while players hunt', async () => {
     const hunters = Array.from({ length: 8 }, (_, index) => `${name} ${index}`)
     for (let round = 0; round < 5; round += 1)
       await Promise.all([
@@ -120,7 +120,7 @@ describe('the drops of all players', () => {
     expect(await totals()).toEqual({ [key]: { wins: 80, expected: expect.closeTo(20, 8), drops: 40 } })
   })
 
-  test('are not counted by halves where the database fails in between', async () => {
+  test('are not counted in part if the database fails midway', async () => {
     const { tallies } = game.app.get(dropModelsService)
     await write([dropped()])
     const failing = jest.spyOn(tallies, 'bulkWrite').mockRejectedValue(new Error('gone'))
@@ -131,7 +131,7 @@ describe('the drops of all players', () => {
     expect(await totals()).toMatchObject({ [key]: { wins: 1 } })
   })
 
-  test('are counted whole of a player whose journal has grown by years since', async () => {
+  test('are counted completely for a player whose journal has grown by years', async () => {
     await write([dropped()])
     // as many changes of the player, most of which drop nothing
     await game.database.connection.collection('players').updateMany({}, { $inc: { revision: 5000 } })
@@ -142,7 +142,7 @@ describe('the drops of all players', () => {
     expect(await totals()).toMatchObject({ [key]: { wins: 2 } })
   })
 
-  test('wait for what is not in the journal yet', async () => {
+  test('wait for entries that are not in the journal yet', async () => {
     jest.spyOn(game.app.log, 'error').mockImplementation(() => undefined)
     const { journal } = game.app.get(playerModelsService)
     await write([dropped()])
@@ -168,7 +168,7 @@ describe('the drops of all players', () => {
       )
     ).dropRates
 
-  test('are public once there are enough, for a minute the same, and hidden with what is hidden', async () => {
+  test('are public once there are enough, are cached for a minute, and omit hidden content', async () => {
     game.clock.advance(60_000)
     expect(await rates()).toEqual({ minWins: minRateWins, drops: [] })
     await write(Array.from({ length: minRateWins }, (_, index) => (index < 20 ? dropped() : missed())))
@@ -204,7 +204,7 @@ describe('the statistics of a player', () => {
     ).huntStatistics
   const iso = (at: number) => new Date(at).toISOString()
 
-  test('are the hunts, drops and gold of the period, of the viewer alone', async () => {
+  test('are hunts, drops and gold of the period for the viewer alone', async () => {
     const start = game.clock.now()
     await write([dropped(), missed(), missed(), missed(), aFight('loss', { [bone]: 50 })])
     await write([dropped()], 'Somebody')
@@ -217,12 +217,12 @@ describe('the statistics of a player', () => {
     expect(await read(`since: "${iso(start + 500)}"`)).toMatchObject({ hunts: [], drops: [] })
   })
 
-  test('do not tell the chances of a creature that was beaten fewer than five times', async () => {
+  test('omit the chances of a creature that was beaten fewer than five times', async () => {
     await write([dropped(), missed()])
     expect((await read(`since: "${iso(game.clock.now() - 1000)}"`)).drops).toEqual([])
   })
 
-  test('have gold by the days of the time zone', async () => {
+  test('have gold by days in the time zone', async () => {
     await write([missed()])
     const player = aViewer(name).accountId
     const row = (index: number, at: string, delta: number) => ({
@@ -257,11 +257,11 @@ describe('the statistics of a player', () => {
   test.each([
     ['since: "2020-01-01T00:00:00Z", until: "2022-01-01T00:00:00Z"', 'since'],
     ['since: "2025-01-01T00:00:00Z", until: "2025-01-02T00:00:00Z", timeZone: "Mars/Olympus"', 'timeZone'],
-  ])('%s is no period', async (args, field) => {
+  ])('%s is refused as a period', async (args, field) => {
     await expect(read(args)).rejects.toMatchObject({ kind: 'invalidInput', details: { field } })
   })
 
-  test('are summed one after another, however many calls of a player come at once', async () => {
+  test('are computed one after another, however many calls of a player arrive at once', async () => {
     const { journal, ledger } = game.app.get(playerModelsService)
     let [running, most] = [0, 0]
     for (const model of [journal, ledger] as { aggregate(pipeline: never): { exec(): Promise<unknown> } }[]) {
@@ -288,7 +288,7 @@ describe('the statistics of a player', () => {
     jest.restoreAllMocks()
   })
 
-  test('are not for visitors', async () => {
+  test('are refused to visitors', async () => {
     await expect(read('since: "2025-01-01T00:00:00Z"', null)).rejects.toMatchObject({ kind: 'unauthenticated' })
   })
 })

@@ -6,7 +6,7 @@ import { PlayerTable } from './player-table'
 
 const idOf = (n: number) => n.toString(16).padStart(24, '0')
 
-test('keeps numbers in their order, counts and finds places exactly, whatever is added and removed', () => {
+test('keeps numbers in order, and counts and finds places exactly after any changes', () => {
   const change = fc.record({ value: fc.integer({ min: 0, max: 60 }), isAdded: fc.boolean() })
   fc.assert(
     fc.property(fc.array(change, { maxLength: 400 }), fc.integer({ min: 2, max: 9 }), (changes, blockSize) => {
@@ -30,7 +30,7 @@ test('keeps numbers in their order, counts and finds places exactly, whatever is
   )
 })
 
-test('keeps every account apart while the table grows', () => {
+test('keeps accounts separate while the table grows', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.bigInt({ min: 0n, max: 2n ** 96n - 1n }), { maxLength: 300 }), (numbers) => {
       const ids = numbers.map((n) => n.toString(16).padStart(24, '0'))
@@ -44,17 +44,17 @@ test('keeps every account apart while the table grows', () => {
   )
 })
 
-test('knows nothing of an account it never heard of', () => {
+test('returns null for an unknown account', () => {
   const table = new PlayerTable()
   table.add(idOf(1), 0)
   expect(table.numberOf(idOf(1))).toBe(0)
   expect(table.numberOf(idOf(2))).toBeNull()
 })
 
-describe('the standings', () => {
+describe('the index of the ladder', () => {
   const news = fc.array(fc.record({ player: fc.integer({ min: 0, max: 30 }), xp: fc.integer({ min: 0, max: 9 }) }))
 
-  test('rank and page as a sort would, in whatever order and however often the news comes', () => {
+  test('ranks and pages like a sort, in whatever order and however often updates arrive', () => {
     fc.assert(
       fc.property(news, fc.integer({ min: 1, max: 7 }), (all, limit) => {
         const standings = new LadderIndex()
@@ -76,13 +76,13 @@ describe('the standings', () => {
     )
   })
 
-  test('put whom they never heard of behind everybody', () => {
+  test('places unknown players last', () => {
     const standings = new LadderIndex()
     standings.learn(idOf(1), 5)
     expect(standings.rowsAbove(idOf(2))).toBe(1)
   })
 
-  test('forget a player for good, whatever news of it comes later', () => {
+  test('removes a player permanently, despite later updates', () => {
     const standings = new LadderIndex()
     for (const player of [1, 2, 3]) standings.learn(idOf(player), player)
     standings.forget(idOf(2))

@@ -14,7 +14,7 @@ afterAll(() => gateway.stop())
 const ladder = (offset: string) => gateway.rest(`/ladder/LadderAroundUserId/${offset}`, { token })
 
 describe('GET /api/ladder/LadderAroundUserId', () => {
-  test('has the rows that GraphQL has, by name', async () => {
+  test("has the same rows as GraphQL, with the player's name", async () => {
     const { body } = await ladder('0')
     const query = '{ ladder(offset: 0) { nodes { ladderRank avatar { id } player { name } xp } } }'
     const { nodes } = (await gateway.graphql(query, {}, token)).data.ladder
@@ -38,7 +38,7 @@ describe('GET /api/ladder/LadderAroundUserId', () => {
     expect((await ladder(offset)).status).toBe(400)
   })
 
-  test('is for those who play only', async () => {
+  test('is for players only', async () => {
     expect((await gateway.rest('/ladder/LadderAroundUserId/0')).status).toBe(401)
     expect((await gateway.rest('/ladder/LadderAroundUserId/0', { token: await gateway.visitor() })).status).toBe(403)
   })

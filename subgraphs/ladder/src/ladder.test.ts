@@ -19,7 +19,7 @@ const hunt = ({ app, clock }: Gateway, name: string) => {
   return runQuery(app, aViewer(name), 'mutation { quickHunt { userErrors { code } } }')
 }
 
-test('equal XP shares a place, own wins count at once, those of other gateways with the next look', async () => {
+test('players with equal XP share a place; own wins count at once, those of other gateways with the next read', async () => {
   for (const name of ['Ann', 'Ben', 'Cid']) expect(await rank(name)).toBe(1)
   await hunt(game, 'Ann')
   expect([await rank('Ann'), await rank('Ben'), await rank('Cid')]).toEqual([1, 2, 2])
@@ -33,7 +33,7 @@ test('equal XP shares a place, own wins count at once, those of other gateways w
   expect([await rank('Ann'), await rank('Cid')]).toEqual([2, 3])
 })
 
-test('a first look that failed is made up for by the next', async () => {
+test('the next read makes up for a failed first one', async () => {
   const other = await game.anotherGateway()
   const { players } = other.app.get(playerModelsService)
   const find = jest.spyOn(players, 'find').mockImplementation(() => {
@@ -47,7 +47,7 @@ test('a first look that failed is made up for by the next', async () => {
   expect(await rank('Cid', other)).toBe(await rank('Cid'))
 })
 
-test('a look comes by itself each second', async () => {
+test('the index reads changes each second', async () => {
   const other = await game.anotherGateway()
   await rank('Dan')
   const before = await rank('Cid')
@@ -57,7 +57,7 @@ test('a look comes by itself each second', async () => {
   expect(await rank('Cid')).toBe(before + 1)
 })
 
-test('a win that a gateway with a clock ahead of time has dated hides none of the others', async () => {
+test('a win dated by a clock ahead of time hides no others', async () => {
   const ahead = await game.anotherGateway()
   const other = await game.anotherGateway()
   await rank('Early')
@@ -87,7 +87,7 @@ describe('a page', () => {
     await Promise.all(crowd.map((name) => rank(name)))
   })
 
-  test('shows place, avatar, name, XP and rank, most XP first', async () => {
+  test('has place, avatar, name, XP and rank, most XP first', async () => {
     const [first = ''] = crowd
     const mask = `buy(input: { itemId: "${idOf('Mask')}", amount: 1 }) { userErrors { code } } equip(input: { itemId: "${idOf('Mask')}" }) { userErrors { code } }`
     await runQuery(game.app, aViewer(first), `mutation { ${mask} }`)
@@ -114,7 +114,7 @@ describe('a page', () => {
     for (const { ladderRank, xp } of rows) expect(ladderRank).toBe(rows.findIndex((row) => row.xp === xp) + 1)
   })
 
-  test('is the one on which the player stands where none is asked for', async () => {
+  test('is by default the one with the player', async () => {
     const all = [...(await page('Ann', '(offset: 0)')).nodes, ...(await page('Ann', '(offset: 50)')).nodes]
     for (const name of crowd.slice(0, 8)) {
       const { offset, nodes: rows } = await page(name)
@@ -123,7 +123,7 @@ describe('a page', () => {
     }
   })
 
-  test('is the same from every gateway, and follows without a gap or a repeat', async () => {
+  test('is the same on every gateway, without a gap or a repeat between pages', async () => {
     const other = await game.anotherGateway()
     const [here, there] = [await page('Ann', '(offset: 7)'), await page('Ann', '(offset: 7)', other)]
     expect(there).toEqual(here)
@@ -139,12 +139,12 @@ describe('a page', () => {
     expect(await page('Ann', '(offset: 9000000000)')).toMatchObject({ offset: 9_000_000_000, nodes: [] })
   })
 
-  test('below nothing is a mistake of the caller', async () => {
+  test('before the start is refused as invalid input', async () => {
     const call = page('Ann', '(offset: -50)')
     await expect(call).rejects.toMatchObject({ kind: 'invalidInput', details: { field: 'offset' } })
   })
 
-  test('starts at the top for visitors, and none of its entries is theirs', async () => {
+  test('starts at the top for visitors, and has no row of their own', async () => {
     const found = await runQuery(game.app, null, '{ ladder(first: 1) { offset nodes { ladderRank isOwn } } }')
     expect(found).toMatchObject({ ladder: { offset: 0, nodes: [{ ladderRank: 1, isOwn: false }] } })
   })

@@ -21,25 +21,25 @@ const settings = testSettings({
 describe('a mail', () => {
   const { html, text } = composeMail(settings, 'en', content)
 
-  test('has names and texts in its HTML as text, never as markup', () => {
+  test('escapes names and texts in its HTML', () => {
     expect(html).toContain('Jörg &#38; &#60;Mina&#62;')
     expect(html).toContain('<title>A &#60;subject&#62;</title>')
     expect(html).toContain('href="https://sanguine.example/x?a=1&#38;b=&#34;2&#34;"')
     for (const markup of ['<Mina>', '<b>', '<subject>']) expect(html).not.toContain(markup)
   })
 
-  test('loads nothing and runs nothing', () => {
+  test('loads no file and runs no script', () => {
     expect(html).not.toMatch(/<img|<script|<link|<iframe|url\(|@import|src=/i)
   })
 
-  test('has the style of each element with it, and colours for a dark screen', () => {
+  test('has inline styles for each element, and colours for dark mode', () => {
     const elements = [...html.matchAll(/<(h1|p|a|hr|th|table)\b[^>]*>/g)].map(([element]) => element)
     expect(elements.filter((element) => !element.includes('style="'))).toEqual([])
     expect(html).toContain('<meta name="color-scheme" content="light dark">')
     expect(html).toContain('prefers-color-scheme:dark')
   })
 
-  test('says the same as text, with the link and the value in lines of their own', () => {
+  test('has the same content as text, with the link and the value on separate lines', () => {
     const lines = text.split('\n')
     expect(lines[0]).toBe('A heading')
     expect(lines).toContain('https://sanguine.example/x?a=1&b="2"')
@@ -48,17 +48,17 @@ describe('a mail', () => {
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(76)
   })
 
-  test('has no address in its text but that of its link', () => {
+  test('has only the address of its link in its text', () => {
     expect(text.match(/https?:\/\/\S+/g)).toEqual(['https://sanguine.example/x?a=1&b="2"'])
   })
 
-  test('names the operator in its footer, as far as that is set', () => {
+  test('names the operator in its footer, as far as configured', () => {
     for (const form of [html, text])
       expect(form.replace(/\s+/g, ' ')).toContain('Operator: Carfax Ltd., Purfleet, Essex, help@sanguine.example')
     expect(composeMail(testSettings(), 'en', content).text).not.toContain('Operator')
   })
 
-  test('greets, hints and closes in its language', () => {
+  test('has its greeting, hint and closing in its language', () => {
     const german = composeMail(settings, 'de', content)
     expect(german.html).toContain('<html lang="de">')
     expect(german.text).toContain('Hallo Jörg & <Mina>,')

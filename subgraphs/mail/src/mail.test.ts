@@ -107,7 +107,7 @@ const isSent = ({ status }: MailRecord) => status === 'sent'
 const hasFailed = ({ lastError }: MailRecord) => lastError !== null
 
 describe('a mail', () => {
-  test('goes out with its cause, under the id of the row; then nothing of it is kept but that', async () => {
+  test('is sent with its cause, under the id of its row, and only that is kept', async () => {
     const gateway = await startGateway()
     await queue(gateway)
     await settled(gateway, isSent)
@@ -122,7 +122,7 @@ describe('a mail', () => {
     expect(await rows(gateway)).toEqual([])
   })
 
-  test('whose cause is not written is not sent', async () => {
+  test('without a committed cause is not sent', async () => {
     const gateway = await startGateway()
     const failing = commitWithMails(gateway.app, async (_session, queueMail) => {
       await queueMail(aMail(gateway.app))
@@ -135,7 +135,7 @@ describe('a mail', () => {
     expect(smtp.messages).toEqual([])
   })
 
-  test('is sealed in the database while it waits, and is not in the log', async () => {
+  test('is encrypted in the database while it waits, and is not in the log', async () => {
     const gateway = await startGateway()
     smtp.mode = 'busy'
     await queue(gateway)
@@ -147,7 +147,7 @@ describe('a mail', () => {
     for (const part of [secret, 'mina@example.org', 'x.example']) expect(seen).not.toContain(part)
   })
 
-  test('is not handed to a mail server without TLS where that is required, and goes out once it is not', async () => {
+  test('is not sent without TLS if that is required, and is sent once it is not', async () => {
     const gateway = await startGateway({ requiresMailTls: true }, 20_000)
     await queue(gateway)
     await settled(gateway, hasFailed)
@@ -159,7 +159,7 @@ describe('a mail', () => {
     expect(smtp.messages).toHaveLength(1)
   })
 
-  test('of a deleted account is deleted; of a changed address, where it would let its reader in', async () => {
+  test('is deleted with its account, or if it grants access and the e-mail address has changed', async () => {
     const gateway = await startGateway()
     await smtp.stop()
     await queue(gateway, { grantsAccess: true })
@@ -172,7 +172,7 @@ describe('a mail', () => {
     expect(await rows(gateway)).toEqual([])
   })
 
-  test('that was sealed with another pepper is left to the other gateways', async () => {
+  test('encrypted with another pepper is left to other gateways', async () => {
     const first = await startGateway()
     smtp.mode = 'busy'
     await queue(first)
@@ -192,7 +192,7 @@ describe('a mail', () => {
     expect(smtp.messages).toHaveLength(2)
   })
 
-  test('that no gateway can open is given up when it is of no use any more', async () => {
+  test('that no gateway can decrypt is given up once it is no longer useful', async () => {
     const first = await startGateway()
     smtp.mode = 'busy'
     await queue(first)
@@ -205,7 +205,7 @@ describe('a mail', () => {
     expect(await theRow(second)).toMatchObject({ status: 'givenUp', lastError: expect.stringContaining('PEPPER') })
   })
 
-  test('whose content is no mail is given up at once', async () => {
+  test('with unreadable content is given up at once', async () => {
     const gateway = await startGateway()
     smtp.mode = 'busy'
     await queue(gateway)
@@ -220,7 +220,7 @@ describe('a mail', () => {
 })
 
 describe('a mail server', () => {
-  test('that is busy is asked again after 30 seconds, then after twice as long, a quarter of an hour at most', async () => {
+  test('that is busy is tried again after 30 seconds, then after twice as long, up to 15 minutes', async () => {
     const gateway = await startGateway()
     smtp.mode = 'busy'
     await queue(gateway)
@@ -241,7 +241,7 @@ describe('a mail server', () => {
     expect(await theRow(gateway)).toMatchObject({ status: 'queued', attempts: 9 })
   })
 
-  test('that is down for an hour gets the mail afterwards, once', async () => {
+  test('that is down for an hour gets the mail once afterwards', async () => {
     const gateway = await startGateway()
     await smtp.stop()
     await queue(gateway)
@@ -260,7 +260,7 @@ describe('a mail server', () => {
     expect(await theRow(gateway)).toMatchObject({ status: 'sent' })
   })
 
-  test('that is down for three days does not get it: it is given up, with a line in the log', async () => {
+  test('that is down for three days gets no mail: it is given up, with a line in the log', async () => {
     const gateway = await startGateway()
     await smtp.stop()
     await queue(gateway)
@@ -275,7 +275,7 @@ describe('a mail server', () => {
     ])
   })
 
-  test('that is down until a link has expired does not get it', async () => {
+  test('that is down until a link has expired gets no mail', async () => {
     const gateway = await startGateway()
     await smtp.stop()
     await queue(gateway, { usefulMs: hour })
@@ -285,7 +285,7 @@ describe('a mail server', () => {
     expect(await theRow(gateway)).toMatchObject({ status: 'givenUp' })
   })
 
-  test('that does not know the address is not asked again', async () => {
+  test('that does not know the recipient is not tried again', async () => {
     const gateway = await startGateway()
     smtp.mode = 'unknownAddress'
     await queue(gateway)
@@ -293,7 +293,7 @@ describe('a mail server', () => {
     expect((await theRow(gateway)).lastError).toMatch(/550 5\.1\.1/)
   })
 
-  test.each(['hangs', 'talks'] as const)('that %s holds up no call, and gets the mail later', async (mode) => {
+  test.each(['hangs', 'talks'] as const)('that %s delays no call, and gets the mail later', async (mode) => {
     const gateway = await startGateway({}, 300)
     smtp.mode = mode
     const from = performance.now()
@@ -307,7 +307,7 @@ describe('a mail server', () => {
     expect(await theRow(gateway)).toMatchObject({ status: 'sent', attempts: 2 })
   })
 
-  test('that cannot be reached is tried by a few mails of many in a pass', async () => {
+  test('that cannot be reached is tried with only a few of many mails in a pass', async () => {
     const gateway = await startGateway()
     smtp.mode = 'busy'
     for (let count = 0; count < 12; count += 1) await queue(gateway)
@@ -322,7 +322,7 @@ describe('a mail server', () => {
     expect(smtp.connections - before).toBe(5)
   })
 
-  test('gets more mails than are sent at once', async () => {
+  test('gets more mails than are sent simultaneously', async () => {
     const gateway = await startGateway()
     await commitWithMails(gateway.app, async (_session, queueMail) => {
       for (let count = 0; count < 12; count += 1) await queueMail(aMail(gateway.app))
@@ -334,8 +334,8 @@ describe('a mail server', () => {
   })
 })
 
-describe('gateways', () => {
-  test('of which one stops while it sends leave the mail to another, under the same Message-ID', async () => {
+describe('several gateways', () => {
+  test('continue with the mail of one that stops, under the same Message-ID', async () => {
     const first = await startGateway()
     smtp.mode = 'hangs'
     await queue(first)
@@ -353,7 +353,7 @@ describe('gateways', () => {
     expect(row).toMatchObject({ status: 'sent', attempts: 2 })
   })
 
-  test('two of them send each mail once', async () => {
+  test('send each mail once', async () => {
     const [first, second] = [await startGateway(), await startGateway()]
     smtp.mode = 'busy'
     for (let count = 0; count < 20; count += 1) await queue(count % 2 === 0 ? first : second)
@@ -365,7 +365,7 @@ describe('gateways', () => {
     expect((await rows(first)).every(isSent)).toBe(true)
   })
 
-  test('of which one took a mail over do not mark what the former one fails at', async () => {
+  test('do not record a failure for a mail that another one has taken over', async () => {
     const [first, second] = [await startGateway(), await startGateway()]
     smtp.mode = 'hangs'
     await queue(first)
@@ -412,7 +412,7 @@ describe('without a mail server', () => {
     expect(/[^\t\r\n\x20-\x7e]/.test(text)).toBe(false)
   })
 
-  test('a folder that cannot be written fails no call, and has the mail once it can be', async () => {
+  test('a folder that cannot be written fails no call, and gets the mail once it can be', async () => {
     const gateway = await startGateway({ smtpUrl: null })
     const outbox = outboxOf(gateway.app.settings.dataDir)
     writeFileSync(outbox, '')
@@ -428,7 +428,7 @@ describe('without a mail server', () => {
 describe('a database that fails', () => {
   const lost = () => new mongo.MongoNetworkError('connection lost')
 
-  test('while a mail is written leaves neither its cause nor the mail', async () => {
+  test('while a mail is written stores neither its cause nor the mail', async () => {
     const gateway = await startGateway()
     const causes = gateway.app.get(connectionService).collection('causes')
     await causes.insertOne({ name: 'before' })
@@ -444,7 +444,7 @@ describe('a database that fails', () => {
     expect([await causes.countDocuments(), await rows(gateway), smtp.messages]).toEqual([1, [], []])
   })
 
-  test('before the transaction is tried again sends one mail, not one for each try', async () => {
+  test('and a retried transaction send one mail, not one for each try', async () => {
     const gateway = await startGateway()
     let tries = 0
     await commitWithMails(gateway.app, async (_session, queueMail) => {
@@ -457,7 +457,7 @@ describe('a database that fails', () => {
     expect([tries, (await rows(gateway)).length, smtp.messages.length]).toEqual([3, 1, 1])
   })
 
-  test('after a mail was sent costs no call; the mail is sent again under its Message-ID, as the lease ends', async () => {
+  test('after a mail was sent fails no call; the mail is sent again with its Message-ID after the lease', async () => {
     const gateway = await startGateway()
     const update = jest.spyOn(gateway.app.get(mailsService), 'updateOne').mockImplementation(() => {
       throw lost()
@@ -476,7 +476,7 @@ describe('a database that fails', () => {
     expect(smtp.messages.every((message) => message.includes(`Message-ID: ${messageId}`))).toBe(true)
   })
 
-  test('while what is due is read fails the pass, and loses no mail', async () => {
+  test('while due mails are read fails the pass, and loses no mail', async () => {
     const gateway = await startGateway()
     await smtp.stop()
     await queue(gateway)
@@ -492,7 +492,7 @@ describe('a database that fails', () => {
   test.each([
     ['all mails of an account', deleteMails],
     ['the mails that grant access', deleteAccessMails],
-  ] as const)('while %s are deleted undoes what the transaction had written', async (_which, remove) => {
+  ] as const)('while %s are deleted rolls back the transaction', async (_which, remove) => {
     const gateway = await startGateway()
     await queue(gateway)
     await settled(gateway, isSent)

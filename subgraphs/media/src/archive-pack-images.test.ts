@@ -50,7 +50,7 @@ afterAll(async () => {
 const textOf = async (app: App, id: string, thumb = false) =>
   Buffer.from((await readImage(app, id, { thumb })).bytes).toString()
 
-it('a picture that content still shows is there when the pack has it no more', async () => {
+it('an image that content still shows is kept when the pack no longer has it', async () => {
   const first = await serverWith([shown, unseen])
   expect(await Promise.all([archivePackImages(first), archivePackImages(first)])).toEqual(
     expect.arrayContaining([0, 1]),
@@ -67,7 +67,7 @@ it('a picture that content still shows is there when the pack has it no more', a
   expect(await archivePackImages(second)).toBe(1)
 })
 
-it('a picture that is nowhere is a problem of the content, one that is kept is none', async () => {
+it('a missing image is a finding of the content check, and an archived one is not', async () => {
   const content = withChange(smallContent(), 'enemy', 2, { imageId: 'b'.repeat(24) })
   const app = await serverWith([], { version: 3, content })
   const admin = { accountId: 'a', sessionId: 's', name: '', email: '', patreonType: 0, hasSeenWelcome: true }
@@ -82,7 +82,7 @@ it('a picture that is nowhere is a problem of the content, one that is kept is n
   ])
 })
 
-it('a picture that cannot be read is logged, keeps out no other, and is put in by the next try', async () => {
+it('an unreadable image is logged, does not prevent others, and is archived by the next try', async () => {
   const [broken, sound] = ['7'.repeat(24), '8'.repeat(24)]
   const content = withChange(withChange(smallContent(), 'enemy', 1, { imageId: broken }), 'enemy', 2, {
     imageId: sound,

@@ -12,7 +12,7 @@ describe('detectMediaType', () => {
     ['image/webp', bytes('RIFF', [1, 2, 3, 4], 'WEBPVP8 ')],
     ['video/mp4', bytes([0, 0, 0, 0x18], 'ftypisom')],
     ['video/webm', bytes([0x1a, 0x45, 0xdf, 0xa3], 'xxxxB', [0x82, 0x84], 'webm')],
-  ])('knows %s by its first bytes', (type, content) => {
+  ])('recognizes %s by its first bytes', (type, content) => {
     expect(detectMediaType(content)).toBe(type)
   })
 
@@ -27,7 +27,7 @@ describe('detectMediaType', () => {
     ['a program', bytes([0x7f], 'ELF')],
     ['nothing', bytes()],
     ['the beginning of a PNG', bytes([0x89], 'PN')],
-  ])('takes %s for none of them', (_, content) => {
+  ])('does not recognize %s', (_, content) => {
     expect(detectMediaType(content)).toBeNull()
   })
 })

@@ -68,7 +68,7 @@ const notMoving = (field: string, id: string) =>
   `${field}: must be a video or an animated image, but the image ${id} is a still one.`
 
 describe('a still image', () => {
-  it.each(stillFiles)('may be a %s, which is refused for a moving one', async (name) => {
+  it.each(stillFiles)('may be a %s, which is refused as a moving one', async (name) => {
     const id = idOf(name)
     expect(await createRecord(editor(), 'news', { header: 'News', imageId: id })).toMatchObject({ imageId: id })
     await expect(createRecord(editor(), 'news', { header: 'News', animatedImageId: id })).rejects.toMatchObject({
@@ -80,7 +80,7 @@ describe('a still image', () => {
 })
 
 describe('a moving image', () => {
-  it.each(movingFiles)('may be a %s, which is refused for a still one', async (name) => {
+  it.each(movingFiles)('may be a %s, which is refused as a still one', async (name) => {
     const id = idOf(name)
     expect(await createRecord(editor(), 'news', { header: 'News', animatedImageId: id })).toMatchObject({
       animatedImageId: id,
@@ -92,7 +92,7 @@ describe('a moving image', () => {
   })
 })
 
-it('is refused in every field of every kind, before the other fields are read', async () => {
+it('an unfit image is refused in every field of every kind, before other fields are checked', async () => {
   const fields = kindNames.flatMap((kind) =>
     Object.entries(anyKind(kind).fields).flatMap(([field, { shape }]) =>
       shape.type === 'image' ? [{ kind, field, moving: shape.moving }] : [],
@@ -107,7 +107,7 @@ it('is refused in every field of every kind, before the other fields are read', 
   }
 })
 
-it('is refused by both APIs with the field and a sentence', async () => {
+it('an unfit image is refused by both APIs with the field and a sentence', async () => {
   const id = idOf('MP4')
   const rest = await gateway.rest('POST /news', { token: adminToken, json: { header: 'News', imageId: id } })
   expect([rest.status, rest.text]).toEqual([400, notStill('imageId', id)])
@@ -133,12 +133,12 @@ async function lastEntryId(subjectId: string): Promise<string> {
   return entries[0]?.id ?? ''
 }
 
-describe('bringing an unfit image back', () => {
+describe('restoring a record with an unfit image', () => {
   it.each([
     ['a video in the place of a still image', { imageId: 'MP4' }, notStill],
     ['an animated image in the place of a still one', { imageId: 'animated WebP' }, notStill],
     ['a still image in the place of a moving one', { animatedImageId: 'PNG' }, notMoving],
-  ] as const)('by restoring a deleted record is refused by both states: %s', async (name, images, message) => {
+  ] as const)('that was deleted is refused in both states: %s', async (name, images, message) => {
     const made = await createRecord(editor(), 'news', { header: name })
     const [[field, file] = ['', '']] = Object.entries(images)
     await setUnchecked(name, { [field]: idOf(file) })
@@ -164,7 +164,7 @@ describe('bringing an unfit image back', () => {
     }
   })
 
-  it('is not refused for an image that is gone', async () => {
+  it('is not refused for a missing image', async () => {
     const header = 'News without its image'
     const made = await createRecord(editor(), 'news', { header })
     await setUnchecked(header, { imageId: 'f'.repeat(24) })
@@ -173,7 +173,7 @@ describe('bringing an unfit image back', () => {
     expect(await readRecord(editor(), 'news', made.id)).toMatchObject({ header, imageId: 'f'.repeat(24) })
   })
 
-  it('by undoing a change is refused, and undoing what leaves the image alone is not', async () => {
+  it('by undoing a change is refused, unless the change does not affect the image', async () => {
     const header = 'Undone news'
     const made = await createRecord(editor(), 'news', { header })
     await setUnchecked(header, { imageId: idOf('MP4') })
@@ -188,7 +188,7 @@ describe('bringing an unfit image back', () => {
   })
 })
 
-it('that stands in a record is a problem of the content, by its field', async () => {
+it('an unfit image in a record is a finding of the content check, at its field', async () => {
   const made = await createRecord(editor(), 'news', { header: 'Old news' })
   await setUnchecked('Old news', { imageId: idOf('MP4'), animatedImageId: idOf('PNG') })
   const problems = await listContentProblems(editor(), { kind: 'news', id: made.id })
@@ -199,14 +199,14 @@ it('that stands in a record is a problem of the content, by its field', async ()
   ])
 })
 
-it('stays where the record has it already', async () => {
+it('an unfit image stays if the record has it already', async () => {
   const made = await createRecord(editor(), 'news', { header: 'News with a video', imageId: idOf('PNG') })
   await setUnchecked('News with a video', { imageId: idOf('MP4') })
   const input = { header: 'Later news', imageId: idOf('MP4') }
   expect(await updateRecord(editor(), 'news', { id: made.id, input })).toMatchObject(input)
 })
 
-it('is recognized where it was stored before it was found out whether it moves', async () => {
+it('an unfit image is recognized even if it was stored before motion was recorded', async () => {
   await gateway.app.get(imageModelService).updateMany({}, { $unset: { isMoving: 1 } })
   for (const name of movingFiles)
     await expect(createRecord(editor(), 'news', { header: 'News', imageId: idOf(name) })).rejects.toThrow(
@@ -215,7 +215,7 @@ it('is recognized where it was stored before it was found out whether it moves',
   for (const name of stillFiles) await createRecord(editor(), 'news', { header: 'News', imageId: idOf(name) })
 })
 
-it('is where it belongs in every record of the content pack', async () => {
+it('every image of the content pack fits its field', async () => {
   const { records } = readPack()
   const { byId } = gateway.app.get(packImagesService)
   expect(gateway.app.get(packService).images.length).toBe(byId.size)

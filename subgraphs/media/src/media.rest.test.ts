@@ -29,7 +29,7 @@ const open = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${gateway.url}/api/image${path}`, { headers })
 
 describe('POST /api/Image', () => {
-  it('answers the id under which everybody can read the picture', async () => {
+  it('returns the id at which everybody can read the image', async () => {
     const { status, body } = await upload(png)
     expect(status).toBe(201)
     expect(body).toEqual({ id: expect.stringMatching(/^[0-9a-f]{24}$/) })
@@ -43,13 +43,13 @@ describe('POST /api/Image', () => {
     expect(thumb.headers.get('content-type')).toBe('image/webp')
   })
 
-  it('goes by the bytes, not by the type that was said', async () => {
+  it('uses the bytes, not the declared type', async () => {
     const { status, text } = await upload(Buffer.from('<svg/>'), { type: 'image/png' })
     expect([status, text]).toEqual([415, 'files: must be a PNG, JPEG, WebP or GIF picture or an MP4 or WebM video.'])
     expect((await upload(png, { type: 'text/html' })).status).toBe(201)
   })
 
-  it('says what is wrong with a form', async () => {
+  it('reports mistakes in a form', async () => {
     const missing = 'files: is required, as a file of a multipart form.'
     expect((await upload(png, { field: 'picture' })).text).toBe(missing)
     const empty = await gateway.rest('POST /Image', { token: admin, json: {} })
@@ -64,7 +64,7 @@ describe('POST /api/Image', () => {
 })
 
 describe('GET /api/image', () => {
-  it('answers 304 to who has the picture already', async () => {
+  it('returns 304 to a client that has the image already', async () => {
     const { body } = await upload(png)
     const etag = (await open(`/${body.id}`)).headers.get('etag') ?? ''
     expect((await open(`/${body.id}`, { 'If-None-Match': etag })).status).toBe(304)
@@ -80,7 +80,7 @@ describe('GET /api/image', () => {
     expect(await part.text()).toBe('0123')
   })
 
-  it('serves every picture of the content pack, whole and small', async () => {
+  it('serves every image of the content pack, whole and as a thumbnail', async () => {
     const enemies = (await gateway.rest('/enemy', { token: admin })).body
     const [enemy] = enemies
     for (const path of [
@@ -94,14 +94,14 @@ describe('GET /api/image', () => {
     }
   })
 
-  it('serves the loop of a place, whose small picture stands still', async () => {
+  it('serves the loop of a place, whose thumbnail does not move', async () => {
     const [region] = (await gateway.rest('/region', { token: admin })).body
     const movesAt = async (path: string) => Buffer.from(await (await open(path)).arrayBuffer()).includes('ANIM')
     expect(await movesAt(`/${region.animatedImageId}`)).toBe(true)
     expect(await movesAt(`/thumb/${region.animatedImageId}`)).toBe(false)
   })
 
-  it('reports a range that a picture does not have, in the form and language of the caller', async () => {
+  it('reports a range outside of the image, in the format and language of the caller', async () => {
     const { body } = await upload(png)
     const Range = 'bytes=9999999-'
     const refused = await open(`/${body.id}`, { Range, 'Accept-Language': 'de' })
@@ -115,7 +115,7 @@ describe('GET /api/image', () => {
     )
   })
 
-  it("lets a picture be asked for again that goes by the enemy's id", async () => {
+  it("makes clients revalidate an image that they read by the enemy's id", async () => {
     const [enemy] = (await gateway.rest('/enemy', { token: admin })).body
     expect((await open(`/enemy/${enemy.id}`)).headers.get('cache-control')).toBe('public, no-cache')
     const { body } = await upload(png)
@@ -123,7 +123,7 @@ describe('GET /api/image', () => {
     expect((await open(`/enemy/${enemy.id}`)).headers.get('content-type')).toBe('image/png')
   })
 
-  it('says when there is no such image', async () => {
+  it('returns a 404 for an unknown image', async () => {
     const missing = await open(`/${'e'.repeat(24)}`)
     expect([missing.status, await missing.json()]).toEqual([
       404,

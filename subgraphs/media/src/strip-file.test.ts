@@ -36,12 +36,12 @@ const withComment = (jpeg: Buffer) =>
 const withGifComment = (gif: Buffer) => Buffer.concat([gif.subarray(0, -1), Buffer.from('!\xfe\x04Mina\0;', 'latin1')])
 
 describe('an image', () => {
-  test.each(['png', 'jpeg', 'webp', 'gif'] as const)('in %s that holds nothing else stays as it is', async (format) => {
+  test.each(['png', 'jpeg', 'webp', 'gif'] as const)('in %s without metadata is unchanged', async (format) => {
     const bytes = await image().toFormat(format).toBuffer()
     expect((await bare(bytes)).equals(bytes)).toBe(true)
   })
 
-  test.each(['webp', 'gif'] as const)('in animated %s that holds nothing else stays as it is', async (format) => {
+  test.each(['webp', 'gif'] as const)('in animated %s without metadata is unchanged', async (format) => {
     const bytes = await (await frames()).toFormat(format).toBuffer()
     expect((await bare(bytes)).equals(bytes)).toBe(true)
   })
@@ -62,7 +62,7 @@ describe('an image', () => {
     expect((await bare(result)).equals(result)).toBe(true)
   })
 
-  test('keeps its colours where they were stored with another profile', async () => {
+  test('keeps its colours if it had another profile', async () => {
     const colour = { r: 200, g: 40, b: 60 }
     const wide = await sharp({ create: { width: 8, height: 8, channels: 3, background: colour } })
       .png()
@@ -79,7 +79,7 @@ describe('an image', () => {
       expect(Math.abs(shown - wanted)).toBeLessThan(4)
   })
 
-  test('is turned as its file says', async () => {
+  test('is turned by the orientation in its file', async () => {
     const bytes = await image().jpeg().withMetadata({ orientation: 6 }).toBuffer()
     const result = await bare(bytes)
     expect(await sharp(result).metadata()).toMatchObject({ width: 20, height: 40 })
@@ -116,14 +116,14 @@ describe('an image', () => {
     expect(await sharp(result).metadata()).toMatchObject({ width: 40, height: 20 })
   })
 
-  test('that is animated goes on moving, at its speed', async () => {
+  test('that is animated keeps its frames and speed', async () => {
     const gif = await (await frames()).gif({ delay: [70, 90], loop: 3 }).toBuffer()
     const result = await bare(withGifComment(gif))
     expect(result.includes('Mina')).toBe(false)
     expect(await sharp(result, { animated: true }).metadata()).toMatchObject({ pages: 2, delay: [70, 90], loop: 3 })
   })
 
-  test('is refused where it is an animated PNG, cut off, or of too many pixels', async () => {
+  test('is refused if it is an animated PNG, cut off, or has too many pixels', async () => {
     const png = await image().png().toBuffer()
     const animated = Buffer.concat([
       png.subarray(0, 33),
@@ -151,7 +151,7 @@ describe('an image', () => {
 })
 
 describe('a video in MP4', () => {
-  test('keeps its samples where they are, and loses place, times, names and XMP', async () => {
+  test('keeps its samples in place, and loses place, times, names and XMP', async () => {
     const bytes = anMp4()
     const result = await bare(bytes)
     expect(result).toHaveLength(bytes.length)
@@ -174,13 +174,13 @@ describe('a video in MP4', () => {
     ['one of sound alone', anMp4({ handler: 'soun', codec: 'mp4a' })],
     ['one with a track of positions', anMp4({ handler: 'meta', codec: 'mett' })],
     ['one of a codec that no browser plays', anMp4({ codec: 'jpeg' })],
-  ])('is not %s', async (_title, bytes) => {
+  ])('is refused: %s', async (_title, bytes) => {
     await expect(stripFile(bytes, 'video/mp4')).rejects.toMatchObject(refusal)
   })
 })
 
 describe('a video in WebM', () => {
-  test('keeps its cluster where it is, and loses title, date, names, tags and attachments', async () => {
+  test('keeps its cluster in place, and loses title, date, names, tags and attachments', async () => {
     const bytes = aWebm()
     const result = await bare(bytes)
     expect(result).toHaveLength(bytes.length)
@@ -196,7 +196,7 @@ describe('a video in WebM', () => {
     ['one of sound alone', aWebm({ trackType: 2, codec: 'A_OPUS' })],
     ['one with a track of subtitles', aWebm({ trackType: 17, codec: 'S_TEXT/UTF8' })],
     ['one of a codec that no browser plays', aWebm({ codec: 'V_MPEG2' })],
-  ])('is not %s', async (_title, bytes) => {
+  ])('is refused: %s', async (_title, bytes) => {
     await expect(stripFile(bytes, 'video/webm')).rejects.toMatchObject(refusal)
   })
 })

@@ -75,7 +75,7 @@ const editorOf = (app: App) =>
     hasSeenWelcome: true,
   })
 
-it('a photo that was uploaded before loses place and camera, and stands upright, under both its ids', async () => {
+it('a photo from before loses place and camera, and is upright, under both of its ids', async () => {
   const app = await startServer()
   const id = await storeAsSent(app, photo, 'image/jpeg')
   const before = await readImage(app, id)
@@ -110,7 +110,7 @@ it('a photo that was uploaded before loses place and camera, and stands upright,
   expect([totalCount, edges.map(({ node }) => node.id)]).toEqual([1, [movedTo]])
 })
 
-it('records follow a photo to its new id, also those that come back to the old one', async () => {
+it('records get the new id of a photo, also if the old one is restored to them', async () => {
   const app = await startServer()
   const id = await storeAsSent(app, photo, 'image/jpeg')
   const news = await createRecord(editorOf(app), 'news', { header: 'News', imageId: id })
@@ -138,7 +138,7 @@ it('records follow a photo to its new id, also those that come back to the old o
   expect(await imageOf()).toBe(movedTo?.movedTo)
 })
 
-it('a photo whose metadata an earlier version removed under its id gets a new one', async () => {
+it('a photo whose metadata an earlier version removed under its id gets a new id', async () => {
   const app = await startServer()
   const bare = await sharp(photo).rotate().jpeg().toBuffer()
   const id = imageIdOf(sha256Of(photo))
@@ -158,7 +158,7 @@ it('a photo whose metadata an earlier version removed under its id gets a new on
   expect(await readImage(app, movedTo)).toMatchObject({ bytes: bare, isImmutable: true })
 })
 
-it('a photo that is uploaded now keeps the id of the file that was sent', async () => {
+it('a photo that is uploaded now has the id of the sent file', async () => {
   const app = await startServer()
   const { id } = await uploadImage(editorOf(app), { bytes: photo })
   expect(id).toBe(imageIdOf(sha256Of(photo)))
@@ -166,7 +166,7 @@ it('a photo that is uploaded now keeps the id of the file that was sent', async 
   expect(await readImage(app, id)).toMatchObject({ isImmutable: true })
 })
 
-it('a video loses the place of its camera, and what holds nothing but its pixels stays byte for byte', async () => {
+it('a video loses the place of its camera, and a file without metadata is unchanged', async () => {
   const app = await startServer()
   const plain = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
     .png()
@@ -178,7 +178,7 @@ it('a video loses the place of its camera, and what holds nothing but its pixels
   expect(Buffer.from((await readImage(app, image)).bytes).equals(plain)).toBe(true)
 })
 
-it('a gateway that ends before the write loses nothing, and the next goes on', async () => {
+it('a gateway that ends before the write loses nothing, and the next one continues', async () => {
   const app = await startServer()
   const id = await storeAsSent(app, photo, 'image/jpeg')
   const log = jest.spyOn(app.log, 'error').mockImplementation(() => undefined)
@@ -191,7 +191,7 @@ it('a gateway that ends before the write loses nothing, and the next goes on', a
   expect(await stripStoredImages(await startServer())).toBe(1)
 })
 
-it('several gateways rewrite each image once, and none serves the former bytes from memory', async () => {
+it('several gateways rewrite each image once, and none serves the former bytes from its cache', async () => {
   const [first, second] = [await startServer(), await startServer()]
   const id = await storeAsSent(first, photo, 'image/jpeg')
   for (const app of [first, second]) expect(Buffer.from((await readImage(app, id)).bytes).equals(photo)).toBe(true)
@@ -202,7 +202,7 @@ it('several gateways rewrite each image once, and none serves the former bytes f
   expect(Buffer.from(one.bytes).toString('latin1')).not.toMatch(/Exif/)
 })
 
-it('a file that is broken stays as it is and is told once; images of the content pack are left alone', async () => {
+it('a broken file is unchanged and logged once; images of the content pack are unchanged', async () => {
   const app = await startServer()
   const broken = await storeAsSent(app, photo.subarray(0, -60), 'image/jpeg')
   const packed = await storeAsSent(app, photo, 'image/jpeg', { uploadedBy: 'content pack' })

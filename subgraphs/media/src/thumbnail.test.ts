@@ -18,7 +18,7 @@ describe('makeThumbnail', () => {
     expect(await sharp(thumb).metadata()).toMatchObject({ width: smallWidth, height: smallHeight })
   })
 
-  it('refuses a picture that is cut off', async () => {
+  it('refuses an image that is cut off', async () => {
     const broken = (await png(300, 300)).subarray(0, 60)
     await expect(makeThumbnail(broken)).rejects.toMatchObject({
       kind: 'unsupportedMediaType',
@@ -26,7 +26,7 @@ describe('makeThumbnail', () => {
     })
   })
 
-  it('refuses a small file that unfolds into a huge picture', async () => {
+  it('refuses a small file that decompresses to a huge image', async () => {
     const huge = await png(6500, 6500)
     expect(huge.byteLength).toBeLessThan(1_000_000)
     await expect(makeThumbnail(huge)).rejects.toMatchObject({

@@ -33,7 +33,7 @@ const take = async (name: string, header: string) => {
 }
 
 describe('the news', () => {
-  test('are listed latest first, page by page', async () => {
+  test('are listed latest first, in pages', async () => {
     const first = await read('Reader', '(first: 2)')
     expect(first.edges.map(({ node }) => node)).toEqual([
       { header: 'Gates', publishedAt: '1970-01-01T00:00:03.000Z', gift: { name: 'Hat' }, isGiftTaken: false },
@@ -55,14 +55,14 @@ describe('the news', () => {
     await expect(read('Reader', args)).rejects.toMatchObject({ kind: 'invalidInput' })
   })
 
-  test('are for visitors too, who took no gift', async () => {
+  test('are shown to visitors, without a taken gift', async () => {
     const found = await runQuery(game.app, null, '{ news(first: 1) { nodes { isGiftTaken } } }')
     expect(found).toMatchObject({ news: { nodes: [{ isGiftTaken: false }] } })
   })
 })
 
 describe('a gift', () => {
-  test('is taken once, also by many calls at once', async () => {
+  test('is taken once, also by simultaneous calls', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => take('Taker', 'Gates')))
     expect(answers.filter(({ userErrors }) => userErrors.length === 0)).toHaveLength(1)
     expect(answers.flatMap(({ userErrors }) => userErrors.map(({ code }) => code))).toEqual(Array(5).fill('GIFT_TAKEN'))
@@ -72,7 +72,7 @@ describe('a gift', () => {
     expect((await read('Taker')).edges[0]?.node.isGiftTaken).toBe(true)
   })
 
-  test('of one player is not that of another', async () => {
+  test('that one player took can be taken by another', async () => {
     await take('One', 'Gates')
     expect(await take('Other', 'Gates')).toMatchObject({ userErrors: [] })
   })

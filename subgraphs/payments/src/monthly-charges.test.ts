@@ -29,7 +29,7 @@ const [hour, day] = [3_600_000, 86_400_000]
 // The dates precede the changes to winter time and to summer time. They include a leap year, the end of a year, and
 // months of each length.
 test.each([['2025-01-17T11:00:00Z'], ['2025-02-10T11:00:00Z'], ['2025-06-29T21:30:00Z'], ['2027-12-30T11:00:00Z']])(
-  'a subscription begun at %s is charged on the first of each month wherever PayPal counts its days, and paid for it',
+  'a subscription begun at %s is charged on the first of each month, however PayPal counts days, and paid for it',
   async (begun) => {
     const name = `Who subscribed at ${begun}`
     game.clock.at = Date.parse(begun)

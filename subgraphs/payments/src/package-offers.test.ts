@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => game.stop())
 
 describe('the offer of a package', () => {
-  test('is what buying it would cost, for the caller and as a gift', async () => {
+  test('is the price of buying it, for the caller and as a gift', async () => {
     const lucy = { accountId: aViewer('Lucy').accountId, name: 'Lucy' }
     expect(await offer('Mina', 'Bones')).toMatchObject({ value: { firstCents: 300, startsAt: null, isGift: false } })
     expect(await offer('Mina', 'Bones', 'lucy')).toMatchObject({ value: { isGift: true, recipient: lucy } })
@@ -26,7 +26,7 @@ describe('the offer of a package', () => {
     expect(await offer('Arthur', 'Gold')).toMatchObject({ value: { firstCents: 500, startsAt } })
   })
 
-  test('says why it cannot be bought, and creates no payment', async () => {
+  test('has the reason why it cannot be bought, and creates no payment', async () => {
     const refusal = { code: 'needsSubscription', details: { requiredSubscription: 2 } }
     expect(await offer('Arthur', 'Gold Month')).toMatchObject({ ok: false, refusal })
     expect(await offer('Arthur', 'Bones', 'Nobody')).toMatchObject({ ok: false, refusal: { code: 'unknownRecipient' } })
@@ -34,14 +34,14 @@ describe('the offer of a package', () => {
   })
 })
 
-describe('what asks the provider is limited', () => {
-  test('thirty purchases can be begun in an hour', async () => {
+describe('calls to the provider are limited', () => {
+  test('thirty purchases can be started in an hour', async () => {
     for (let begun = 0; begun < 30; begun += 1) expect((await buy('Seward', 'Bones')).userErrors).toEqual([])
     await expect(buy('Seward', 'Bones')).rejects.toThrow('Too many purchases were begun. Please try again in an hour.')
     expect((await buy('Lucy', 'Bones')).userErrors).toEqual([])
   })
 
-  test('a payment is looked at sixty times a minute, then shown as it was', async () => {
+  test('a payment is read from the provider sixty times a minute, then from the database', async () => {
     const { payment } = await buy('Renfield', 'Bones')
     const id = payment?.id ?? ''
     const readOrder = jest.spyOn(sandbox(), 'readOrder')

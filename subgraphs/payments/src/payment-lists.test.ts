@@ -38,7 +38,7 @@ describe('lists of payments', () => {
       (input: object) =>
         listGifts(game.as('Vera', { viewer: aViewer('Vera', 'support') }), aViewer(recipient).accountId, input),
     ],
-  ])('%s are latest first, and each on one page', async (_of, list) => {
+  ])('%s are latest first, and each is on one page', async (_of, list) => {
     const pages = []
     for (let after: string | undefined; pages.length < 3; after = pages.at(-1)?.payments.at(-1)?.paymentId)
       pages.push(await list({ first: 2, ...(after && { after }) }))
@@ -52,7 +52,7 @@ describe('lists of payments', () => {
     expect(listed.at(-1)).toBe(ids[0])
   })
 
-  test('do not go on from the payment of somebody else', async () => {
+  test('refuse the payment of another account as a cursor', async () => {
     const other = await buy('Mina', 'Bones')
     const input = { after: other.payment?.id ?? '' }
     await expect(listPayments(game.as(giver), aViewer(giver).accountId, input)).rejects.toMatchObject({
@@ -60,7 +60,7 @@ describe('lists of payments', () => {
     })
   })
 
-  test('of gifts are neither for players nor of what was bought for oneself', async () => {
+  test('of gifts are refused to players, and omit own purchases', async () => {
     const { accountId } = aViewer(recipient)
     await expect(listGifts(game.as(recipient), accountId)).rejects.toMatchObject({ kind: 'forbidden' })
     const vera = game.as('Vera', { viewer: aViewer('Vera', 'support') })
@@ -108,7 +108,7 @@ describe('a payment is found by its number', () => {
     id = await pay(buyer, 'Bones', recipient)
   })
 
-  test("by staff: its own, or the provider's of the order and of a charge, with blanks around it", async () => {
+  test("by staff: its own number, or the provider's of the order or a charge, with blanks around it", async () => {
     const found = {
       id,
       buyer: { id: aViewer(buyer).accountId, name: buyer },
@@ -120,7 +120,7 @@ describe('a payment is found by its number', () => {
     for (const number of ['0'.repeat(24), 'PLAY', 'x'.repeat(100), '$ne']) expect(await find(number)).toBeNull()
   })
 
-  test('and not by players, who find the accounts of their own payments in their list', async () => {
+  test('but not by players, who see the accounts of their own payments in their list', async () => {
     await expect(findPaymentByNumber(game.as(buyer), { number: id })).rejects.toMatchObject({ kind: 'forbidden' })
     const { me } = await run<Pick<Query, 'me'>>(
       buyer,
@@ -129,7 +129,7 @@ describe('a payment is found by its number', () => {
     expect(me?.payments?.nodes).toEqual([{ buyer: { name: buyer }, recipient: { name: recipient } }])
   })
 
-  test('also where its accounts are gone', async () => {
+  test('even if its accounts were deleted', async () => {
     for (const name of [buyer, recipient]) await game.deleteAccount(name)
     expect(await find(id)).toEqual({ id, buyer: null, recipient: null, package: { name: 'Bones' } })
   })

@@ -127,7 +127,7 @@ describe('events with valid signatures', () => {
     expect(await diamondsOf(accountId)).toBe(1)
   })
 
-  test('of an old state do not bring back what was refunded', async () => {
+  test('of an earlier state do not undo a refund', async () => {
     const { token, id: accountId } = await register('Lucy')
     const id = await buy(token, packages.silver)
     const record = paypal.approve(id)
@@ -141,7 +141,7 @@ describe('events with valid signatures', () => {
   })
 })
 
-test('a refund at once with the renewal leaves no subscription and no more charges', async () => {
+test('a refund during a renewal leaves no subscription and no more charges', async () => {
   const { name, id: accountId, token } = await register('Jonathan')
   const id = await buy(token, packages.silver)
   const record = paypal.approve(id)
@@ -182,7 +182,7 @@ describe('a gift', () => {
     expect(record).toMatchObject({ status: 'APPROVED', charges: [] })
   })
 
-  test('to a banned account cannot be bought; one that was paid before the ban is given', async () => {
+  test('to a banned account cannot be bought, but one that was paid before the ban is given', async () => {
     const giver = await register('Seward')
     const recipient = await register('Renfield')
     const id = await buy(giver.token, packages.diamond, recipient.name)
@@ -195,7 +195,7 @@ describe('a gift', () => {
   })
 })
 
-test('a ban ends subscriptions within seconds, whichever gateway has time for it, and an unban leaves the others', async () => {
+test("a ban ends the player's subscriptions within seconds, on either gateway, and an unban does not restore them", async () => {
   const [payer, giver, recipient] = [await register('Payer'), await register('Generous'), await register('Recipient')]
   const ids = [await buy(payer.token, packages.silver), await buy(giver.token, packages.silver, recipient.name)]
   const records = ids.map((id) => paypal.approve(id))
@@ -214,7 +214,7 @@ test('a ban ends subscriptions within seconds, whichever gateway has time for it
   expect((await stateOf(payer.id))?.subscription).toBe(1)
 })
 
-test('a deletion at once with purchase, gift and payment keeps no money without what was paid', async () => {
+test('a deletion during purchase, gift and payment never keeps money without giving the package', async () => {
   for (let round = 0; round < 4; round += 1) {
     const buyer = await register(`Buyer ${round}`)
     const giver = await register(`Giver ${round}`)
@@ -240,7 +240,7 @@ test('a deletion at once with purchase, gift and payment keeps no money without 
   expect(rows.map(({ _id }) => _id)).toEqual([])
 }, 60_000)
 
-test('a deal that is sold once is charged once, over two gateways', async () => {
+test('a one-time deal is charged once, over two gateways', async () => {
   const { token, id: accountId } = await register('Morris')
   const { body } = await first.rest('/premiumpackage/getactive', { token })
   // 5: sold once
@@ -257,7 +257,7 @@ test('a deal that is sold once is charged once, over two gateways', async () => 
   expect(Object.keys(purchases)).toHaveLength(1)
 })
 
-test('what can be bought again is charged and given for each of its payments, over two gateways', async () => {
+test('a repeatable package is charged and given for each payment, over two gateways', async () => {
   const { token, id: accountId } = await register('Vera')
   const ids = await Promise.all([first, second].map((gateway) => buy(token, packages.diamond, undefined, gateway)))
   const records = ids.map((id) => paypal.approve(id))
@@ -266,7 +266,7 @@ test('what can be bought again is charged and given for each of its payments, ov
   expect(await diamondsOf(accountId)).toBe(2)
 })
 
-test('the books equal those of PayPal afterwards, and the ledger is exact', async () => {
+test('in the end the books equal those of PayPal, and the ledger is exact', async () => {
   first.advance(day)
   await settleAll()
   expect(await books()).toEqual(paypal.books())

@@ -19,7 +19,7 @@ const post = (path: string, json: unknown, as: string | undefined = token) =>
   gateway.rest(`POST /payment/${path}`, { token: as, json })
 
 describe('a payment by REST', () => {
-  test('is created with its approve link, paid with play money, and completed without a session', async () => {
+  test('is created with its approval link, paid with play money, and completed without a session', async () => {
     const created = await post('', { packageId })
     expect(created).toMatchObject({
       status: 201,
@@ -57,7 +57,7 @@ describe('a payment by REST', () => {
     expect(await post('', { packageId, additionalInfo: 'for Lucy' })).toMatchObject({ status: 400 })
   })
 
-  test('is checked by its package, of which the latest of the caller counts', async () => {
+  test("is checked by its package, for the caller's latest payment", async () => {
     gateway.advance(1)
     const { body } = await post('', { packageId, additionalInfo: 'buyForUser:Lucy' })
     expect((await post('CheckOnPayment', { packageId })).body).toEqual({
@@ -67,7 +67,7 @@ describe('a payment by REST', () => {
     expect(await gateway.rest('POST /payment/CheckOnPayment', { json: { packageId } })).toMatchObject({ status: 404 })
   })
 
-  test('is listed for the staff by the name or the id of its buyer', async () => {
+  test('is listed for staff by the name or the id of its buyer', async () => {
     const userId = (await gateway.rest('/clientUser/getme', { token })).body.id
     const admin = await gateway.adminToken()
     const own = (await post('GetByUserId', undefined)).body
@@ -102,7 +102,7 @@ const sendForgedEvent = async () => {
   return status
 }
 
-test('a webhook without a valid signature is refused, and limited, since the provider is asked about each', async () => {
+test('a webhook without a valid signature is refused, and limited, since each is checked with the provider', async () => {
   expect(await sendForgedEvent()).toBe(403)
   const statuses = await Promise.all(Array.from({ length: 120 }, sendForgedEvent))
   expect(statuses.filter((status) => status === 403)).toHaveLength(99)

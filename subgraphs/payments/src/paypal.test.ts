@@ -106,7 +106,7 @@ async function books(): Promise<Record<string, number>> {
 }
 
 describe('webhooks', () => {
-  test('give once, sent 25 times in any order, at once with the page that the buyer comes back to', async () => {
+  test('give once, if sent 25 times in any order while the buyer returns', async () => {
     const id = await buy('Bones')
     paypal.approve(id)
     const [approved, completed] = [approvedEvent(id), completedEvent(id)]
@@ -117,7 +117,7 @@ describe('webhooks', () => {
     expect(game.mails.filter(({ to }) => to.name === name)).toHaveLength(1)
   })
 
-  test('that come before the order is stored find its payment, and give nothing before it is paid', async () => {
+  test('that arrive before the order is stored find its payment, and give nothing before it is paid', async () => {
     const id = await buy('Bones')
     await game.connection.collection('payments').updateOne({ status: 'created' }, { $set: { providerId: null } })
     await receive(completedEvent(id))
@@ -141,7 +141,7 @@ describe('webhooks', () => {
     expect(await bones()).toBe(0)
   })
 
-  test('of an order that is not ours change nothing', async () => {
+  test('of an unknown order change nothing', async () => {
     await receive(paypal.webhook('PAYMENT.CAPTURE.COMPLETED', { id: 'X', custom_id: 'f'.repeat(24) }))
     await receive(paypal.webhook('PAYMENT.CAPTURE.COMPLETED', { id: 'X', custom_id: { $gt: '' } }, 'odd')).catch(
       (error: unknown) => expect(error).toMatchObject({ kind: 'invalidInput' }),
@@ -158,7 +158,7 @@ describe('webhooks', () => {
     expect(await findPayment(game.app, id)).toMatchObject({ status: 'cancelled' })
   })
 
-  test('of one payment that come at once share a look at the provider', async () => {
+  test('of one payment that arrive together share a call to the provider', async () => {
     const id = await buy('Bones')
     paypal.approve(id)
     const looks = jest.spyOn(game.app.get(providerService) as PaypalProvider, 'readOrder')
@@ -188,7 +188,7 @@ describe('webhooks', () => {
     expect(await findPayment(game.app, id)).toMatchObject({ status: 'reversed', captures: [{ missing: [] }] })
   })
 
-  test('that are lost are made good by the worker', async () => {
+  test('that are lost are replaced by the worker', async () => {
     const id = await buy('Bones')
     paypal.approve(id)
     game.clock.advance(hour)
@@ -206,7 +206,7 @@ test('a charge of another amount gives nothing', async () => {
   expect(await bones()).toBe(0)
 })
 
-test('a charge in another currency gives nothing, also when PayPal leaves it out of a later answer', async () => {
+test('a charge in another currency gives nothing, even if PayPal omits it from a later response', async () => {
   const id = await buy('Bones')
   const record = paypal.approve(id)
   record.status = 'COMPLETED'
@@ -222,7 +222,7 @@ test('a charge in another currency gives nothing, also when PayPal leaves it out
   paypal.records.delete(record.id)
 })
 
-test('a charge of nothing pays no month of a subscription that goes on after another', async () => {
+test('a charge of 0 pays no month of a continued subscription', async () => {
   const before = await buy('Silver')
   paypal.approve(before)
   await check(before)
@@ -238,7 +238,7 @@ test('a charge of nothing pays no month of a subscription that goes on after ano
   paypal.records.delete(record.id)
 })
 
-test('a deal that is sold once can be bought again when its charge was not made or was refunded', async () => {
+test('a one-time deal can be bought again if its charge failed or was refunded', async () => {
   const first = await buy('Deal')
   paypal.approve(first)
   game.crashAt('claimed')
@@ -257,7 +257,7 @@ test('a deal that is sold once can be bought again when its charge was not made 
   expect(await buy('Deal')).not.toBe(second)
 })
 
-test('a deal that is sold once goes on with the payment whose card was declined, and is charged once', async () => {
+test('a one-time deal continues with the payment whose card was declined, and is charged once', async () => {
   const first = await buy('Deal')
   paypal.declinesCards = true
   paypal.approve(first)
@@ -272,14 +272,14 @@ test('a deal that is sold once goes on with the payment whose card was declined,
   await expect(buy('Deal')).rejects.toThrow('alreadyBought')
 })
 
-test('while PayPal fails a purchase is refused and a check changes nothing', async () => {
+test('while PayPal fails a purchase is refused, and a check changes nothing', async () => {
   const id = await buy('Bones')
   paypal.failsWith = 500
   await expect(buy('Bones')).rejects.toMatchObject({ kind: 'unavailable' })
   expect(await check(id)).toMatchObject({ ok: true, value: { status: 'created' } })
 })
 
-test('a payment that cannot be looked at is left alone for longer each time, an hour at most, then settled', async () => {
+test('a payment that cannot be checked is retried after growing waits up to an hour, then settled', async () => {
   const id = await buy('Bones')
   paypal.approve(id)
   paypal.failsWith = 500
@@ -297,7 +297,7 @@ test('a payment that cannot be looked at is left alone for longer each time, an 
   expect(await bones()).toBe(10)
 })
 
-test('a refund that PayPal fails is told, changes nothing but the audit log, and can be tried again', async () => {
+test('a refund that fails at PayPal is reported, changes only the audit log, and can be tried again', async () => {
   const id = await buy('Bones')
   paypal.approve(id)
   await check(id)
@@ -332,7 +332,7 @@ describe('a gateway that stops between two writes', () => {
       if (!(error instanceof Crash)) throw error
     })
 
-  test.each(steps)('at %s leaves nothing undone and does nothing twice', async (step) => {
+  test.each(steps)('at %s completes everything later and does nothing twice', async (step) => {
     game.crashAt(step)
     await unlessCrashed(buy('Deal'))
     await resume()
@@ -357,7 +357,7 @@ describe('a gateway that stops between two writes', () => {
   })
 })
 
-test('a subscription that goes on after one that was cancelled is ordered without a setup fee', async () => {
+test('a continued subscription is ordered without a setup fee', async () => {
   const before = await buy('Silver')
   paypal.approve(before)
   await check(before)
@@ -378,7 +378,7 @@ describe('a year of a subscription', () => {
     await settleDuePayments(game.app)
   }
 
-  test('renews, is forgiven a late charge, lapses, is bought again, is upgraded and refunded', async () => {
+  test('renews, survives a late charge, lapses, and is bought again, upgraded and refunded', async () => {
     game.clock.at = Date.parse('2028-02-20T12:00:00Z')
     const setupsBefore = await setups()
     expect(await benefits()).toEqual(unsubscribed)
@@ -447,13 +447,13 @@ describe('a year of a subscription', () => {
   })
 })
 
-test('our books are those of PayPal afterwards, and the ledger is exact', async () => {
+test('in the end the books equal those of PayPal, and the ledger is exact', async () => {
   for (const id of paypal.records.values()) await settlePayment(game.app, id.customId)
   expect(await books()).toEqual(paypal.books())
   expect((await checkLedger(game.app, () => undefined)).mismatches).toBe(0)
 })
 
-test('the check of the books tells each difference', async () => {
+test('the check of the books reports each difference', async () => {
   const differences = async () => {
     const found: string[] = []
     await checkBooks(game.app, ({ paymentId, ours, theirs }) => found.push(`${paymentId}: ${ours}; ${theirs}`))
@@ -467,7 +467,7 @@ test('the check of the books tells each difference', async () => {
   expect(known).toEqual([expect.stringMatching(/: 0.01 USD, not settled; 0.01 USD$/)])
 })
 
-test('credentials are sent to no other address, also where PayPal redirects to one', async () => {
+test('credentials are sent to no other address, even if PayPal redirects', async () => {
   const target = createServer((_request, response) => response.end('{"access_token":"x","expires_in":60}'))
   const seen: string[] = []
   target.on('request', ({ url }) => seen.push(url ?? ''))

@@ -19,7 +19,7 @@ afterAll(() => game.stop())
 const day = 86_400_000
 
 describe('a single purchase', () => {
-  test('is approved, charged and given once, whoever looks how often', async () => {
+  test('is approved, charged and given once, however often it is checked', async () => {
     const { payment } = await buy('Mina', 'Bones')
     expect(payment).toMatchObject({ status: 'CREATED', firstCharge: { cents: 300 }, monthlyCharge: null })
     expect(payment?.approveUrl).toContain('/dev/payments/PLAY-')
@@ -34,14 +34,14 @@ describe('a single purchase', () => {
     expect(game.mails[0]).toMatchObject({ subject: 'Your Sanguine receipt', text: expect.stringContaining('$3.00') })
   })
 
-  test('has an id that does not follow from that of another, since who knows it can look at the payment', async () => {
+  test('has a random id, since anyone who knows the id can read the payment', async () => {
     const ids = [await buy('Quincey', 'Bones'), await buy('Quincey', 'Bones')].map(({ payment }) => payment?.id ?? '')
     const [first, second] = ids.map((id) => id.slice(8, 18))
     expect(ids.every((id) => /^[0-9a-f]{24}$/.test(id))).toBe(true)
     expect(first).not.toBe(second)
   })
 
-  test('of what a player can have once is refused to whoever has it, and charged once where it was begun twice', async () => {
+  test('of a unique item is refused to its owner, and charged once if it was begun twice', async () => {
     const [rider, giver] = ['A rider', 'A giver']
     for (const name of [rider, giver]) await game.register(name)
     const [first, second] = [await buy(rider, 'Horse'), await buy(giver, 'Horse', rider)]
@@ -58,7 +58,7 @@ describe('a single purchase', () => {
     expect(await offer(giver, 'Stable')).toMatchObject({ value: { ownedItemIds: [] } })
   })
 
-  test('is called by what the package is called in the language of the call', async () => {
+  test('has the name of the package in the language of the call', async () => {
     // later than the player's other payments, which would be ordered by their random ids otherwise
     game.clock.advance(1)
     const { payment } = await buy('Mina', 'Bones')
@@ -85,7 +85,7 @@ describe('a single purchase', () => {
     expect(await bonesOf('Mina')).toBe(10)
   })
 
-  test('can be a gift, of which the buyer has the payment', async () => {
+  test('can be a gift, whose payment belongs to the buyer', async () => {
     const id = await pay('Mina', 'Bones', 'lucy')
     expect(await check(id)).toMatchObject({ isCompleted: true, recipient: { name: 'Lucy' } })
     expect([await bonesOf('Mina'), await bonesOf('Lucy')]).toEqual([10, 10])
@@ -115,7 +115,7 @@ describe('a single purchase', () => {
     expect(await check(id)).toMatchObject({ isCompleted: true, status: 'COMPLETED', approveUrl: null })
   })
 
-  test('is refused where it is not sold', async () => {
+  test('is refused if the package is not for sale', async () => {
     const codes = async (item: string, recipient?: string) =>
       (await buy('Quincey', item, recipient)).userErrors.map(({ code }) => code)
     expect(await codes('Nothing')).toEqual(['UNKNOWN_PACKAGE'])
@@ -128,7 +128,7 @@ describe('a single purchase', () => {
     ])
   })
 
-  test('of a deal that is sold once is charged once, even if two were begun', async () => {
+  test('of a one-time deal is charged once, even if two were begun', async () => {
     await game.register('Who gives')
     const [first, second] = [await buy('Quincey', 'Deal'), await buy('Who gives', 'Deal', 'Quincey')].map(
       ({ payment }) => payment?.id ?? '',
@@ -151,7 +151,7 @@ describe('a single purchase', () => {
     expect(await check(payment?.id ?? '')).toMatchObject({ isCompleted: false, status: 'EXPIRED' })
   })
 
-  test('is taken back with a refund as far as it is there, by an admin, once', async () => {
+  test('is taken back with a refund as far as the items are there, by an admin, once', async () => {
     const id = await pay('Renfield', 'Bones')
     await run('Renfield', 'mutation ($i: SellInput!) { sell(input: $i) { userErrors { code } } }', {
       i: { itemId: idOf('Bone'), amount: 4 },
@@ -168,7 +168,7 @@ describe('a single purchase', () => {
     expect(await game.connection.collection('auditEntries').countDocuments({ reason: 'A mistake.' })).toBe(1)
   })
 
-  test('of which the buyer was told that nothing is charged is not charged after the other was refunded', async () => {
+  test('whose buyer was told that nothing is charged is not charged after the other was refunded', async () => {
     const [first, second] = [await buy('Seward', 'Deal'), await buy('Who gives', 'Deal', 'Seward')].map(
       ({ payment }) => payment?.id ?? '',
     ) as [string, string]
@@ -184,8 +184,8 @@ describe('a single purchase', () => {
   })
 })
 
-describe('a purchase that was begun before', () => {
-  test('of a deal that is sold once goes on where it was begun before, also of calls at once', async () => {
+describe('a second purchase', () => {
+  test('of a one-time deal continues the first one, also for simultaneous calls', async () => {
     const name = 'A collector'
     await game.register(name)
     const begun = await Promise.all([buy(name, 'Deal'), buy(name, 'Deal'), buy(name, 'Deal')])
@@ -198,10 +198,10 @@ describe('a purchase that was begun before', () => {
   })
 })
 
-describe('a purchase under a key', () => {
+describe('a purchase under an idempotency key', () => {
   const paymentsOf = async (name: string) => (await me(name)).payments?.nodes.length ?? 0
 
-  test('is begun once, by many calls at the same time over two gateways and again later', async () => {
+  test('is begun once by simultaneous calls over two gateways, and later repeats', async () => {
     const other = await game.anotherGateway()
     const before = await paymentsOf('Morris')
     const calls = Array.from({ length: 8 }, (_, index) => buyUnder(index % 2 ? game : other, 'Morris', 'once'))
@@ -214,7 +214,7 @@ describe('a purchase under a key', () => {
     expect(await paymentsOf('Morris')).toBe(before + 1)
   })
 
-  test('is begun again under another key, and by another player under the same', async () => {
+  test('is begun again under another key, and by another player under the same key', async () => {
     const [first, second, third] = [
       await buyUnder(game, 'Morris', 'a'),
       await buyUnder(game, 'Morris', 'b'),
@@ -223,12 +223,12 @@ describe('a purchase under a key', () => {
     expect(new Set([first, second, third].map(({ paymentId }) => paymentId)).size).toBe(3)
   })
 
-  test('of something else is refused', async () => {
+  test('of another package is refused', async () => {
     await buyUnder(game, 'Morris', 'bones')
     await expect(buyUnder(game, 'Morris', 'bones', 'Deal')).rejects.toMatchObject({ kind: 'conflict' })
   })
 
-  test('that stopped before the provider knew of it is finished by its repeat', async () => {
+  test('that stopped before the provider received it is completed by its repeat', async () => {
     game.crashAt('inserted')
     await expect(buyUnder(game, 'Morris', 'cut-off')).rejects.toThrow(Crash)
     const { paymentId, approveUrl } = await buyUnder(game, 'Morris', 'cut-off')
@@ -238,6 +238,6 @@ describe('a purchase under a key', () => {
   })
 })
 
-test('the ledger is exact afterwards', async () => {
+test('in the end the ledger is exact', async () => {
   expect((await checkLedger(game.app, () => undefined)).mismatches).toBe(0)
 })

@@ -34,7 +34,7 @@ async function cancelled(name: string, item = 'Silver'): Promise<string> {
 const chargesOf = async (name: string) =>
   ((await me(name)).payments?.nodes ?? []).map(({ charges }) => charges.map(({ amount }) => amount.cents))
 
-test('is charged nothing before the first, and the full price from then on, without a gap', async () => {
+test('charges nothing before the first of the month, and then the full price, without a gap', async () => {
   const name = 'Who stays'
   const before = await cancelled(name)
   const bones = await bonesOf(name)
@@ -65,7 +65,7 @@ test('is charged nothing before the first, and the full price from then on, with
   expect(toldOf(id)).toEqual([goesOn, ['Your Sanguine subscription was renewed', '$5.00 on March 1, 2025']])
 })
 
-test('can be of a lower level, which begins when the higher one ends', async () => {
+test('can have a lower level, which begins when the higher one ends', async () => {
   const name = 'Who saves'
   await cancelled(name, 'Gold')
   expect(await offer(name, 'Silver')).toMatchObject({ ok: true, value: { firstCents: 0, startsAt: Date.parse(end) } })
@@ -77,7 +77,7 @@ test('can be of a lower level, which begins when the higher one ends', async () 
   expect((await me(name)).subscription).toMatchObject({ level: 'SILVER', paymentId: payment?.id })
 })
 
-test('is one only: while it is ordered no other is offered, and of two that were begun one is charged', async () => {
+test('is single: while one is ordered no other is offered, and of two that were begun one is charged', async () => {
   const name = 'Who hurries'
   await cancelled(name)
   const ids = []
@@ -97,7 +97,7 @@ test('is one only: while it is ordered no other is offered, and of two that were
   expect(told).toContain('Your Sanguine subscription goes on')
 })
 
-test('that is cancelled again, or whose charge does not come, ends with what is paid or after the grace', async () => {
+test('that is cancelled again ends with its paid period, and one whose charge is missing after the grace', async () => {
   const [canceller, debtor] = ['Who goes', 'Who owes']
   for (const name of [canceller, debtor]) await cancelled(name)
   const ids = []
@@ -120,7 +120,7 @@ test('that is cancelled again, or whose charge does not come, ends with what is 
   expect((await sandbox().find(`PLAY-${ids[1]}`))?.status).toBe('cancelled')
 })
 
-test('has nothing of a month that was refunded, and is charged from the first all the same', async () => {
+test('gets nothing of a refunded month, and is still charged from the first of the next', async () => {
   const name = 'Who was refunded'
   const before = await cancelled(name)
   const { payment } = await buy(name, 'Silver')
@@ -133,7 +133,7 @@ test('has nothing of a month that was refunded, and is charged from the first al
   expect((await me(name)).subscription).toMatchObject({ level: 'SILVER', paymentId: payment?.id })
 })
 
-test('is told of once, where a gateway stopped after that', async () => {
+test('is confirmed by one mail, even if a gateway stopped after it', async () => {
   const name = 'Who is told'
   await cancelled(name)
   const { payment } = await buy(name, 'Silver')
@@ -145,7 +145,7 @@ test('is told of once, where a gateway stopped after that', async () => {
   expect(toldOf(payment?.id ?? '')).toEqual([goesOn])
 })
 
-test('is upgraded for the difference to what it goes on after, and ends by that', async () => {
+test('can be upgraded for the difference to the subscription before it, and ends then', async () => {
   const name = 'Who rises'
   await cancelled(name)
   const { payment } = await buy(name, 'Silver')
@@ -158,7 +158,7 @@ test('is upgraded for the difference to what it goes on after, and ends by that'
   expect((await sandbox().find(`PLAY-${payment?.id}`))?.status).toBe('cancelled')
 })
 
-test('is no gift, and not offered in the last hour of what is paid', async () => {
+test('cannot be a gift, and is not offered in the last hour of the paid period', async () => {
   const name = 'Who is late'
   await cancelled(name)
   await game.register('Who gives')
@@ -167,7 +167,7 @@ test('is no gift, and not offered in the last hour of what is paid', async () =>
   expect((await buy(name, 'Silver')).userErrors).toMatchObject([{ code: 'LEVEL_NOT_HIGHER' }])
 })
 
-test('that a gateway had begun before it stopped is finished by the next, and the ledger is exact', async () => {
+test('that a gateway began before it stopped is completed by the next, and the ledger is exact', async () => {
   const name = 'Who crashed'
   await cancelled(name)
   const { payment } = await buy(name, 'Silver')

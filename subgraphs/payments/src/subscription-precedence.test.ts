@@ -16,7 +16,7 @@ afterAll(() => game.stop())
 const day = 86_400_000
 
 describe('a subscription', () => {
-  test('that a player pays is not ended by a gift, begun before or after it', async () => {
+  test('that a player pays is not ended by a gift that was begun before or after it', async () => {
     const [own, giver] = ['An owner', 'A generous one']
     for (const name of [own, giver]) await game.register(name)
     const gift = await buy(giver, 'Gold', own)
@@ -57,7 +57,7 @@ describe('a subscription', () => {
   test.each([
     ['after one another', true],
     ['before either is looked at', false],
-  ])('for the difference to one that was refunded is not given: approved %s', async (order, looksBetween) => {
+  ])('for the difference to a refunded one is not given: approved %s', async (order, looksBetween) => {
     game.clock.at = Date.parse('2025-12-01T10:00:00Z')
     const name = `A saver ${order}`
     await game.register(name)
@@ -85,7 +85,7 @@ describe('a subscription', () => {
     expect(subscription).toMatchObject({ level: 'PLATINUM', paymentId: full?.id })
   })
 
-  test('of which several are approved and looked at at once is charged on by one of them', async () => {
+  test('that is approved and checked several times at once has later charges only once', async () => {
     const begun = await Promise.all(Array.from({ length: 4 }, () => buy('Morris', 'Platinum')))
     const ids = begun.map(({ payment }) => payment?.id ?? '')
     game.clock.advance(60_000)
@@ -128,6 +128,6 @@ describe('a subscription', () => {
   })
 })
 
-test('the ledger is exact afterwards', async () => {
+test('in the end the ledger is exact', async () => {
   expect((await checkLedger(game.app, () => undefined)).mismatches).toBe(0)
 })

@@ -21,7 +21,7 @@ afterAll(() => game.stop())
 const day = 86_400_000
 
 describe('a subscription', () => {
-  test('ends those below it before a look says that it is paid, while another look has only given it', async () => {
+  test('ends lower ones before a check returns it as paid, even if another check only gave it', async () => {
     const name = 'An upgrader in a hurry'
     await game.register(name)
     const silver = await pay(name, 'Silver')
@@ -34,7 +34,7 @@ describe('a subscription', () => {
     expect(Object.fromEntries(statuses)).toEqual({ [silver]: 'CANCELLED', [gold]: 'ACTIVE' })
   })
 
-  test('can be cancelled as soon as it was approved, before anything has looked at it', async () => {
+  test('can be cancelled as soon as it was approved, before any check', async () => {
     const name = 'A doubter'
     await game.register(name)
     const { payment } = await buy(name, 'Silver')
@@ -61,7 +61,7 @@ describe('a subscription', () => {
     expect(await check(payment?.id ?? '')).toMatchObject({ isCompleted: false, status: 'CANCELLED' })
   })
 
-  test('that is a gift says who gave it', async () => {
+  test('that is a gift names its giver', async () => {
     const id = await pay('Mina', 'Silver', 'Renfield')
     expect(await me('Renfield')).toMatchObject({ subscription: { paymentId: id }, subscriptionGiver: { name: 'Mina' } })
   })
@@ -82,7 +82,7 @@ describe('a subscription', () => {
     expect(subjects(second)).toEqual(['A gift for you at Sanguine', receipt])
   })
 
-  test('of a banned player, and one that a banned player gives, is not charged any more', async () => {
+  test('is no longer charged after its recipient or its giver was banned', async () => {
     const [payer, giver, recipient] = ['A banned payer', 'A banned giver', 'Given by a banned player']
     for (const name of [payer, giver, recipient]) await game.register(name)
     const ids = [await pay(payer, 'Silver'), await pay(giver, 'Silver', recipient)]
@@ -99,7 +99,7 @@ describe('a subscription', () => {
     expect([await me(payer), await me(recipient)]).toMatchObject([{ subscription }, { subscription }])
   })
 
-  test('of a player who is banned in the last days before the next charge is ended before it', async () => {
+  test('of a player who is banned in the last days before the next charge ends before that charge', async () => {
     game.clock.at = Date.parse('2025-12-29T12:00:00Z')
     const name = 'Banned late'
     await game.register(name)
@@ -112,7 +112,7 @@ describe('a subscription', () => {
     expect((await sandbox().find(`PLAY-${id}`))?.status).toBe('cancelled')
   })
 
-  test('of a player who is banned while a look at it ends is looked at again at once', async () => {
+  test('of a player who is banned during a check is checked again at once', async () => {
     const name = 'Banned meanwhile'
     await game.register(name)
     const { payment } = await buy(name, 'Silver')
@@ -132,7 +132,7 @@ describe('a subscription', () => {
     expect((await sandbox().find(`PLAY-${id}`))?.status).toBe('cancelled')
   })
 
-  test('that staff end is written to the history, and stays paid', async () => {
+  test('that staff end is in the audit log, and keeps its paid period', async () => {
     const name = 'Helped by support'
     await game.register(name)
     const paymentId = await pay(name, 'Silver')
@@ -149,7 +149,7 @@ describe('a subscription', () => {
     expect(await entries.countDocuments({ 'subject.title': name })).toBe(1)
   })
 
-  test('of an account of the staff is ended by admins and its buyer alone, a banned one included', async () => {
+  test('of a staff account can be ended only by admins and its buyer, even a banned one', async () => {
     const accounts = game.connection.collection('accounts')
     const standings = {
       'A warden who pays': { role: 'admin' },
@@ -188,7 +188,7 @@ describe('a subscription', () => {
     }
   })
 
-  test('that is a gift of a deleted account ends with a mail that names nobody', async () => {
+  test("from a deleted account ends with a mail without the giver's name", async () => {
     const [giver, recipient] = ['A giver who is gone', 'Who was given it']
     for (const name of [giver, recipient]) await game.register(name)
     await pay(giver, 'Silver', recipient)
@@ -199,7 +199,7 @@ describe('a subscription', () => {
     expect(mail?.text.replace(/\s+/g, ' ')).toContain('It was a gift, and nothing more is charged for it.')
   })
 
-  test('whose end a gateway told of before it stopped is told of once, and finished by the next', async () => {
+  test('whose end was confirmed before a gateway stopped is confirmed once, and ended by the next', async () => {
     const name = 'A canceller'
     await game.register(name)
     const paymentId = await pay(name, 'Silver')
@@ -225,7 +225,7 @@ describe('a subscription', () => {
     })
   })
 
-  test('that is a gift and refunded is told to both', async () => {
+  test('that is a gift and refunded is reported to both by mail', async () => {
     const [recipient, giver] = ['A loser', 'A regretter']
     for (const name of [recipient, giver]) await game.register(name)
     const id = await pay(giver, 'Silver', recipient)
@@ -236,7 +236,7 @@ describe('a subscription', () => {
     expect(last(recipient)?.text).not.toMatch(/\$|Payment:/)
   })
 
-  test('charges the rest of the month, opens a setup, is cancelled and ends with the month', async () => {
+  test('charges the rest of the month, opens a setup, can be cancelled and ends with the month', async () => {
     game.clock.at = Date.parse('2025-04-16T10:00:00Z')
     const { payment } = await buy('Jonathan', 'Silver')
     expect(payment).toMatchObject({
@@ -265,7 +265,7 @@ describe('a subscription', () => {
     expect(await me('Jonathan')).toMatchObject({ subscription: null, unlockedEquipmentSetCount: 1 })
   })
 
-  test('is charged on the first, once, by however many gateways', async () => {
+  test('is charged once on the first of the month, by any number of gateways', async () => {
     game.clock.at = Date.parse('2025-06-01T10:00:00Z')
     const id = await pay('Abraham', 'Gold')
     const other = await game.anotherGateway()
@@ -293,6 +293,6 @@ describe('a subscription', () => {
   })
 })
 
-test('the ledger is exact afterwards', async () => {
+test('in the end the ledger is exact', async () => {
   expect((await checkLedger(game.app, () => undefined)).mismatches).toBe(0)
 })

@@ -35,7 +35,7 @@ const release = () => gateway.app.get(releaseService).current()
 const messageOf = async (call: string, form?: Record<string, string>) =>
   (await gateway.rest(call, { token, ...(form && { form }) })).body.message
 
-describe('a call that succeeded names', () => {
+describe('the message of a successful call names', () => {
   test('the item that was equipped or unequipped', async () => {
     const weapon = [...release().items.values()].find(({ type }) => type === 'weapon')
     expect(await messageOf(`/game/equip/${weapon?.id}`)).toBe(`${weapon?.name} equipped.`)

@@ -38,7 +38,7 @@ describe.each([
   ['an hour', hour],
   ['40 days', 40 * day],
 ])('a clock that was %s ahead', (_name, ahead) => {
-  test('makes a player wait for one whole cooldown, no more and no less', async () => {
+  test('makes a player wait for exactly one cooldown', async () => {
     const as = () => game.as(`Hunter ${ahead}`)
     game.clock.jump(ahead)
     expect(await runPlayerAction(as(), hunting)).toMatchObject({ ok: true })
@@ -50,7 +50,7 @@ describe.each([
     expect(await runPlayerAction(as(), hunting)).toMatchObject({ ok: true })
   })
 
-  test('is seen by a player who only looks', async () => {
+  test('is corrected when a player only reads', async () => {
     const as = () => game.as(`Reader ${ahead}`)
     game.clock.jump(ahead)
     await runPlayerAction(as(), hunting)
@@ -58,7 +58,7 @@ describe.each([
     expect((await readPlayer(as())).state.nextHuntAt).toBe(game.clock.now() + 10 * minute)
   })
 
-  test('does not keep an outbox from being swept', async () => {
+  test('does not delay the sweep of an outbox', async () => {
     const { players } = game.app.get(playerModelsService)
     const name = `Left ${ahead}`
     await runPlayerAction(game.as(name), buying)
@@ -69,7 +69,7 @@ describe.each([
     expect(await documentOf(name)).toMatchObject({ outbox: [] })
   })
 
-  test('lets no key be forgotten that a client may still repeat', async () => {
+  test('deletes no key that a client may still repeat', async () => {
     const call = () => runPlayerAction(game.as(`Payer ${ahead}`, { idempotencyKey: 'once' }), buying)
     await purgeOperations(game.app)
     const first = await call()
@@ -80,7 +80,7 @@ describe.each([
   })
 })
 
-test('keys are forgotten by time that has passed, also after a jump', async () => {
+test('keys are deleted by elapsed time, also after a jump of the clock', async () => {
   await purgeOperations(game.app)
   await runPlayerAction(game.as('Payer', { idempotencyKey: 'once' }), buying)
   game.clock.jump(40 * day)
@@ -89,7 +89,7 @@ test('keys are forgotten by time that has passed, also after a jump', async () =
   game.clock.jump(-40 * day)
 })
 
-test('a player whom a clock has put off for 40 days is looked at within minutes', async () => {
+test('a player whose due time a clock set 40 days ahead is checked within minutes', async () => {
   const away = await game.anotherGateway()
   away.app.get(scheduledEffectsService).add({
     name: 'auto-hunt',

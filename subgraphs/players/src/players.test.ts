@@ -30,22 +30,22 @@ afterAll(() => game.stop())
 const me = async (name: string, fields: string, role: 'user' | 'banned' | 'notActivated' = 'user') =>
   (await runQuery<{ me: Player | null }>(game.app, aViewer(name, role), `{ me { ${fields} } }`)).me
 
-describe('the account that is logged in', () => {
-  test('has the player that me is', async () => {
+describe('the viewer', () => {
+  test('has the same player as me', async () => {
     const document = '{ viewer { id player { id xp } } me { id xp } }'
     const { viewer, me } = await runQuery<Pick<Query, 'viewer' | 'me'>>(game.app, aViewer('Root'), document)
     expect([viewer?.id, viewer?.player]).toEqual([me?.id, me])
     expect(me).toEqual({ id: aViewer('Root').accountId, xp: 0 })
   })
 
-  test.each(['banned', 'notActivated'] as const)('has no player while it is %s', async (role) => {
+  test.each(['banned', 'notActivated'] as const)('has no player while the account is %s', async (role) => {
     const document = '{ viewer { player { id } } me { id } }'
     expect(await runQuery(game.app, aViewer('Nobody', role), document)).toEqual({ viewer: { player: null }, me: null })
   })
 })
 
 describe('me', () => {
-  test('has a portrait of its own while no avatar is worn, then the image of the avatar', async () => {
+  test('has a portrait without an equipped avatar, and otherwise the image of the avatar', async () => {
     const portrait = (await me('Dora', 'avatar { id animatedUrl }'))?.avatar
     expect([1, 2, 3].map((number) => idOf(`Portrait ${number}`))).toContain(portrait?.id)
     expect(portrait?.animatedUrl).toBeNull()
@@ -55,7 +55,7 @@ describe('me', () => {
     expect((await me('Dora', 'avatar { id }'))?.avatar).toEqual({ id: idOf('Mask picture') })
   })
 
-  test('is a new player at the first call, with what the release starts with', async () => {
+  test('is a new player at the first call, with the start of the release', async () => {
     const fields = `id name xp revision readAt currentRank { name requiredXp } nextRank { name requiredXp }
       currencies { currency { shortName name image { id } } amount } inventory { item { name } amount isEquipped }
       huntingGround { name region { name } } bait { item { name } amount } nextHuntAt cooldownSeconds
@@ -100,7 +100,7 @@ describe('me', () => {
     expect(await me('Ada', 'goals(first: 1) { __typename }')).toEqual({ goals: [{ __typename: 'FirstHuntGoal' }] })
   })
 
-  test('lists every stat, zeros too, with what is worn counted in', async () => {
+  test('lists every stat, zeros too, including equipment', async () => {
     const stats = (await me('Ada', 'stats { stat { shortName } from to }'))?.stats
     expect(stats?.map(({ stat }) => stat.shortName)).toEqual([...aWorld().stats.keys()])
     expect(stats).toContainEqual({ stat: { shortName: 'curator' }, from: 0, to: 0 })
@@ -108,7 +108,7 @@ describe('me', () => {
     expect(damage?.from).toBeGreaterThanOrEqual(6)
   })
 
-  test('leaves out procs that nothing worn carries where only the carried are asked for', async () => {
+  test('omits procs that no equipped item has, on request', async () => {
     const world = aWorld()
     const spark = {
       ...world.stats.get('damage'),
@@ -127,7 +127,7 @@ describe('me', () => {
     game.publish(world)
   })
 
-  test('shows what demands most XP first', async () => {
+  test('lists items that require the most XP first', async () => {
     const { players } = game.app.get(playerModelsService)
     await me('Bea', 'id')
     await players.updateOne(
@@ -139,7 +139,7 @@ describe('me', () => {
     await players.deleteOne({ _id: aViewer('Bea').accountId })
   })
 
-  test('names the unclaimed collection that a thing is a trophy of', async () => {
+  test('names the unclaimed collection to which a trophy belongs', async () => {
     const { players } = game.app.get(playerModelsService)
     await me('Bea', 'id')
     await players.updateOne(
@@ -153,7 +153,7 @@ describe('me', () => {
   })
 
   test.each(['banned', 'notActivated'] as const)(
-    'is null for an account that is %s, and makes no player',
+    'is null for an account that is %s, and creates no player',
     async (role) => {
       expect(await me('Nobody', 'id', role)).toBeNull()
       expect(await game.app.get(playerModelsService).players.countDocuments({ _id: aViewer('Nobody').accountId })).toBe(
@@ -167,7 +167,7 @@ describe('me', () => {
   })
 })
 
-test('keys are forgotten after a day, and not before', async () => {
+test('keys are deleted after a day, and not before', async () => {
   const { operations } = game.app.get(playerModelsService)
   const buy = (amount: number, idempotencyKey: string) =>
     runPlayerAction(game.as('Eve', { idempotencyKey }), {
@@ -206,7 +206,7 @@ describe('the document of a player', () => {
     }
   }
 
-  test('stays under 64 kB for a veteran who owns everything, with a full outbox on top', () => {
+  test('stays under 64 kB for a veteran who owns everything, including a full outbox', () => {
     const size = mongo.BSON.calculateObjectSize({ state: veteran() })
     expect(size).toBeGreaterThan(5_000)
     // the outbox may pass its limit by the one entry that fills it

@@ -84,7 +84,7 @@ describe('a deletion by the owner', () => {
     expect(body).toMatchObject({ success: false, message: expect.stringContaining('only admin') })
   })
 
-  test('leaves no name and no address anywhere, and a ledger that comes to nothing', async () => {
+  test('leaves no name and no e-mail address anywhere, and a ledger with the sum 0', async () => {
     const { token, id } = await account('Carmilla')
     await gateway.graphql('mutation { quickHunt { userErrors { code } } }', {}, token)
     await gateway.rest('POST /user/UpdateEmail', {
@@ -106,7 +106,7 @@ describe('a deletion by the owner', () => {
     expect(mismatches).toEqual([])
   })
 
-  test('leaves the payments for the bookkeeping, and the log of the staff under a pseudonym', async () => {
+  test('keeps the payments for accounting, and the audit log under a pseudonym', async () => {
     const { token, id } = await account('Varney')
     const paymentId = await buy(token, 4)
     await gateway.rest('PUT /user', { token: admin, json: { id, name: 'Varney the Second', patreonType: 3 } })

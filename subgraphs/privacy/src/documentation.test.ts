@@ -7,7 +7,7 @@ import { domains } from '@sanguine/gateway/testing'
 const root = join(__dirname, '../../..')
 const document = readFileSync(join(root, 'docs/privacy.md'), 'utf8')
 
-test('docs/privacy.md names every collection, but for those of the kinds of record', () => {
+test('docs/privacy.md names every collection, except those of records', () => {
   const kinds = kindNames.map((kind) => anyKind(kind).collection)
   const names = domains.flatMap(({ collections = [] }) => collections.map(({ name }) => name))
   expect(names.filter((name) => !kinds.includes(name) && !document.includes(`\`${name}\``))).toEqual([])
@@ -35,7 +35,7 @@ test('docs/privacy.md names everything that the site stores in the browser', () 
   ).toEqual([])
 })
 
-test('nothing is stored in the browser past these names', () => {
+test('no code stores anything else in the browser', () => {
   const direct = sources.filter((source) =>
     /sessionStorage|localStorage\.setItem|indexedDB\.open|document\.cookie =|caches\.open/.test(source),
   )

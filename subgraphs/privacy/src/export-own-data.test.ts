@@ -109,7 +109,7 @@ const described = () => new Map(gateway.app.get(collectionsService).map((collect
 const accountField = /(^|\.)(accountId|player|buyerId|recipientId|uploadedBy|email|actor)$/i
 
 describe('every collection', () => {
-  test('is described once by its domain, whether it has a model or was only found in the database', async () => {
+  test('is described once by its domain, with a model or without', async () => {
     const { connection } = gateway.database
     const names = gateway.app.get(collectionsService).map(({ name }) => name)
     expect(names).toHaveLength(new Set(names).size)
@@ -119,7 +119,7 @@ describe('every collection', () => {
     expect(names.filter((name) => !modelled.includes(name))).toEqual([])
   })
 
-  test('whose model has an account or player in a field is exported', () => {
+  test('with an account or player in a field of its model is exported', () => {
     const silent = Object.values(gateway.database.connection.models).flatMap(({ collection, schema }) => {
       const description = described().get(collection.collectionName)
       const fields = Object.keys(schema.paths).filter((path) => accountField.test(path))
@@ -128,7 +128,7 @@ describe('every collection', () => {
     expect(silent).toEqual([])
   })
 
-  test('in which a row mentions the account is exported with all of those rows, but for mails that may have gone to others', async () => {
+  test('is exported with all rows that mention the account, except mails that may have gone to others', async () => {
     const exported = (await exportBy(mina.token)).body.collections
     const counts: Record<string, number> = {}
     for (const { name } of await gateway.database.connection.listCollections()) {
@@ -171,7 +171,7 @@ describe('an export', () => {
     }
   })
 
-  test('names nobody else: neither the giver of a gift nor the staff that made a change', async () => {
+  test('names no other account: neither the giver of a gift nor the staff', async () => {
     const { body, text } = await exportBy(mina.token)
     const gift = body.collections.payments.find(({ isGiftToAccount = false }) => isGiftToAccount)
     expect(gift).not.toHaveProperty('buyerId')
@@ -196,7 +196,7 @@ describe('an export', () => {
     expect((await exportBy(token, passwordOf('Renfield'))).status).toBe(200)
   })
 
-  test('is made five times a day', async () => {
+  test('can be made five times a day', async () => {
     const limited = await startTestGateway({ settings: { rateLimitFactor: 1 } })
     try {
       const token = await limited.player('Quincey')
@@ -223,7 +223,7 @@ async function ask(token: string, password = passwordOf('Mina')) {
 const download = (token: string, ticket: unknown) =>
   gateway.rest('POST /user/downloadOwnData', { token, json: { ticket } })
 
-describe('a ticket of GraphQL', () => {
+describe('a download ticket of GraphQL', () => {
   test('downloads the export once', async () => {
     const { ticket, userErrors } = await ask(mina.token)
     expect(userErrors).toEqual([])
@@ -232,13 +232,13 @@ describe('a ticket of GraphQL', () => {
     expect((await download(mina.token, ticket)).status).toBe(404)
   })
 
-  test('ends after five minutes', async () => {
+  test('expires after five minutes', async () => {
     const { ticket } = await ask(mina.token)
     gateway.advance(5 * 60_000)
     expect((await download(mina.token, ticket)).status).toBe(404)
   })
 
-  test('serves no other account', async () => {
+  test('is refused to another account', async () => {
     const { ticket } = await ask(mina.token)
     expect((await download(await gateway.login('Lucy'), ticket)).status).toBe(404)
   })
@@ -251,7 +251,7 @@ describe('a ticket of GraphQL', () => {
   })
 })
 
-test('a year of play is sent in pieces while it is read', async () => {
+test('a year of play is sent in parts while it is read', async () => {
   const { token, id } = await account('Varney')
   const { connection } = gateway.database
   const line = { type: 'noBait', auto: true }

@@ -15,7 +15,7 @@ const read = async (file: AsyncIterable<string>): Promise<string> => {
 const busy = expect.objectContaining({ status: 429, message: expect.stringContaining('exported already') })
 
 describe('an account', () => {
-  test('has one export at a time, and another when the first has been read', async () => {
+  test('has one export at a time, and another once the first has been read', async () => {
     const exports = new RunningExports()
     const first = exports.start('mina', pieces('a', 'b'))
     expect(() => exports.start('mina', pieces('c'))).toThrow(busy)
@@ -25,7 +25,7 @@ describe('an account', () => {
     expect(await read(exports.start('mina', pieces('e')))).toBe('e')
   })
 
-  test('has another when the reader of the first stops, even before the first piece', async () => {
+  test('can start another when the reader of the first stops, even before the first part', async () => {
     const exports = new RunningExports()
     const unread = exports.start('mina', pieces('a'))[Symbol.asyncIterator]()
     await unread.return?.()
@@ -37,7 +37,7 @@ describe('an account', () => {
     expect(await read(next)).toBe('d')
   })
 
-  test('has another when a read of the first has failed', async () => {
+  test('can start another when a read of the first has failed', async () => {
     const exports = new RunningExports()
     const failing = exports.start(
       'mina',
@@ -54,7 +54,7 @@ describe('an account', () => {
   })
 })
 
-test('pieces of several exports are made one after another, with other work in between', async () => {
+test('parts of several exports are made one after another, with other work in between', async () => {
   const exports = new RunningExports()
   const made: string[] = []
   let making = 0

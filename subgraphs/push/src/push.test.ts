@@ -165,7 +165,7 @@ describe('a notification', () => {
     expect(standIn.received).toHaveLength(2)
   })
 
-  test('does not come back from an old projection once its row was deleted', async () => {
+  test('is not created again by an old projection after its row was deleted', async () => {
     await subscribe()
     const line = aLine({ expiresAt: first.clock.now() + hour })
     await queue(line)
@@ -189,7 +189,7 @@ describe('a notification', () => {
     )
   })
 
-  test('that is too late is not sent', async () => {
+  test('that has expired is not sent', async () => {
     await subscribe()
     await queue(aLine({ expiresAt: first.clock.now() + minute }))
     await advance(2 * minute)
@@ -197,7 +197,7 @@ describe('a notification', () => {
     expect(standIn.received).toEqual([])
   })
 
-  test('of a kind that the player has switched off meanwhile is not sent', async () => {
+  test('of a kind that was switched off in the meantime is not sent', async () => {
     await subscribe()
     await queue()
     await queue(aLine({ kind: 'giftArrived' }))
@@ -206,7 +206,7 @@ describe('a notification', () => {
     expect(standIn.received.map(({ headers }) => headers.topic)).toEqual(['giftArrived'])
   })
 
-  test('is sent by another gateway, once, if the first one dies before it sends', async () => {
+  test('is sent once by another gateway if the first one dies before it sends', async () => {
     await subscribe()
     await queue()
     const { claimDueNotification } = await import('./queue/notification-queue')
@@ -220,7 +220,7 @@ describe('a notification', () => {
 })
 
 describe('a push service', () => {
-  test.each([404, 410])('that answers %d has lost the device, which is removed', async (status) => {
+  test.each([404, 410])('that answers %d makes the device be removed', async (status) => {
     await subscribe()
     standIn.behave(status)
     await queue()
@@ -266,7 +266,7 @@ describe('a push service', () => {
     expect(standIn.received).toHaveLength(maxAttempts)
   })
 
-  test('that asks for a wait gets it, up to an hour', async () => {
+  test('that requests a wait gets it, up to an hour', async () => {
     await subscribe()
     standIn.behave((response) => void response.writeHead(429, { 'Retry-After': '999999' }).end())
     await queue()
@@ -279,7 +279,7 @@ describe('a push service', () => {
     expect(standIn.received).toHaveLength(2)
   })
 
-  test('that does not accept keeps no other device waiting, nor sends twice to one', async () => {
+  test('that does not accept delays no other device, and sends nothing twice', async () => {
     await subscribe(browserAt('https://bad.example/one'))
     await subscribe(browserAt('https://good.example/two'))
     standIn.behave(503, 'bad.example')
@@ -291,7 +291,7 @@ describe('a push service', () => {
     expect(hosts.sort()).toEqual(['bad.example', 'bad.example', 'good.example'])
   })
 
-  test('is not followed elsewhere, and loses the device after five refusals', async () => {
+  test('is not followed to a redirect, and loses the device after five refusals', async () => {
     await subscribe()
     standIn.behave((response) => void response.writeHead(302, { Location: 'http://127.0.0.1/' }).end())
     for (let cause = 1; cause <= 5; cause += 1) {
@@ -303,7 +303,7 @@ describe('a push service', () => {
     expect(await devicesOf()).toEqual([])
   })
 
-  test('that sends a body without end costs nothing', async () => {
+  test('that sends an endless body costs nothing', async () => {
     await subscribe()
     standIn.behave('endlessBody')
     await queue()
@@ -311,7 +311,7 @@ describe('a push service', () => {
     expect((await listPushDevices(as(mina, 'one')))[0]?.lastSuccessAt).toBe(first.clock.now())
   })
 
-  test('that never answers is left after ten seconds and tried again', async () => {
+  test('that never answers is given up after ten seconds and tried again', async () => {
     await subscribe()
     standIn.behave('hang')
     await queue()
@@ -344,7 +344,7 @@ describe('a device', () => {
     expect(await devicesOf()).toEqual([])
   })
 
-  test('is added once, by its endpoint, and moves to the session that adds it again', async () => {
+  test('is added once for its endpoint, and moves to the session that adds it again', async () => {
     await openSession('two', mina)
     const browser = await subscribe()
     await subscribe(browser, { sessionId: 'two' })
@@ -375,7 +375,7 @@ describe('a device', () => {
     expect(await removePushDevice(as(mina, 'one'), { id })).toMatchObject({ refusal: { code: 'unknownDevice' } })
   })
 
-  test('is refused beyond the limit, also where several are added at once', async () => {
+  test('is refused beyond the limit, also if several are added at once', async () => {
     const adding = Array.from({ length: maxDevices + 4 }, (_, index) =>
       addPushDevice(as(mina, 'one'), browserAt(`https://push.example/${index}`).subscription),
     )
@@ -386,13 +386,13 @@ describe('a device', () => {
     for (const result of refused) expect(result).toMatchObject({ refusal: { code: 'tooManyDevices' } })
   })
 
-  test('is refused with an address that leads to this machine', async () => {
+  test('is refused with the address of this machine', async () => {
     const { subscription } = browserAt()
     const call = addPushDevice(as(mina, 'one'), { ...subscription, endpoint: 'https://127.0.0.1/device' })
     await expect(call).rejects.toMatchObject({ kind: 'invalidInput' })
   })
 
-  test('that subscribed with a former key still gets notifications, and one with a lost key does after it subscribes again', async () => {
+  test('with a former key still gets notifications, and with a lost key after it subscribes again', async () => {
     const browser = await subscribe()
     const former = 'a-push-secret-of-the-first-site-0123456789'
     const rotated = await addGateway(['a-newer-push-secret-of-the-site-0123456789', former])
@@ -416,7 +416,7 @@ describe('a device', () => {
 })
 
 describe('the data of an account', () => {
-  test('are exported without secrets, and erased', async () => {
+  test('are exported without secrets, and deleted', async () => {
     const browser = await subscribe()
     await queue()
     const exported: object[] = []

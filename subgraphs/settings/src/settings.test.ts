@@ -37,7 +37,7 @@ const until = async (isTrue: () => boolean) => {
 }
 
 describe('a setting', () => {
-  test('is saved, read by its key, changed and taken away', async () => {
+  test('can be saved, read by its key, changed and removed', async () => {
     const ground = await somewhere()
     const first = await save('ForceMissionHuntingGround', ground)
     expect(first).toMatchObject({ status: 200, body: { key: 'ForceMissionHuntingGround', value: ground } })
@@ -50,7 +50,7 @@ describe('a setting', () => {
     expect(await gateway.rest(`DELETE /setting/${first.body.id}`, { token })).toMatchObject({ status: 404 })
   })
 
-  test('holds at once where it was set, and within a second in another gateway', async () => {
+  test('applies at once on its gateway, and within a second on others', async () => {
     await save('autoHuntBacklogHours', '7')
     const hours = (one: TestGateway) => one.app.get(gameSettingsService).current().autoHuntBacklogHours
     expect(hours(gateway)).toBe(7)
@@ -58,12 +58,12 @@ describe('a setting', () => {
     expect(hours(second)).toBe(7)
   })
 
-  test('set for the first time by many at once is one setting', async () => {
+  test('that is first set by several calls at once is one setting', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => save('autoHuntBacklogHours', 3)))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
   })
 
-  test('that another gateway creates in between is changed, and any other failure is one of the call', async () => {
+  test('that another gateway creates in the meantime is changed; other failures fail the call', async () => {
     const { collection } = gateway.app.get(settingsModelService)
     const write = jest.spyOn(collection, 'findOneAndUpdate')
     write.mockRejectedValueOnce(new mongo.MongoServerError({ message: 'duplicate key', code: 11_000 }))
@@ -76,7 +76,7 @@ describe('a setting', () => {
     write.mockRestore()
   })
 
-  test('that is written is no failure of the call where it cannot be read again, and is seen a moment later', async () => {
+  test('that was written does not fail the call if it cannot be read again, and applies shortly after', async () => {
     const warn = jest.spyOn(gateway.app.log, 'warn')
     const whileUnreadable = async <Reply>(call: () => Promise<Reply>): Promise<Reply> => {
       const find = jest.spyOn(gateway.app.get(settingsModelService), 'find').mockImplementation(() => {
@@ -95,7 +95,7 @@ describe('a setting', () => {
     warn.mockRestore()
   })
 
-  test('is in the audit log with each change, and with none where the entry cannot be written', async () => {
+  test('is in the audit log with each change, or is not changed if the entry cannot be written', async () => {
     const { id } = (await save('autoHuntBacklogHours', '3')).body
     await save('autoHuntBacklogHours', '3')
     await save('autoHuntBacklogHours', '4')
@@ -135,7 +135,7 @@ describe('a setting', () => {
     expect((await gateway.rest('/setting', { token })).body).toEqual([])
   })
 
-  test('that somebody wrote past the domain leaves the default', async () => {
+  test('with an invalid value in the database has its default', async () => {
     await gateway.app.get(settingsModelService).create([{ key: 'autoHuntBacklogHours', value: 'plenty' }])
     await gateway.app.get(gameSettingsService).refresh()
     expect(gateway.app.get(gameSettingsService).current().autoHuntBacklogHours).toBe(24)
@@ -148,7 +148,7 @@ describe('a setting', () => {
   }
   const unset = { autoHuntBacklogHours: 24, missionHuntingGround: null }
 
-  test('has a type of its own over GraphQL; what is left out stays, and null resets to the default', async () => {
+  test('has its own type in GraphQL; omitted ones stay, and null resets to the default', async () => {
     const read = async () =>
       (await gateway.graphql('{ admin { settings { autoHuntBacklogHours missionHuntingGround { id } } } }', {}, token))
         .data
@@ -195,7 +195,7 @@ describe('a database that fails', () => {
   test.each([
     ['read', 'findOne'],
     ['deleted', 'deleteOne'],
-  ] as const)('while a setting is %s is an error, not a setting that is not there', async (_step, method) => {
+  ] as const)('while a setting is %s is an error, not a missing setting', async (_step, method) => {
     const { body } = await save('autoHuntBacklogHours', '7')
     const spy = jest.spyOn(gateway.app.get(settingsModelService), method).mockImplementation(fail)
     const failed = await gateway.rest(`DELETE /setting/${body.id}`, { token })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-test('a change of a player whose entry could not be written at once has exactly one in the end', async () => {
+test('a change of a player whose audit entry could not be written at once has exactly one in the end', async () => {
   const player = await gateway.player('Watched')
   const { id } = (await gateway.rest('/clientUser/getme', { token: player })).body
   const set = (value: number) =>
@@ -31,7 +31,7 @@ test('a change of a player whose entry could not be written at once has exactly 
   expect(await changes()).toEqual(['{"vgc":100}', '{"vgc":200}', '{"vgc":300}'])
 })
 
-test('a change of an account whose entry cannot be written does not happen', async () => {
+test('a change of an account fails if its audit entry cannot be written', async () => {
   await gateway.player('Unchanged')
   const { id } = (await gateway.rest('/user/GetByName/Unchanged', { token })).body
   const insert = jest.spyOn(gateway.app.get(auditModelService).collection, 'insertMany')
@@ -41,7 +41,7 @@ test('a change of an account whose entry cannot be written does not happen', asy
   expect((await gateway.rest('/user/GetByName/Unchanged', { token })).body).toMatchObject({ userRole: 1, revision: 1 })
 })
 
-test('a change of an account that fails by a key of another collection is an error, not a name that is taken', async () => {
+test('a duplicate key in another collection fails a change as an error, not as a taken name', async () => {
   await gateway.player('Collided')
   const { id } = (await gateway.rest('/user/GetByName/Collided', { token })).body
   const insert = jest.spyOn(gateway.app.get(auditModelService).collection, 'insertMany')

@@ -85,21 +85,21 @@ describe('a search', () => {
     await put({ id, userRole: 666 })
   })
 
-  test('finds part of a name or address in any case, by name', async () => {
+  test('finds a part of a name or e-mail address in any case, sorted by name', async () => {
     expect(await search('MINA')).toEqual(['Mina Harker', 'Wilhelmina'])
     expect(await search('mina.harker@')).toEqual(['Mina Harker'])
     expect(await search('nobody')).toEqual([])
   })
 
-  test('has banned accounts only where they are asked for', async () => {
+  test('includes banned accounts only on request', async () => {
     expect(await search('mina', true)).toEqual(['Banned Mina', 'Mina Harker', 'Wilhelmina'])
   })
 
-  test.each(['.*', '(', '[a-z', '\\', '$ne', 'mina|lucy', '^mina'])('takes %s as it is', async (text) => {
+  test.each(['.*', '(', '[a-z', '\\', '$ne', 'mina|lucy', '^mina'])('reads %s as plain text', async (text) => {
     expect(await search(text, true)).toEqual([])
   })
 
-  test('knows at once what another gateway has registered, renamed and deleted', async () => {
+  test('includes at once accounts that another gateway registered, renamed or deleted', async () => {
     await second.visitor('Quincey')
     expect(await search('quincey')).toEqual(['Quincey'])
     const { id } = await byName('Quincey')
@@ -109,7 +109,7 @@ describe('a search', () => {
     expect(await search('quincey')).toEqual([])
   })
 
-  test('goes page by page, filtered by role, with a count', async () => {
+  test('has pages, filtered by role, with a count', async () => {
     const page = async (args: string) =>
       (
         await gateway.graphql(
@@ -126,22 +126,22 @@ describe('a search', () => {
     expect(await page('roles: [BANNED]')).toMatchObject({ totalCount: 1, nodes: [{ role: 'BANNED' }] })
   })
 
-  test('is bounded', async () => {
+  test('has limits for its input', async () => {
     const tooLong = { searchstring: 'x'.repeat(201), includeingBanned: false }
     expect((await gateway.rest('POST /user/search', { token: admin, json: tooLong })).status).toBe(400)
     const operator = { searchstring: { $gt: '' }, includeingBanned: false }
     expect((await gateway.rest('POST /user/search', { token: admin, json: operator })).status).toBe(400)
   })
 
-  test('never tells password hashes or tokens', async () => {
+  test('never returns password hashes or tokens', async () => {
     const { text } = await gateway.rest('POST /user/search', { token: admin, form: { searchstring: '' } })
     expect(text).toContain('Mina Harker')
     expect(text).not.toMatch(/argon2|hash|token|nameKey/i)
   })
 })
 
-describe('the user of a name', () => {
-  test('is found in any case, with everything the wire format has', async () => {
+describe('a user by name', () => {
+  test('is found in any case, with all fields of the wire format', async () => {
     await account('Renfield')
     expect(await byName('RENFIELD')).toMatchObject({
       id: expect.stringMatching(/^[0-9a-f]{24}$/),
@@ -154,7 +154,7 @@ describe('the user of a name', () => {
     })
   })
 
-  test('is a 404 where there is none', async () => {
+  test('is a 404 if the name is unknown', async () => {
     expect(await gateway.rest('/user/GetByName/Nobody', { token: admin })).toMatchObject({
       status: 404,
       text: 'There is no such user.',
@@ -163,7 +163,7 @@ describe('the user of a name', () => {
 })
 
 describe('changing an account', () => {
-  test('changes name, address, role and Patreon type, and leaves the rest', async () => {
+  test('changes name, e-mail address, role and Patreon type, and nothing else', async () => {
     const { id } = await account('Jonathan')
     const { status, body } = await put({
       id,
@@ -187,7 +187,7 @@ describe('changing an account', () => {
     expect(await search('jonathan harker')).toEqual(['Jonathan Harker'])
   })
 
-  test('of another address ends its sessions within a second, but not that of an admin who changes the own', async () => {
+  test('to another e-mail address ends its sessions within a second, but not that of an admin who changes the own', async () => {
     const { id, token } = await account('Sister Agatha')
     await put({ id, email: 'agatha@example.org' })
     passASecond()
@@ -198,7 +198,7 @@ describe('changing an account', () => {
     expect((await second.rest('/setting', { token: admin })).status).toBe(200)
   })
 
-  test('of another address is told to the former one, unless the account was never activated', async () => {
+  test('to another e-mail address sends a notice to the former one, unless the account was never activated', async () => {
     const { id } = await account('Dr Seward')
     await put({ id, name: 'John Seward' })
     await put({ id, email: 'asylum@example.org' })
@@ -233,7 +233,7 @@ describe('changing an account', () => {
     expect(await byName('Renfield')).toMatchObject({ name: 'Renfield', revision })
   })
 
-  test('of another role takes effect on all gateways within a second', async () => {
+  test('to another role takes effect on all gateways within a second', async () => {
     const { id, token } = await account('Seward')
     const settings = () => second.rest('/setting', { token })
     expect((await settings()).status).toBe(403)
@@ -252,7 +252,7 @@ describe('a ban', () => {
     return data.admin.user.banCount
   }
 
-  test('takes effect within a second, tells its reason, and ends with the role from before', async () => {
+  test('takes effect within a second with its reason, and ends with the former role', async () => {
     const { id, token } = await account('Arthur', 2)
     expect((await second.rest('/clientUser/getme', { token })).status).toBe(200)
     expect(await bansOf(id)).toBe(0)
@@ -281,7 +281,7 @@ describe('a ban', () => {
   })
 })
 
-describe('what is for admins alone', () => {
+describe('permissions of admins alone', () => {
   let support: { id: string; token: string }
   let player: { id: string; token: string }
   let editor: { id: string; token: string }
@@ -293,7 +293,7 @@ describe('what is for admins alone', () => {
     passASecond()
   })
 
-  test('are roles', async () => {
+  test('include changes of roles', async () => {
     const refused = await put({ id: player.id, userRole: 2 }, support.token)
     expect([refused.status, refused.text]).toEqual([403, 'Only an admin may change roles, and accounts of staff.'])
     expect(await mutate('updateUser', { id: player.id, role: 'ADMIN' }, support.token)).toEqual([
@@ -302,7 +302,7 @@ describe('what is for admins alone', () => {
     expect((await put({ id: support.id, userRole: 100 }, support.token)).status).toBe(403)
   })
 
-  test('are the accounts of staff, also while they are banned', async () => {
+  test('include changes of staff accounts, also banned ones', async () => {
     const attempts = (id: string) => [
       mutate('updateUser', { id, patreonType: 'ELDER' }, support.token),
       mutate('banUser', { id, reason: 'x' }, support.token),
@@ -321,7 +321,7 @@ describe('what is for admins alone', () => {
     expect(await Promise.all(attempts(editor.id))).toEqual(refused)
   })
 
-  test('is not what support does for players', async () => {
+  test('do not include the support of players', async () => {
     const items = await gateway.graphql('{ admin { itemsToGive { name } } }', {}, support.token)
     expect(items.data.admin.itemsToGive.length).toBeGreaterThan(100)
     expect(await mutate('banUser', { id: player.id, reason: 'x' }, support.token)).toEqual([])
@@ -329,7 +329,7 @@ describe('what is for admins alone', () => {
     expect((await put({ id: player.id, userRole: 1, patreonType: 4 }, support.token)).status).toBe(200)
   })
 
-  test.each(['Hawkins', 'Bilder'])('and support: not for %s', async (name) => {
+  test.each(['Hawkins', 'Bilder'])('and those of support do not belong to %s', async (name) => {
     const token = await gateway.login(name)
     for (const call of ['POST /user/search', '/user/GetByName/Lucy', 'PUT /user', 'POST /user/AddInventoryItem'])
       expect((await gateway.rest(call, { token, ...(call.startsWith('/') ? {} : { json: {} }) })).status).toBe(403)
@@ -340,7 +340,7 @@ describe('what is for admins alone', () => {
 describe('the last admin', () => {
   const sentence = 'This is the only admin: make another account an admin first.'
 
-  test('can be neither demoted, nor banned, nor deleted', async () => {
+  test('cannot be demoted, banned or deleted', async () => {
     const { id } = await byName('admin')
     expect(await put({ id, userRole: 1 })).toMatchObject({ status: 409, text: sentence })
     expect(await put({ id, userRole: 666 })).toMatchObject({ status: 409, text: sentence })
@@ -349,7 +349,7 @@ describe('the last admin', () => {
   })
 
   test.each(['demote', 'ban', 'delete'])(
-    'remains when two %s each other at once, on two gateways',
+    'remains if two %s each other at once, on two gateways',
     async (deed) => {
       const { id: adminId } = await byName('admin')
       for (let round = 0; round < 4; round += 1) {
@@ -388,7 +388,7 @@ describe('currencies', () => {
   const ledgerOf = (id: string, reason = 'admin') =>
     gateway.database.connection.collection('ledger').find({ player: id, reason }).toArray()
 
-  test('that are set are booked as the difference', async () => {
+  test('that are set are booked as differences', async () => {
     const { id, token } = await account('Van Helsing')
     await gateway.rest('/clientUser/getme', { token })
     const before = (await amountOf('Van Helsing')) ?? 0
@@ -400,7 +400,7 @@ describe('currencies', () => {
     expect(await mismatches()).toEqual([])
   })
 
-  test('of an account that has not played leave it what it begins with', async () => {
+  test('of an account that has not played keep its start amounts', async () => {
     const { id, token } = await account('Van Gogh')
     await put({ ...(await byName('Van Gogh')), currencies: (await byName('Van Gogh')).currencies })
     expect((await gateway.rest('/clientUser/getme', { token })).body.currencies[0].value).toBeGreaterThan(0)
@@ -427,7 +427,7 @@ describe('currencies', () => {
     expect(await ledgerOf(id)).toHaveLength(2)
   })
 
-  test('and items changed while the player hunts lose nothing', async () => {
+  test('and items that change during hunts lose nothing', async () => {
     const { id, token } = await account('Hunter')
     const start = (await gateway.rest('/clientUser/getme', { token })).body
     const itemId = start.inventory[0].item.id
@@ -451,7 +451,7 @@ describe('currencies', () => {
 describe('the inventory', () => {
   const change = (form: Record<string, string>) => gateway.rest('POST /user/AddInventoryItem', { token: admin, form })
 
-  test('gains and loses pieces, and what goes is taken off', async () => {
+  test('can gain and lose pieces, and lost ones are unequipped', async () => {
     const { id: userId, token } = await account('Dresser')
     const worn = (await gateway.rest('/clientUser/getme', { token })).body.inventory.find(
       (entry: { equipped: boolean; item: { unique: boolean } }) => entry.equipped && !entry.item.unique,
@@ -483,7 +483,7 @@ describe('the inventory', () => {
     expect((await change(form)).status).toBe(status)
   })
 
-  test('takes no item that does not exist', async () => {
+  test('refuses an unknown item', async () => {
     const { id: userId } = await byName('Dresser')
     const form = { userId, itemId: '0'.repeat(24), deltaAmount: '1', remove: 'false' }
     expect((await change(form)).body).toEqual({
@@ -493,7 +493,7 @@ describe('the inventory', () => {
     })
   })
 
-  test('is read page by page, and by name', async () => {
+  test('is read in pages, sorted by name', async () => {
     const { id } = await byName('Hunter')
     const page = async (args: string) =>
       (
@@ -514,7 +514,7 @@ describe('the inventory', () => {
     expect(found.inventory.nodes.map(({ item }: { item: { name: string } }) => item.name)).toContain(name)
   })
 
-  test('shows staff an item that was removed from the content last, and finds it by its id', async () => {
+  test('lists an item that content no longer has last for staff, and finds it by its id', async () => {
     const { id, token } = await account('Collector')
     const own = '{ me { inventory { amount isEquipped isRemoved spare item { id } } } }'
     const { inventory } = (await gateway.graphql(own, {}, token)).data.me
@@ -558,7 +558,7 @@ describe('the login of an account', () => {
     expect(await sessions()).toBe(0)
   })
 
-  test('that lost its second factor is freed of it, once, and told by mail', async () => {
+  test('that lost its second factor can be reset once, with a mail', async () => {
     const { id, token } = await account('Locked Out')
     const recoveryCodes = ['kept as a keyed hash']
     const totp = { secret: 'sealed', lastStep: 1, addedAt: new Date() }
@@ -588,12 +588,12 @@ describe('the login of an account', () => {
     ])
   })
 
-  test('keeps its own second factor, which is changed on the profile', async () => {
+  test("keeps its owner's second factor, which is changed on the profile", async () => {
     const { id } = await byName('admin')
     expect(await mutate('removeUserSecondFactors', { id })).toEqual([{ code: 'OWN_ACCOUNT', field: null }])
   })
 
-  test('gets a fresh activation link, five times an hour', async () => {
+  test('can get a new activation link, five times an hour', async () => {
     const limited = await startTestGateway({ settings: { rateLimitFactor: 1 } })
     const token = await limited.adminToken()
     await limited.visitor('Late')
@@ -619,7 +619,7 @@ describe('the audit log', () => {
       )
     ).data.admin.auditLog.nodes
 
-  test('has one entry of each change, with its fields', async () => {
+  test('has one entry for each change, with its fields', async () => {
     const { id, token } = await account('Watched')
     await gateway.rest('/clientUser/getme', { token })
     await put({ id, currencies: [{ name: 'vgc', value: 50 }] })
@@ -648,7 +648,7 @@ describe('the audit log', () => {
     expect(await entries(id)).toHaveLength(6)
   })
 
-  test('has nothing of what was refused', async () => {
+  test('has no entry for a refused change', async () => {
     const { id } = await account('Unwatched')
     await put({ id, revision: 99, name: 'Other' })
     await mutate('removeUserItem', { id, itemId: '0'.repeat(24), amount: 1 })

@@ -31,7 +31,7 @@ describe('a linear scale', () => {
 
 describe('a logarithmic scale', () => {
   const scale = logarithmicScale([0, 20, 900])
-  it('goes by powers of ten', () => expect(scale.ticks).toEqual([10, 100, 1000]))
+  it('has powers of ten as ticks', () => expect(scale.ticks).toEqual([10, 100, 1000]))
   it('puts values below its first tick at the bottom', () =>
     expect([scale.positionOf(0), scale.positionOf(1), scale.positionOf(100)]).toEqual([0, 0, 0.5]))
 })
@@ -44,11 +44,11 @@ describe('a chart', () => {
     expect(drawn).not.toContain('NaN')
   })
 
-  it('goes through every day from the foot to the head of its panel', () => {
+  it('draws every day from the bottom to the top of its panel', () => {
     expect(drawChart(chart(panel))).toContain('d="M74 280L256 98L438 189"')
   })
 
-  it('puts two panels beside each other', () => {
+  it('places two panels side by side', () => {
     expect(drawChart(chart(panel, panel, panel))).toContain('viewBox="0 0 904 576"')
   })
 })

@@ -13,7 +13,7 @@ describe('the first hour of thirty newcomers', () => {
     expect(failures.map(({ claim, found }) => `${claim} ${found}`)).toEqual([])
   })
 
-  it('always has a guide, which begins with the first hunt and the coffin', () => {
+  it('always has a next goal, beginning with the first hunt and the coffin', () => {
     expect(hours.flatMap(({ steps }) => steps.filter(({ guide }) => guide === null))).toEqual([])
     const [guided] = hours
     expect(guided?.steps.slice(0, 2).map(({ guide }) => guide)).toEqual(['firstHunt', expect.any(String)])
@@ -61,7 +61,7 @@ describe('the assertions on the first hour', () => {
     expect(failuresOf(anHour(fields))).toEqual([expect.stringContaining(found)])
   })
 
-  it('count each kind by itself', () => {
+  it('count each type of player separately', () => {
     expect(failuresOf(anHour({ hunts: 11 }), anHour({ kind: 'hasty', firstWait: null }))).toEqual([
       '99 of 100 guided newcomers hunt 12 times or more in the first hour. 11 times',
     ])

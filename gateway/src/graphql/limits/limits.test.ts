@@ -46,23 +46,23 @@ function fieldsIn(answer: unknown): number {
 }
 
 describe('the size of an operation', () => {
-  test('counts every field, and those of a list as often as it may be long', () => {
+  test('counts every field, and those of a list by its maximum length', () => {
     expect(sizeOf('{ item { name } }')).toMatchObject({ depth: 2, cost: 2 })
     expect(sizeOf('{ items { name } }')).toMatchObject({ depth: 2, cost: 11 })
     expect(sizeOf('{ items { name parts { name } } }')).toMatchObject({ depth: 3, cost: 1 + 10 * (1 + 1 + 10) })
   })
 
-  test('counts a list as long as it is declared', () => {
+  test('counts a list by its declared length', () => {
     expect(sizeOf('{ ground { baitEffects { name } } }').cost).toBe(1 + 1 + 4)
   })
 
-  test('counts a field that takes much work by its work', () => {
+  test('counts a field with a declared cost by that cost', () => {
     expect(sizeOf('{ huntOdds { name } }').cost).toBe(10_001)
     expect(sizeOf('{ journal(first: 5) { nodes { name } } }').cost).toBe(3000 + 5 * 2)
     expect(sizeOf('{ a: huntOdds { name } b: huntOdds { name } }').cost).toBe(20_002)
   })
 
-  test('counts a page as long as it is asked for, at most as long as pages are', () => {
+  test('counts a page by the requested length, at most by the maximum', () => {
     const page = (first: string) =>
       sizeOf(`query($n: Int) { ladder(first: ${first}) { edges { node { name } } } }`).cost
     expect(page('5')).toBe(1 + 5 * 3)
@@ -71,17 +71,17 @@ describe('the size of an operation', () => {
     for (const unknown of ['$n', 'null', '"5"', '5.5', '[5]']) expect(page(unknown)).toBe(1 + 100 * 3)
   })
 
-  test('counts a field without fields by its work too, as often as a list repeats it', () => {
+  test('counts a field without subfields by its cost too, as often as a list repeats it', () => {
     expect(sizeOf('{ item { offer } }').cost).toBe(1 + 50)
     expect(sizeOf('{ nodes(ids: ["a", "b"]) { a: offer b: offer } }').cost).toBe(1 + 2 * 100)
     expect(sizeOf('{ free { name } }').cost).toBe(1)
   })
 
-  test('counts a field of an interface as the dearest behind it', () => {
+  test('counts a field of an interface by its most expensive implementation', () => {
     expect(sizeOf('{ named { offer name } }').cost).toBe(1 + 50 + 1)
   })
 
-  test('counts a page without a length as the longest, or as the default says', () => {
+  test('counts a page without a length by the default, or by the maximum', () => {
     expect(sizeOf('{ ladder { edges { node { name } } } }').cost).toBe(1 + 100 * 3)
     expect(sizeOf('{ news { edges { node { name } } } }').cost).toBe(1 + 5 * 3)
   })
@@ -98,7 +98,7 @@ describe('the size of an operation', () => {
     for (const unknown of ['$ids', 'null']) expect(byId(unknown)).toBe(1 + 100)
   })
 
-  test.each(['0', '-1', '-2000000000', `-${'9'.repeat(30)}`])('counts a page of %s as one of one', (first) => {
+  test.each(['0', '-1', '-2000000000', `-${'9'.repeat(30)}`])('counts a page of %s as a page of one', (first) => {
     expect(sizeOf(`{ ladder(first: ${first}) { edges { node { name } } } }`).cost).toBe(1 + 3)
     expect(sizeOf(`{ items { name } ladder(first: ${first}) @skip(if: true) { edges { node { name } } } }`).cost).toBe(
       11 + 1 + 3,
@@ -117,7 +117,7 @@ describe('the size of an operation', () => {
     })
   })
 
-  test('of fragments that double again and again is known at once', () => {
+  test('is known at once for fragments that double repeatedly', () => {
     const fragments = Array.from(
       { length: 60 },
       (_one, n) => `fragment f${n} on Item { owner { ...f${n + 1} } x: owner { ...f${n + 1} } }`,
@@ -128,7 +128,7 @@ describe('the size of an operation', () => {
     expect(performance.now() - from).toBeLessThan(5_000)
   })
 
-  test('of a fragment within itself has an end', () => {
+  test('is finite for a fragment that contains itself', () => {
     expect(sizeOf('{ item { ...a } } fragment a on Item { owner { ...a } }').depth).toBe(2)
   })
 })
@@ -152,17 +152,17 @@ describe('the size of an introspection', () => {
       '{ ...a } fragment a on Query { __schema { ... on __Schema { types { ...b } } } } fragment b on __Type { kind }',
     ],
     ['beside others', '{ __typename __schema { queryType { __typename } } }'],
-  ])('%s is what its answer has', (_name, query) => {
+  ])('%s is the size of its response', (_name, query) => {
     const fields = fieldsIn(graphqlSync({ schema, source: query }).data)
     expect(sizeOf(query).cost).toBe(fields)
   })
 
-  test('of a type that a variable names is that of the largest', () => {
+  test('of a type that a variable names is that of the largest type', () => {
     const byName = (name: string) => sizeOf(`query($n: String!) { __type(name: ${name}) { fields { name } } }`).cost
     expect(byName('$n')).toBe(Math.max(...Object.keys(schema.getTypeMap()).map((name) => byName(`"${name}"`))))
   })
 
-  test('of fragments that double again and again, or lie within themselves, is known at once', () => {
+  test('is known at once for fragments that double repeatedly or contain themselves', () => {
     const doubling = Array.from({ length: 60 }, (_one, n) => `fragment f${n} on __Type { ...f${n + 1} ...f${n + 1} }`)
     const from = performance.now()
     for (const last of ['name', '... on __Field { name }', '...f0'])
@@ -170,7 +170,7 @@ describe('the size of an introspection', () => {
     expect(performance.now() - from).toBeLessThan(5_000)
   })
 
-  test('is refused over the limit, by whichever operation of a document', () => {
+  test('is refused over the limit, whichever operation of a document has it', () => {
     const nested = '__schema { types { fields { type { fields { type { fields { type { name } } } } } } } }'
     expect(refusals(`query A { ${nested} } query B { __schema { types { name } } }`, { cost: 100 })).toEqual([
       expect.stringMatching(/by the costs/),

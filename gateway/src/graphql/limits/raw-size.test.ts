@@ -6,7 +6,7 @@ import { rawSizeOf, rawSizeProblem, rememberFitting } from './raw-size'
 
 const many = (count: number, text: (n: number) => string) => Array.from({ length: count }, (_, n) => text(n)).join(' ')
 
-describe('the size of a document as it is written', () => {
+describe('the size of a document as text', () => {
   test('counts fields, fragments, aliases, directives, arguments and variables', () => {
     const text = `query($a: Int @d, $b: Int) @d { x: item(n: $a, m: $b) @d { name ...f ... on Item @d { id } } }
       fragment f on Item { id }`
@@ -22,7 +22,7 @@ describe('the size of a document as it is written', () => {
     })
   })
 
-  test('counts a field as repeated where the same response name comes again, also in an inline fragment', () => {
+  test('counts a field as repeated if the same response name occurs again, also in an inline fragment', () => {
     const repeated = (text: string) => rawSizeOf(parse(text)).repeatedFields
     expect(repeated('{ a b a }')).toBe(1)
     expect(repeated('{ a x: a }')).toBe(0)
@@ -52,7 +52,7 @@ test.each([
   ['lists of a type', (levels: number) => `query($a: ${'['.repeat(levels)}Int${']'.repeat(levels)}) { f }`],
   ['selections', (levels: number) => `{ f ${'{ f '.repeat(levels)}${'}'.repeat(levels)} }`],
   ['lists that do not end', (levels: number) => `{ f(a: ${'['.repeat(levels)}`],
-])('%s that are nested too deep for reading them are refused', (_what, text) => {
+])('%s are refused if they are nested too deep', (_what, text) => {
   for (const levels of [101, 900, 30_000]) expect(rawSizeProblem(text(levels))).toContain('deeper than 100 levels')
   expect(rawSizeProblem(text(90))).toBeNull()
 })
@@ -63,16 +63,16 @@ test('documents of the site, the examples and introspection are within the limit
   expect([...texts, getIntrospectionQuery()].flatMap((text) => rawSizeProblem(text) ?? [])).toEqual([])
 })
 
-test('a document that cannot be read has no size', () => {
+test('a document that cannot be parsed has no size', () => {
   expect(rawSizeProblem('{ a {')).toBeNull()
   expect(rawSizeProblem('{ a '.repeat(50))).toBeNull()
   expect(rawSizeProblem('{ a(b: "{{{{')).toBeNull()
 })
 
-describe('a document that clients send again', () => {
+describe('a document that a client sends again', () => {
   const measured = () => jest.fn((text: string) => (text.length > 20 ? 'The document is too large.' : null))
 
-  test('is not measured again if it was small enough, and refused each time if it was not', () => {
+  test('is measured once if it fits, and refused each time if it does not', () => {
     const problemOf = measured()
     const check = rememberFitting(problemOf)
     expect(['{ a }', '{ b }', '{ a }'].map(check)).toEqual([null, null, null])
@@ -81,7 +81,7 @@ describe('a document that clients send again', () => {
     expect([large, large].map(check)).toEqual(['The document is too large.', 'The document is too large.'])
   })
 
-  test('is forgotten for others, so that the memory stays within its limit', () => {
+  test('is forgotten when others need its space, so that memory stays within the limit', () => {
     const problemOf = measured()
     const check = rememberFitting(problemOf, 12)
     for (const text of ['{ a }', '{ b }', '{ c }', '{ a }', '{ a }']) check(text)

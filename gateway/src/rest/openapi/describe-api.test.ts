@@ -44,7 +44,7 @@ const operations = Object.entries(api.paths).flatMap(([path, methods]) =>
 )
 const operationOf = (id: string) => operations.find(({ operation }) => operation.operationId === id)?.operation
 
-test('every route is described, each under a name of its own', () => {
+test('every route is described, each with its own operationId', () => {
   expect(api.openapi).toBe('3.1.0')
   expect(operations).toHaveLength(routes.length)
   const ids = operations.map(({ operation }) => operation.operationId)
@@ -64,7 +64,7 @@ test('every parameter of a path is described', () => {
   }
 })
 
-test('every reference leads somewhere, and every component is referred to', () => {
+test('every reference exists, and every component is used', () => {
   const references = JSON.stringify(api).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)
   const { securitySchemes: _schemes, ...components } = api.components
   const names = Object.entries(components).flatMap(([kind, all]) => Object.keys(all).map((name) => `${kind} ${name}`))
@@ -93,7 +93,7 @@ describe('for generators of clients', () => {
   }
   const schemas = [...schemasIn({ paths: api.paths, schemas: api.components.schemas }, '')]
 
-  test('every enum is a schema of its own, without a default beside its references', () => {
+  test('every enum is its own schema, without a default beside its references', () => {
     const inline = schemas.filter(([path, { enum: values }]) => values && !/^\/schemas\/\w+$/.test(path))
     expect(inline.map(([path]) => path)).toEqual([])
     expect(schemas.filter(([, schema]) => '$ref' in schema && 'default' in schema)).toEqual([])
@@ -106,7 +106,7 @@ describe('for generators of clients', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
-  test('numbers that stand for names have names in capitals', () => {
+  test('enums of numbers have names of values in capitals', () => {
     const numbers = schemas.filter(([, { type, enum: values }]) => values && type === 'integer')
     expect(numbers.length).toBeGreaterThan(5)
     for (const [, { enum: values, 'x-enum-varnames': names }] of numbers) {
@@ -115,7 +115,7 @@ describe('for generators of clients', () => {
     }
   })
 
-  test('no property is without a type, and no constant is a type of its own', () => {
+  test('every property has a type, and no constant is a type', () => {
     const untyped = schemas.filter(
       ([path, schema]) =>
         /\/properties\/\w+$/.test(path) && !['type', '$ref', 'anyOf', 'oneOf'].some((key) => key in schema),
@@ -124,14 +124,14 @@ describe('for generators of clients', () => {
     expect(schemas.filter(([, schema]) => 'const' in schema)).toEqual([])
   })
 
-  test('only references may be null by a choice; simple values have null as a second type', () => {
+  test('only references use anyOf for null; simple values have null as a second type', () => {
     const choices = schemas.flatMap(([, { anyOf = [] }]) => [
       ...(anyOf as readonly Readonly<Record<string, unknown>>[]),
     ])
     expect(choices.filter((option) => !('$ref' in option) && option.type !== 'null')).toEqual([])
   })
 
-  test('a record that is changed by the id of its body requires it, and lists have their limits', () => {
+  test('a record that is changed by an id in the body requires the id, and lists have their limits', () => {
     const { ItemInput, ItemInputWithId, ItemPatchWithId } = api.components.schemas ?? {}
     expect(ItemInput).toMatchObject({ required: ['name'], properties: { craftingMats: { maxItems: 50 } } })
     expect(ItemInputWithId).toMatchObject({ required: ['id', 'name'] })
@@ -139,7 +139,7 @@ describe('for generators of clients', () => {
   })
 })
 
-test('security follows from the access of the route and its scope', () => {
+test('security follows from access and scope of the route', () => {
   expect(operationOf('listItemRecords')).toMatchObject({
     security: [{ apiKey: [], bearer: [] }, { personalToken: [] }, { app: ['content:read'] }],
     'x-token-scope': 'content:read',
@@ -149,7 +149,7 @@ test('security follows from the access of the route and its scope', () => {
   expect(operationOf('getImage')?.security).toEqual([])
 })
 
-test('errors follow from access and input, and are sentences or problems', () => {
+test('errors follow from access and input, and are either sentences or problems', () => {
   const statusesOf = (id: string) => Object.keys(operationOf(id)?.responses ?? {})
   expect(statusesOf('tradeItem')).toEqual(['200', '400', '401', '403', '409', '413', '415', '429', '503'])
   expect(statusesOf('getVersion')).toEqual(['200', '403', '429', '503'])
@@ -168,7 +168,7 @@ describe('v1', () => {
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
 
-  test('is a document of its own, without the first API', () => {
+  test('is a separate document, without the first API', () => {
     expect(calls).toHaveLength(v1Routes.length)
     expect(new Set(calls.map(({ operation }) => operation.operationId)).size).toBe(calls.length)
     for (const { path } of calls) expect(path).toMatch(/^\/v1(\/[a-z-]+|\/\{[a-zA-Z]+\})+$/)
@@ -181,20 +181,17 @@ describe('v1', () => {
     expect([...names].sort()).toEqual(all.sort())
   })
 
-  test.each(v1Routes.map((route) => [route.operationId, route] as const))(
-    'has an example of %s that fits',
-    (id, route) => {
-      const operation = calls.find((call) => call.operation.operationId === id)?.operation
-      const exampleOf = ({ examples }: Media = {}) =>
-        v1.components.examples?.[examples?.example.$ref.split('/').at(-1) ?? '']?.value
-      const media = operation?.responses[route.status]?.content?.['application/json']
-      if (typeof route.response !== 'string') expect(route.response.safeParse(exampleOf(media)).error).toBeUndefined()
-      const body = operation?.requestBody?.content?.['application/json']
-      expect(route.input.body?.safeParse(exampleOf(body)).error).toBeUndefined()
-    },
-  )
+  test.each(v1Routes.map((route) => [route.operationId, route] as const))('has a valid example of %s', (id, route) => {
+    const operation = calls.find((call) => call.operation.operationId === id)?.operation
+    const exampleOf = ({ examples }: Media = {}) =>
+      v1.components.examples?.[examples?.example.$ref.split('/').at(-1) ?? '']?.value
+    const media = operation?.responses[route.status]?.content?.['application/json']
+    if (typeof route.response !== 'string') expect(route.response.safeParse(exampleOf(media)).error).toBeUndefined()
+    const body = operation?.requestBody?.content?.['application/json']
+    expect(route.input.body?.safeParse(exampleOf(body)).error).toBeUndefined()
+  })
 
-  test('marks the calls that it replaces as deprecated, and names the calls that replace them', () => {
+  test('marks the calls that it replaces as deprecated, and names the new calls', () => {
     expect(operationOf('tradeItem')).toMatchObject({
       deprecated: true,
       description: expect.stringMatching(
@@ -229,7 +226,7 @@ describe('the examples', () => {
     expect(item).toContainEqual(expect.objectContaining({ name: Object(values.schemas.Item).name }))
   })
 
-  test('are those that the server reads', () => {
+  test('are the ones that the server reads', () => {
     const file = join(__dirname, '../../generated/api-examples.json')
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(values)))
   })

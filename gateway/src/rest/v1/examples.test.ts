@@ -37,7 +37,7 @@ async function playerWithToken(player: string): Promise<{ readonly session: stri
 }
 
 test.each([['curl', 'sh', 'first-hunt.sh'], ['typescript', process.execPath, 'first-hunt.mjs'], ...pythons])(
-  'the example for %s hunts',
+  'the example for %s makes a hunt',
   async (name, program, file) => {
     const player = `Bot of ${name}`
     const { token } = await playerWithToken(player)
@@ -49,7 +49,7 @@ test.each([['curl', 'sh', 'first-hunt.sh'], ['typescript', process.execPath, 'fi
   },
 )
 
-test('the example for events shows a hunt', async () => {
+test('the example for events prints a hunt', async () => {
   const { session, token } = await playerWithToken('Listener')
   const env = { ...process.env, SITE: gateway.url, TOKEN: token }
   const listener = spawn('sh', ['-c', `exec ${examples.get('events')?.replace(/^#.*/, '').trim()}`], { env })
@@ -70,7 +70,7 @@ test('the example for events shows a hunt', async () => {
   listener.kill()
 })
 
-test('the example for webhooks takes a signed event once, and refuses others', async () => {
+test('the example for webhooks accepts a signed event once, and refuses others', async () => {
   const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`
   const path = join(mkdtempSync(join(tmpdir(), 'example-')), 'receiver.mjs')
   // The test learns the port that the machine has chosen.

@@ -41,7 +41,7 @@ describe('a refusal of a rule is a problem', () => {
     expect(german.body.detail).not.toBe(english.body.detail)
   })
 
-  test('with the seconds to wait, where waiting is enough', async () => {
+  test('with the seconds to wait, if waiting is enough', async () => {
     expect((await ask('POST /quick-hunts')).status).toBe(200)
     gateway.advance(3_000)
     const { status, body, headers } = await ask('POST /quick-hunts')
@@ -73,7 +73,7 @@ test('a page ends with the cursor of the next, and none follows the last', async
   expect(rest.body.nextCursor).toBeNull()
 })
 
-test('a merge patch changes only what it names, and null clears', async () => {
+test('a merge patch changes only the named fields, and null clears', async () => {
   const { body: before } = await ask('GET /me')
   const headers = { 'Content-Type': 'application/merge-patch+json' }
   const patch = { reserve: 3, baitId: before.bait.item.id }
@@ -83,7 +83,7 @@ test('a merge patch changes only what it names, and null clears', async () => {
   expect(cleared.body.player.autoHunt).toMatchObject({ isOn: true, reserve: 3, bait: null })
 })
 
-test('a repeat under an Idempotency-Key acts once, and is marked', async () => {
+test('a repeat with an Idempotency-Key acts once, and is marked', async () => {
   const { body } = await ask('GET /me')
   const buy = () => ask('POST /purchases', { itemId: body.bait.item.id, amount: 1 }, { 'Idempotency-Key': 'once' })
   const [first, second] = [await buy(), await buy()]
@@ -95,19 +95,19 @@ test('a repeat under an Idempotency-Key acts once, and is marked', async () => {
   ])
 })
 
-test('a path that v1 replaces stays, says since when, and names what replaces it, without an end', async () => {
+test('a path that v1 replaces stays, names its deprecation date and its replacement, and has no end date', async () => {
   const { status, headers } = await gateway.rest('/clientUser/getme', { token })
   expect([status, headers.get('deprecation'), headers.get('sunset')]).toEqual([200, '@1795737600', null])
   expect(headers.get('link')).toContain('</api/v1/me>; rel="successor-version"')
   expect((await ask('GET /me')).headers.get('deprecation')).toBeNull()
 })
 
-describe('what everyone may read', () => {
+describe('public data', () => {
   const visit = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${gateway.url}/api/v1${path}`, { headers })
 
   test.each(['/regions', '/items?first=2', '/enemies?first=2', '/stats', '/news'])(
-    '%s needs no key, is kept by caches, and is not made again while the content stays',
+    '%s needs no key, is cached, and is not computed again while the content is unchanged',
     async (path) => {
       const first = await visit(path)
       expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'public, max-age=60'])
@@ -121,7 +121,7 @@ describe('what everyone may read', () => {
     },
   )
 
-  test('shows a player by name in any case as the ladder does, and nobody else', async () => {
+  test('shows a player by name in any case like the ladder does, and no other account', async () => {
     await ask('POST /quick-hunts')
     const { items } = (await (await visit('/ladder')).json()) as { items: { player: { name: string } }[] }
     const mina = items.find(({ player }) => player.name === 'Mina')
@@ -132,7 +132,7 @@ describe('what everyone may read', () => {
     expect((await visit('/players/Not%20active')).status).toBe(404)
   })
 
-  test('has pages whose cursors lead through all of it once', async () => {
+  test('has pages whose cursors return every entry once', async () => {
     const ids: string[] = []
     let after = ''
     let total = 0
@@ -152,7 +152,7 @@ describe('what everyone may read', () => {
     expect((await visit(`/items?after=${'f'.repeat(24)}`)).status).toBe(400)
   })
 
-  test('does not show what is hidden', async () => {
+  test('does not contain hidden records', async () => {
     const admin = await gateway.adminToken()
     const { items } = (await (await visit('/items?first=1')).json()) as { items: { id: string }[] }
     const input = { id: items[0]?.id, isVisible: false }
@@ -164,7 +164,7 @@ describe('what everyone may read', () => {
   })
 })
 
-test('the cost of a call is that of the fields that it reads', async () => {
+test('the cost of a call is the cost of the fields that it reads', async () => {
   expect((await ask('GET /me')).headers.get('x-ratelimit-cost')).toBe('1')
   expect((await ask('GET /journal')).headers.get('x-ratelimit-cost')).toBe('3')
 })
@@ -244,7 +244,7 @@ const outside = Object.entries(paths).flatMap(([path, methods]) =>
       }),
 )
 
-test('what the document bounds is refused outside of its bounds, with the name of the field', async () => {
+test('a value outside the limits of the document is refused with the name of its field', async () => {
   expect(outside.map(([name]) => name)).toEqual(expect.arrayContaining(['first', 'round', 'itemId', 'index', 'offset']))
   const refusals = []
   for (const [name, call, body] of outside) {
@@ -292,13 +292,13 @@ test.each([
   ['GET /collections', 'trophies'],
   ['GET /me/statistics', 'hunts'],
   ['GET /journal/totals', 'wins'],
-])('%s returns what the document says', async (call, field) => {
+])('%s returns what the document declares', async (call, field) => {
   const since = new Date(gateway.app.clock.now() - 86_400_000).toISOString()
   const { status, body } = await ask(`${call}?since=${since}`)
   expect([status, [body].flat()[0]]).toEqual([200, expect.objectContaining({ [field]: expect.anything() })])
 })
 
-test('the odds and the sources are those of the place and the item', async () => {
+test('the odds and the sources are those of the ground and the item', async () => {
   const { body: me } = await ask('GET /me')
   const odds = await ask(`GET /hunting-grounds/${me.huntingGround.id}/odds`)
   expect(odds.body).toMatchObject({ creatures: expect.any(Array) })

@@ -5,8 +5,8 @@ import { passing, wave } from './motion.mjs'
 const phase = fc.double({ min: 0, max: 4, noNaN: true })
 const moment = fc.double({ min: 0, max: 1, noNaN: true })
 
-describe('what moves in a loop', () => {
-  it('is at the end where it was at the beginning', () => {
+describe('a moving part of a loop', () => {
+  it('ends where it began', () => {
     fc.assert(
       fc.property(phase, fc.integer({ min: -5, max: 5 }), (start, turns) => {
         expect(wave(1, start, turns)).toBeCloseTo(wave(0, start, turns), 9)
@@ -15,7 +15,7 @@ describe('what moves in a loop', () => {
     )
   })
 
-  it('begins its way again only when there is nothing of it to see', () => {
+  it('starts its way again only while it is invisible', () => {
     fc.assert(
       fc.property(phase, moment, (start, at) => {
         const [before, after] = [passing(at, start), passing(at + 0.001, start)]

@@ -18,7 +18,7 @@ interface Score {
 const scoreOf = (name: string): Promise<Score> => import(`./cues/${name}.mjs`)
 
 describe('the sounds', () => {
-  it('are three pieces of a minute or more, and a cue for each thing that happens', () => {
+  it('are three pieces of music of at least a minute, and a cue for each event', () => {
     expect(music.map(({ name }) => name)).toEqual(['club-noir', 'six-feet-of-quiet', 'the-hunt'])
     for (const { seconds } of music) {
       expect(seconds).toBeGreaterThanOrEqual(60)
@@ -29,14 +29,14 @@ describe('the sounds', () => {
     )
   })
 
-  it('are the files that their digests name, and light', () => {
+  it('are small files with the declared digests', () => {
     for (const { file, sha256 } of sounds)
       expect(createHash('sha256').update(readFileSync(file)).digest('hex')).toBe(sha256)
     expect(music.reduce((sum, { file }) => sum + statSync(file).size, 0)).toBeLessThan(2_500_000)
     expect(cues.reduce((sum, { file }) => sum + statSync(file).size, 0)).toBeLessThan(150_000)
   })
 
-  it('are music as soft as music beside something else should be, which nowhere clips', () => {
+  it('include music at background loudness, which nowhere clips', () => {
     const facts = JSON.parse(readFileSync(join(__dirname, '../../sound/sounds.json'), 'utf8'))
     for (const { kind, loudness, peak: most } of facts) {
       if (kind !== 'music') continue
@@ -47,7 +47,7 @@ describe('the sounds', () => {
 })
 
 describe.each(cues.map(({ name }) => name))('the cue %s', (name) => {
-  it('is short, soft at its end, and neither clips nor leans', async () => {
+  it('is short, fades out, does not clip and has no offset', async () => {
     const { seconds, play } = await scoreOf(name)
     const heard = play()
     const { left } = heard

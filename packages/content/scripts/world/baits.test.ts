@@ -55,9 +55,9 @@ const maxLoss = 0.02
 describe.each(grounds.map((ground) => [ground.name, ground] as const))('the baits of %s', (_, ground) => {
   const { ordinary, special } = baitsOf(ground)
 
-  it('are two at least beside the ordinary one', () => expect(special.length).toBeGreaterThanOrEqual(2))
+  it('include at least two special ones', () => expect(special.length).toBeGreaterThanOrEqual(2))
 
-  it('leave the choice between a cheap and risky one that is worth it and a dear and safe one', () => {
+  it('include a cheap, risky one and a dear, safe one that are both worth their price', () => {
     const safe = special.filter(({ price, win }) => price > ordinary.price && win >= ordinary.win - maxLoss)
     const pairs = special
       .filter(({ price }) => price < ordinary.price)

@@ -30,7 +30,7 @@ describe('the balance of the first region', () => {
     ],
   }
 
-  it('lets a new player win nearly every hunt of what is common, and no boss', () => {
+  it('lets a new player win nearly every hunt against common creatures, and against no boss', () => {
     const { winRate } = hunt('Hollow Abbey', starter)
     expect(winRate('common')).toBeGreaterThan(0.97)
     expect(winRate('uncommon')).toBeGreaterThan(0.85)
@@ -38,7 +38,7 @@ describe('the balance of the first region', () => {
     expect(winRate('boss')).toBe(0)
   })
 
-  it('brings the first rank within two to five hunts, and more gold than the bait costs', () => {
+  it('gives the first rank within two to five hunts, and more gold than the bait costs', () => {
     const { xp, gold } = hunt('Hollow Abbey', starter)
     const needed = rankAt(0, release).nextRankXP / xp
     expect(needed).toBeGreaterThan(2)
@@ -46,13 +46,13 @@ describe('the balance of the first region', () => {
     expect(gold).toBeGreaterThan(5)
   })
 
-  it('punishes a new player on the moor without ruining them', () => {
+  it('costs a new player on the moor little gold', () => {
     const { xp, gold } = hunt('Wolfsmoor', starter)
     expect(xp).toBeLessThan(hunt('Hollow Abbey', starter).xp / 2)
     expect(gold).toBeGreaterThan(-8)
   })
 
-  it('pays better on every further ground to those who are dressed for it', () => {
+  it('pays better on every further ground to players with its gear', () => {
     const first = hunt('Hollow Abbey', starter)
     const second = hunt('Wolfsmoor', stage.second)
     const third = hunt('Ember Foundry', stage.third)
@@ -80,18 +80,18 @@ const readyFor = ({ id }: { readonly id: string }) => {
 }
 
 describe.each(grounds.map((ground) => [ground.name, ground] as const))('the balance of %s', (_, ground) => {
-  it('lets a hunter in gear of its tier win nearly always, and its boss hardly ever', () => {
+  it('lets a hunter in gear of its tier win nearly always, but rarely against its boss', () => {
     const { wins, winRate } = readyFor(ground)
     expect(wins).toBeGreaterThanOrEqual(0.85)
     expect(wins).toBeLessThanOrEqual(0.99)
     expect(winRate('boss')).toBeLessThan(0.5)
   })
 
-  it('leaves gold when the bait is paid', () => {
+  it('leaves gold after the cost of the bait', () => {
     expect(readyFor(ground).gold).toBeGreaterThan(0)
   })
 
-  it('is lost or drawn mostly in gear of the tier before', () => {
+  it('makes a hunter in gear of the tier before lose or draw most hunts', () => {
     const early = gearAt(tierOf(ground).before ?? 0, release)
     expect(simulate(ground, early, release, draws(200, hunts)).wins).toBeLessThan(0.5)
   })
@@ -106,13 +106,13 @@ describe.each(oddsOfGrounds)('the phases of %s (every second ground; all: test:d
   const phases = rule ? regionRules[rule].phases : []
   const found = phases.map((phase) => ({ seconds: phase.seconds ?? 1, ...totalsIn(phase) }))
 
-  it('make a hunt worth as much as without, over all of them', () => {
+  it('keep the average value of a hunt', () => {
     const all = found.reduce((sum, { seconds }) => sum + seconds, 0)
     const xp = found.reduce((sum, { seconds, xp: inPhase = 0 }) => sum + seconds * inPhase, 0) / all
     expect(Math.abs(xp / (without?.xp ?? 0) - 1)).toBeLessThan(0.05)
   })
 
-  it('differ enough to choose by, and never so much that a hunt is not worth making', () => {
+  it('differ enough to matter, and never make a hunt worthless', () => {
     const worths = found.map(({ xp = 0 }) => xp / (without?.xp ?? 0))
     expect(Math.max(...worths) - Math.min(...worths)).toBeGreaterThan(0.02)
     for (const worth of worths) expect(Math.abs(worth - 1)).toBeLessThan(0.12)
@@ -121,14 +121,14 @@ describe.each(oddsOfGrounds)('the phases of %s (every second ground; all: test:d
 })
 
 describe('the tiers', () => {
-  it('open at the XP that are known to tests and simulations', () => {
+  it('open at the XP that tests and simulations use', () => {
     const opened = Object.values(tiers).map(({ xp }) => xp)
     expect(opened.toSorted((a, b) => a - b)).toEqual(tierXp)
   })
 })
 
-describe('the way through the world', () => {
-  it('pays half as much again, in XP and gold, from region to region', () => {
+describe('the hunting grounds in order', () => {
+  it('pay half as much again, in XP and gold, from region to region', () => {
     for (const [index, ground] of farGrounds.entries()) {
       const earlier = farGrounds[index - 4]
       if (!earlier) continue

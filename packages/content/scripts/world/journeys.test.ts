@@ -33,9 +33,9 @@ function leastWins(state: PlayerState, groundId: string): number {
 const places = grounds.slice(1).map((ground, index) => [ground.name, index + 1, tierOf(ground)] as const)
 
 describe.each(everyNth(3, places))(
-  'who has the XP for %s (every third ground; all: test:deep)',
+  'a player with the XP for %s (every third ground; all: test:deep)',
   (_name, place, { own, before }) => {
-    it('is told to go there once most hunts are won, in every phase', () => {
+    it('is advised to travel there once most hunts are won, in every phase', () => {
       const { state, groundId } = journey(place, own)
       // Wolfsmoor opens before the gear of its tier
       if (before === null) return expect(groundId).toBeNull()
@@ -43,7 +43,7 @@ describe.each(everyNth(3, places))(
       expect(leastWins(state, groundId ?? '')).toBeGreaterThan(0.7)
     })
 
-    it('is not told so in the gear of the tier before', () => {
+    it('is not advised to travel there in gear of the tier before', () => {
       if (before !== null) expect(journey(place, before).groundId).not.toBe(grounds[place]?.id)
     })
   },

@@ -10,7 +10,7 @@ const emblems = [...release.items.values()].filter(({ type }) => type === 'emble
 describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, { id, shortName }) => {
   const creatures = [...release.enemies.values()].filter(({ enemyTypeId }) => enemyTypeId === id)
 
-  it('have a danger that each of them carries', () => {
+  it('share one danger', () => {
     const [danger = ''] = Object.keys(temperaments[shortName]?.danger ?? {})
     expect(release.stats.get(danger)?.proc?.procEvent).toBe('attack')
     expect(creatures.filter(({ stats }) => !stats.some(({ stat }) => stat === danger))).toEqual([])
@@ -33,16 +33,16 @@ const arrivals = [...release.grounds.values()].flatMap((ground) => {
 
 // the search for the best set-ups takes a second for a ground
 describe.each(everyNth(4, arrivals))(
-  'who arrives on %s in gear of the tier before (every fourth ground; all: test:deep)',
+  'a player on %s in gear of the tier before (every fourth ground; all: test:deep)',
   (_, ground, xp) => {
     const { byKind, byTable } = bestSetups(ground, xp, release)
 
-    it('wins with the best set-up at most four fifths of what the best two win, whatever comes', () => {
+    it('wins with the best setup at most four fifths of what the best two win, for every enemy type', () => {
       expect(byKind.two).toBeGreaterThan(0.3)
       expect(byKind.one / byKind.two).toBeLessThanOrEqual(maxPartOfTwo)
     })
 
-    it('wins at most as much of it where kinds come as the table brings them', () => {
+    it('wins at most that part of it with the attraction of the table', () => {
       expect(byTable.two).toBeGreaterThan(0.3)
       expect(byTable.one / byTable.two).toBeLessThanOrEqual(maxPartOfTwo)
     })

@@ -13,11 +13,11 @@ function withRecord<Name extends 'item' | 'itemType' | 'premiumPackage'>(kind: N
 }
 
 describe('checkContent', () => {
-  it('finds nothing wrong with a small world that is whole', () => {
+  it('finds nothing in a small complete world', () => {
     expect(lines()).toEqual([])
   })
 
-  it('finds the same in steps, and pauses within a check', async () => {
+  it('finds the same in steps, with pauses within a check', async () => {
     const { records, start } = smallContent()
     const items = Array.from({ length: 1000 }, (_, number) =>
       aRecord('item', number + 100, { name: `Item ${number}`, isVisible: true }),
@@ -45,7 +45,7 @@ describe('checkContent', () => {
     ])
   })
 
-  it('finds grounds without a table for ordinary bait and enemies in no table', () => {
+  it('finds grounds without a table for ordinary bait, and enemies in no table', () => {
     const content = withChange(smallContent(), 'huntingTable', 1, { sequence: 1 })
     expect(lines(content)).toEqual([
       'huntingGround "Graveyard": has no table with the sequence 0, so that ordinary bait meets nobody',
@@ -67,7 +67,7 @@ describe('checkContent', () => {
     ])
   })
 
-  it('finds items that nobody can have', () => {
+  it('finds items that no player can obtain', () => {
     expect(lines(withChange(smallContent(), 'item', 2, { isBuyable: false }))).toEqual([])
     const content = smallContent()
     const start = { ...content.start, items: content.start.items.slice(0, 1) }
@@ -76,7 +76,7 @@ describe('checkContent', () => {
     ])
   })
 
-  it('finds items whose materials, currency or way to a creature is out of reach', () => {
+  it('finds items whose materials, currency or enemy is out of reach', () => {
     const materials = [{ itemId: testId('item', 4), amount: 1 }]
     const key = withRecord('item', 4, { name: 'Key', itemTypeId: testId('itemType', 3), rarityId: testId('rarity', 1) })
     const crafted = withChange(key, 'item', 2, { craftingMaterials: materials, isBuyable: true })
@@ -104,7 +104,7 @@ describe('checkContent', () => {
     ])
   })
 
-  it('finds images that move in the place of still ones, and the other way round', () => {
+  it('finds moving images in place of stills, and stills in place of moving images', () => {
     const [film, still, unknown] = ['1', '2', '3'].map((digit) => digit.repeat(24))
     const imageMotion = new Map([
       [String(film), true],
@@ -120,7 +120,7 @@ describe('checkContent', () => {
     expect(problems({ imageId: unknown, animatedImageId: unknown })).toEqual([])
   })
 
-  it('finds grounds behind a key that only lies behind them', () => {
+  it('finds grounds whose key is found only behind them', () => {
     const key = withRecord('item', 4, { name: 'Key', itemTypeId: testId('itemType', 3), rarityId: testId('rarity', 1) })
     const locked = withChange(key, 'huntingGround', 2, { keyId: testId('item', 4) })
     const [ghoul, wolf] = [testId('enemy', 1), testId('enemy', 2)]
@@ -151,7 +151,7 @@ describe('checkContent', () => {
     return { records: { ...content.records, itemType: [...content.records.itemType, type] }, start }
   }
 
-  it('finds what does nothing: hexes without a target, collections, retainers, special bait, packages', () => {
+  it('finds records without an effect: hexes without a target, collections, retainers, special baits, packages', () => {
     expect(lines(typed('hex'))).toEqual(['item "Thing": canAttractEnemyTypeId: attracts nobody'])
     expect(lines(typed('retainer'))).toEqual(['item "Thing": creatureTypeId: is not a kind of creature'])
     expect(lines(typed('collection'))).toEqual([
@@ -164,7 +164,7 @@ describe('checkContent', () => {
     ])
   })
 
-  it('finds tomes that give nothing to their owner', () => {
+  it('finds tomes that give their owner nothing', () => {
     const stats = [{ statShortName: 'health', valueFrom: 1, valueTo: 1 }]
     const empty = ['item "Thing": stats: gives nothing to its owner']
     expect(lines(typed('tome', { countsWhileOwned: true }))).toEqual(empty)
@@ -172,7 +172,7 @@ describe('checkContent', () => {
     expect(lines(typed('tome', { countsWhileOwned: true }, { stats }))).toEqual([])
   })
 
-  it('finds scrolls that nothing is made of and no collection shows', () => {
+  it('finds scrolls that are neither a material nor a trophy', () => {
     expect(lines(typed('scroll'))).toEqual(['item "Thing": is neither a trophy nor worked into anything'])
     const thing = testId('item', 4)
     expect(
@@ -181,13 +181,13 @@ describe('checkContent', () => {
     expect(lines(withChange(typed('scroll'), 'item', 1, { trophyItemIds: [thing] }))).toEqual([])
   })
 
-  it('finds procs that nobody carries', () => {
+  it('finds procs that no item and no enemy has', () => {
     expect(lines(withChange(smallContent(), 'item', 1, { stats: [] }))).toEqual([
       'stat "Bloodthirst": is on no item and no enemy',
     ])
   })
 
-  it('finds what is not translated, does not fit in the other language, or is translated for nobody', () => {
+  it('finds texts without a translation, translations that are too long, and translations of no record', () => {
     const content = smallContent()
     const german = Object.fromEntries(
       Object.values(content.records)
@@ -232,7 +232,7 @@ describe('checkContent', () => {
     ])
   })
 
-  it('finds missing and unknown pictures', () => {
+  it('finds missing and unknown images', () => {
     expect(lines(withChange(smallContent(), 'enemy', 2, { imageId: '' }))).toEqual([
       'enemy "Wolf": imageId: no image is chosen',
     ])
@@ -243,7 +243,7 @@ describe('checkContent', () => {
     ])
   })
 
-  it('finds places that do not move, and what moves without a picture to begin with', () => {
+  it('finds places without an animated image, and animated images without a still', () => {
     expect(lines(withChange(smallContent(), 'huntingGround', 2, { animatedImageId: '' }))).toEqual([
       'huntingGround "Sewers": animatedImageId: no animated image is chosen',
     ])
@@ -253,7 +253,7 @@ describe('checkContent', () => {
     ])
   })
 
-  it('finds texts that do not fit', () => {
+  it('finds texts that are too long', () => {
     expect(lines(withChange(smallContent(), 'region', 1, { name: 'x'.repeat(33) }))).toEqual([
       `region "${'x'.repeat(33)}": name: is longer than 32 characters and does not fit`,
     ])

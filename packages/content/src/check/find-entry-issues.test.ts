@@ -27,16 +27,16 @@ describe('the entries of a record', () => {
       },
       'enemies.1.enemyId',
     ],
-  ] as const)('of a %s with %j are said to be twice at %s', (kind, given, field) => {
+  ] as const)('of a %s with %j are reported as duplicates at %s', (kind, given, field) => {
     expect(fieldsOf(kind, given)).toEqual([field])
   })
 
-  it('may be many, as long as each is another', () => {
+  it('may be many if all differ', () => {
     expect(fieldsOf('enemy', { loot: [{ itemId: a }, { itemId: b }] })).toEqual([])
   })
 })
 
-it('are whole numbers in the stats of an enemy', () => {
+it('must be whole numbers in the stats of an enemy', () => {
   expect(
     fieldsOf('enemy', {
       stats: [

@@ -4,7 +4,7 @@ import { anyKind, kindNames, kinds } from '..'
 const id = 'a'.repeat(24)
 
 describe('kinds', () => {
-  it.each(kindNames)('fill every gap of a %s that has nothing but what it demands', (name) => {
+  it.each(kindNames)('fill every missing field of a %s that has only its required ones', (name) => {
     const kind = anyKind(name)
     const demanded = Object.entries(kind.fields).flatMap(([field, { shape }]) => {
       if (shape.type === 'text' && shape.required) return [[field, 'x']]
@@ -17,12 +17,12 @@ describe('kinds', () => {
     expect(Object.values(values)).not.toContain(undefined)
   })
 
-  it('puts new records of four kinds at 100 of the order', () => {
+  it('set the order of new records of four kinds to 100', () => {
     for (const name of ['currency', 'itemType', 'enemyType', 'stat'] as const)
       expect(kinds[name].values.parse({ name: 'x', shortName: 'x' })).toMatchObject({ orderIndex: 100 })
   })
 
-  it('leaves unknown fields out', () => {
+  it('drop unknown fields', () => {
     expect(kinds.rank.values.parse({ name: 'x', sequence: 0, keyId: '', requiredXp: 0, $where: '1' })).toEqual({
       name: 'x',
       xp: 0,
@@ -33,13 +33,13 @@ describe('kinds', () => {
     })
   })
 
-  it('keeps every field that a new record of news carries', () => {
+  it('keep every field of a new news record', () => {
     const given = { header: 'x', name: 'The gates', sequence: 3, keyId: id, requiredXp: 40 }
     expect(kinds.news.values.parse(given)).toMatchObject(given)
     expect(kinds.news.values.parse({ header: 'x' })).toMatchObject({ name: '', sequence: 0, keyId: '', requiredXp: 0 })
   })
 
-  it('reads numbers, flags and lists as forms send them', () => {
+  it('read numbers, flags and lists in the format of forms', () => {
     const values = kinds.item.values.parse({
       name: 'Blade',
       requiredXp: '25',
@@ -52,7 +52,7 @@ describe('kinds', () => {
     expect(values.price).toEqual([{ name: 'vgc', currencyShortName: 'vgc', value: 5, imageId: '' }])
   })
 
-  it('keeps what only a proc has with a proc, and leaves it out of a plain stat', () => {
+  it('keep the fields of procs in a proc, and drop them from a plain stat', () => {
     const effect = { procTypeId: id, procEventTypeId: id, affectedCreatureTypeId: id }
     const given = { id, name: 'Leech', shortName: 'leech', ...effect }
     expect(kinds.stat.values.parse({ ...given, statType: 1 })).toMatchObject(effect)
@@ -61,7 +61,7 @@ describe('kinds', () => {
     expect(kinds.stat.record.parse({ ...given, statType: 0 })).toMatchObject({ id, ...none })
   })
 
-  it('keeps the value of a yes/no stat as it was given', () => {
+  it('keep the value of a yes/no stat unchanged', () => {
     const { stats } = kinds.item.values.parse({ name: 'Blade', stats: [{ statShortName: 'curator', valueFrom: true }] })
     expect(stats).toEqual([{ statShortName: 'curator', valueFrom: true, valueTo: true, procPercent: 0 }])
   })
@@ -87,7 +87,7 @@ describe('kinds', () => {
     ['currency', { name: 'x', shortName: 'constructor' }, 'shortName', 'is a word that cannot be used'],
     ['rarity', { name: 'x', shortName: 'x', colorHex: 'red' }, 'colorHex', 'must be a colour such as #8a0303'],
     ['huntingGround', { name: 'x' }, 'regionId', 'is required'],
-  ] as const)('say of %s %j what is wrong with %s', (name, given, field, message) => {
+  ] as const)('report for %s %j at %s: %s', (name, given, field, message) => {
     const issue = anyKind(name).values.safeParse(given).error?.issues[0]
     expect(issue?.path.join('.')).toBe(field)
     expect(issue?.message).toBe(message)

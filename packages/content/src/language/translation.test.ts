@@ -19,7 +19,7 @@ function releases(content = smallContent()) {
 }
 
 describe('a release in another language', () => {
-  it('has the names and texts of the translation, and English where there is none', () => {
+  it('has the names and texts of the translation, and English if there is none', () => {
     const { local } = releases()
     expect(local.language).toBe('de')
     expect(local.items.get(blade)?.name).toBe('Rostige Klinge')
@@ -28,7 +28,7 @@ describe('a release in another language', () => {
     expect(local.ranks.map(({ name }) => name)).toEqual(['Frischling', 'Neonate'])
   })
 
-  it('differs from the original in nothing but texts, the order included', () => {
+  it('differs from the original only in texts, and has the same order', () => {
     const { release, local } = releases()
     const plain = (value: unknown) =>
       JSON.stringify(value, (key, inner) => {
@@ -38,13 +38,13 @@ describe('a release in another language', () => {
     expect(plain(local)).toBe(plain(release))
   })
 
-  it('shows the English sentence where that has changed since it was translated', () => {
+  it('has the English text if that has changed since its translation', () => {
     const { local } = releases(withChange(smallContent(), 'item', 1, { name: 'Sharp Blade' }))
     expect(local.items.get(blade)?.name).toBe('Sharp Blade')
     expect(local.enemies.get(ghoul)?.name).toBe('Ghul')
   })
 
-  it('says of an original that was changed back what it said before', () => {
+  it('has the former translation again once the original is changed back', () => {
     const changed = withChange(smallContent(), 'item', 1, { name: 'Sharp Blade' })
     const { local } = releases(withChange(changed, 'item', 1, { name: 'Rusty Blade' }))
     expect(local.items.get(blade)?.name).toBe('Rostige Klinge')

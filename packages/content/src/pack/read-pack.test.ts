@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => rmSync(join(folders.pack, '..'), { recursive: true }))
 
 describe('readPack', () => {
-  it('reads records, start and pictures', () => {
+  it('reads records, start and images', () => {
     const { records, start, images, version, hash } = readPack(folders)
     expect({ records, start }).toEqual(smallContent())
     expect(images).toEqual([expect.objectContaining({ file: join(folders.art, 'ghoul.webp') })])
@@ -93,20 +93,20 @@ describe('readPack', () => {
       () => put('images.json', [{ id: 'f'.repeat(24), file: '../secret' }]),
       'Content pack: images.json: image 1: file: must be a path inside the art folder',
     ],
-  ])('refuses %s in one line that says where it is', (_, damage, sentence) => {
+  ])('refuses %s in one line that names the place', (_, damage, sentence) => {
     damage()
     expect(() => readPack(folders)).toThrow(sentence)
   })
 })
 
 describe('readTranslations', () => {
-  it('reads the languages that have a file', () => {
+  it('reads every language that has a file', () => {
     expect(readTranslations(folders)).toEqual({})
     put('de.json', { [testId('rank', 1)]: { name: 'Ältester' } })
     expect(readTranslations(folders)).toEqual({ de: { [testId('rank', 1)]: { name: 'Ältester' } } })
   })
 
-  it('refuses a file that is not one of texts by record', () => {
+  it('refuses a file without texts by record', () => {
     put('de.json', { elder: { name: 'Ältester' } })
     expect(() => readTranslations(folders)).toThrow(/^Content pack: de\.json: /)
   })

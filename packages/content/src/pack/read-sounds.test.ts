@@ -34,7 +34,7 @@ describe('readSounds', () => {
       () => put([{ ...hit, file: '../hit.mp3' }]),
       'Content pack: sounds.json: 0.file: must be an MP3 inside the sound folder',
     ],
-  ])('refuses %s in one line that says where it is', (_, damage, sentence) => {
+  ])('refuses %s in one line that names the place', (_, damage, sentence) => {
     damage()
     expect(() => readSounds(folder)).toThrow(sentence)
   })

@@ -11,7 +11,7 @@ const releaseOf = (content = smallContent()) => {
 const nowhere = 'e'.repeat(24)
 
 describe('buildRelease', () => {
-  it('resolves types, currencies and stats to what the rules read', () => {
+  it('resolves types, currencies and stats to the names of the rules', () => {
     const blade = releaseOf().items.get(testId('item', 1))
     expect(blade).toMatchObject({
       type: 'weapon',
@@ -27,14 +27,14 @@ describe('buildRelease', () => {
     ])
   })
 
-  it('has the fields that the game shows as they are in the record', () => {
+  it('copies the fields that the game displays from the record', () => {
     const content = withChange(smallContent(), 'item', 1, { flavorText: 'It cuts.', isUnique: true })
     expect(releaseOf(content).items.get(testId('item', 1))).toMatchObject({ flavorText: 'It cuts.', isUnique: true })
     const region = withChange(smallContent(), 'region', 1, { flavorText: 'It rains.' })
     expect(releaseOf(region).regions.get(testId('region', 1))?.flavorText).toBe('It rains.')
   })
 
-  it('makes only the definitions anew that depend on a changed record', () => {
+  it('builds only the definitions again that depend on a changed record', () => {
     const before = releaseOf()
     const content = smallContent()
     const [first, renamed] = [releaseOf(content), releaseOf(withChange(content, 'enemy', 1, { name: 'Ghast' }))]
@@ -48,20 +48,20 @@ describe('buildRelease', () => {
     expect(releaseOf(content)).toEqual(before)
   })
 
-  it('turns the yes of a yes/no stat into 1', () => {
+  it('turns the value true of a yes/no stat into 1', () => {
     const stats = [{ statShortName: 'curator', valueFrom: true, valueTo: true, procPercent: 0 }]
     const release = releaseOf(withChange(smallContent(), 'item', 1, { stats }))
     expect(release.items.get(testId('item', 1))?.stats).toEqual([{ stat: 'curator', from: 1, to: 1 }])
     expect(release.stats.get('curator')?.isYesNo).toBe(true)
   })
 
-  it('names a currency by its short name, even where a record has its name', () => {
+  it('finds a currency by its short name, even if a record gives its name', () => {
     const price = [{ name: 'x', currencyShortName: 'vampire gold coins', value: 7, imageId: '' }]
     const release = releaseOf(withChange(smallContent(), 'item', 1, { price }))
     expect(release.items.get(testId('item', 1))?.price).toEqual({ vgc: 7 })
   })
 
-  it('knows what a proc does and when', () => {
+  it('has the type and the event of a proc', () => {
     expect(releaseOf().stats.get('bloodthirst')?.proc).toEqual({
       procType: 'leech',
       procEvent: 'attack',
@@ -71,7 +71,7 @@ describe('buildRelease', () => {
     expect(releaseOf().stats.get('health')?.proc).toBeNull()
   })
 
-  it('orders grounds, slices, stats and ranks', () => {
+  it('sorts grounds, slices, stats and ranks', () => {
     const release = releaseOf()
     expect([...release.grounds.values()].map(({ name }) => name)).toEqual(['Graveyard', 'Sewers'])
     expect(release.ranks.map(({ name }) => name)).toEqual(['Fledgling', 'Neonate'])
@@ -81,12 +81,12 @@ describe('buildRelease', () => {
     ])
   })
 
-  it('begins the lowest rank at 0, whatever its record says', () => {
+  it('starts the lowest rank at 0, whatever its record says', () => {
     const release = releaseOf(withChange(smallContent(), 'rank', 1, { xp: 30 }))
     expect(release.ranks.map(({ xp }) => xp)).toEqual([0, 100])
   })
 
-  it('starts new players in the first visible ground with what start says', () => {
+  it('starts new players in the first visible ground with the items and currencies of start', () => {
     expect(releaseOf().start).toEqual({
       groundId: testId('huntingGround', 1),
       currencies: { vgc: 20 },
@@ -100,7 +100,7 @@ describe('buildRelease', () => {
     expect(hidden.start.groundId).toBe(testId('huntingGround', 2))
   })
 
-  it('lets an unfinished record stand, with the first type and rarity until it has its own', () => {
+  it('accepts an unfinished record, with the first type and rarity', () => {
     const release = releaseOf(withChange(smallContent(), 'item', 1, { itemTypeId: '', rarityId: '' }))
     expect(release.items.get(testId('item', 1))).toMatchObject({ type: 'craftingmat', rarityId: testId('rarity', 1) })
   })
@@ -130,13 +130,13 @@ describe('buildRelease', () => {
       { ...smallContent(), start: { ...smallContent().start, huntingGroundId: nowhere } },
       `start: huntingGroundId: there is no huntingGround with the id ${nowhere}`,
     ],
-  ])('refuses content with a dead reference, saying where it is (%#)', (content, sentence) => {
+  ])('refuses content with a broken reference, and names its place (%#)', (content, sentence) => {
     const built = buildRelease(content, 'r1')
     expect(built.ok ? [] : built.problems.map(problemLine)).toEqual([sentence])
     expect(findBlockingProblems(content).map(problemLine)).toEqual([sentence])
   })
 
-  it('refuses content without any rank', () => {
+  it('refuses content without ranks', () => {
     const content = smallContent()
     const built = buildRelease({ ...content, records: { ...content.records, rank: [] } }, 'r1')
     expect(built.ok ? [] : built.problems.map(problemLine)).toEqual(['rank: there must be at least one'])

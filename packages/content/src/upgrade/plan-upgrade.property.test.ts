@@ -45,14 +45,14 @@ const sameNames = (one: LocalizedContent, other: LocalizedContent) =>
   )
 
 describe('an upgrade of any content', () => {
-  it('leaves nothing broken', () => {
+  it('leaves no broken reference', () => {
     holds((given) => {
       const after = afterUpgrade(given.ours, planUpgrade(given))
       expect(findBlockingProblems(after).map(problemLine)).toEqual([])
     })
   })
 
-  it('changes nothing the second time', () => {
+  it('changes nothing when it is repeated', () => {
     holds((given) => {
       const first = planUpgrade(given)
       const ours = afterUpgrade(given.ours, first)
@@ -81,7 +81,7 @@ describe('an upgrade of any content', () => {
     })
   })
 
-  it('brings back nothing that was deleted here', () => {
+  it('does not restore records that were deleted here', () => {
     holds((given) => {
       const [ours, after] = [plainContent(given.ours), plainContent(afterUpgrade(given.ours, planUpgrade(given)))]
       eachRecord(given.base, (kind, { id }) => {
@@ -90,7 +90,7 @@ describe('an upgrade of any content', () => {
     })
   })
 
-  it('of a database that nobody has edited makes the new pack, with what it no longer has beside it', () => {
+  it('turns an unedited database into the new pack, plus records that the pack no longer has', () => {
     holds(({ base, theirs }) => {
       fc.pre(sameNames(base, theirs))
       const after = plainContent(afterUpgrade(base, planUpgrade({ base, ours: base, theirs })))

@@ -40,7 +40,7 @@ const lootOf = (...lines: readonly (readonly [string, number])[]) => ({
 })
 
 describe('a field', () => {
-  it('that was not edited comes from the pack, and an edited one stays, even if both changed it', () => {
+  it('that was not edited gets the value of the pack, and an edited one keeps its value, even if both changed', () => {
     const { find, lines } = upgrade(
       (content) => withChange(content, 'item', 1, { name: 'Sharp Blade', requiredXp: 5, flavorText: 'Ours.' }),
       (content) => withChange(content, 'item', 1, { requiredXp: 9, isUnique: true, flavorText: 'Ours.' }),
@@ -53,7 +53,7 @@ describe('a field', () => {
     ])
   })
 
-  it('is not edited by the pictures that the server fills in', () => {
+  it('does not count as edited because the server filled in images', () => {
     const price = (imageId: string) => [{ name: 'vgc', currencyShortName: 'vgc', value: 10, imageId }]
     const { plan } = upgrade(
       (content) => withChange(content, 'item', 1, { price: price('a'.repeat(24)) }),
@@ -62,7 +62,7 @@ describe('a field', () => {
     expect(plan.records).toEqual([])
   })
 
-  it('is an edit wherever it differs, in a database that remembers no pack', () => {
+  it('counts as edited if it differs, in a database without a remembered pack', () => {
     const ours = inEnglish(withChange(smallContent(), 'item', 1, { name: 'Old Blade' }))
     const theirs = inEnglish(withChange(smallContent(), 'item', 1, { requiredXp: 9 }))
     const nothing = Object.fromEntries(Object.keys(ours.records).map((kind) => [kind, []])) as unknown as ContentRecords
@@ -72,7 +72,7 @@ describe('a field', () => {
 })
 
 describe('a list', () => {
-  it('is merged line by line where both sides have changed it', () => {
+  it('is merged entry by entry if both sides have changed it', () => {
     const [trophy, bait] = [bone, testId('item', 2)]
     const base = withChange(smallContent(), 'enemy', 1, lootOf([trophy, 50], [blade, 10]))
     const { find, lines } = upgrade(
@@ -84,7 +84,7 @@ describe('a list', () => {
     expect(lines).toEqual(['enemy "Ghoul": loot came from the pack.', 'enemy "Ghoul": loot stayed as edited here.'])
   })
 
-  it('stays whole if lines cannot be distinguished, or would not make a valid table together', () => {
+  it('is kept whole if its entries cannot be distinguished, or the merged table would be invalid', () => {
     const twice = { loot: [...lootOf([bone, 50]).loot, ...lootOf([bone, 60]).loot] }
     const loot = upgrade(
       (content) => withChange(content, 'enemy', 1, twice),
@@ -108,7 +108,7 @@ describe('a list', () => {
 })
 
 describe('a record', () => {
-  it('that is new comes, one that was deleted here does not come back', () => {
+  it('that is new is added, and one that was deleted here is not restored', () => {
     const base = withRecord(smallContent(), 'item', 5, { name: 'Rope' })
     const { find, lines } = upgrade(
       (content) => without(content, 'item', 5),
@@ -120,7 +120,7 @@ describe('a record', () => {
     expect(lines).toEqual(['item "Rope": was deleted here and does not come back.', 'item "Chain": is new.'])
   })
 
-  it('that the pack has no more is hidden, and shown again when it is back', () => {
+  it('that the pack no longer has is hidden, and shown again when the pack has it again', () => {
     const gone = upgrade(
       asItIs,
       (content) => without(withChange(content, 'enemy', 1, { loot: [], equipment: { items: [] } }), 'item', 3),
@@ -132,7 +132,7 @@ describe('a record', () => {
     expect(afterUpgrade(gone.after, back).records.item.find(({ id }) => id === bone)?.isVisible).toBe(true)
   })
 
-  it('that somebody has hidden or shown here stays as they left it', () => {
+  it('that was hidden or shown here stays so', () => {
     const gone = upgrade(asItIs, (content) => without(content, 'huntingTable', 2))
     expect(gone.find('huntingTable', 2)).toBeUndefined()
     const shown = upgrade(
@@ -142,7 +142,7 @@ describe('a record', () => {
     expect(shown.find('region', 1)).toMatchObject({ isVisible: false, sequence: 4 })
   })
 
-  it('that is met in a table of this database is not hidden from it', () => {
+  it('that a table of this database uses is not hidden', () => {
     const { find, lines } = upgrade(
       (content) => withChange(content, 'huntingTable', 1, { name: 'Our table' }),
       (content) => {
@@ -174,7 +174,7 @@ describe('a record', () => {
     )
   })
 
-  it('that nobody can name is removed, unless it was edited; words of the game stay', () => {
+  it('that no other record can name is removed unless it was edited; stats and types stay', () => {
     const pack = (content: Content) => without(without(content, 'rank', 2), 'stat', 4)
     expect(upgrade(asItIs, pack).find('rank', 2)).toBeUndefined()
     const { find, lines } = upgrade((content) => withChange(content, 'rank', 2, { xp: 120 }), pack)
@@ -191,7 +191,7 @@ describe('a short name', () => {
   const gem = (name: string) => ({ name, shortName: 'gem' })
   const costs = (value: number) => ({ name: 'Ring', price: [{ name: 'gem', value }] })
 
-  it('that two currencies want goes to the one that is here; the pack’s gets another, wherever it is named', () => {
+  it('that two currencies claim goes to the existing one; that of the pack gets another, also in references', () => {
     const { find, lines } = upgrade(
       (content) => withRecord(withRecord(content, 'currency', 8, gem('Our Gems')), 'item', 8, costs(1)),
       (content) => withRecord(withRecord(content, 'currency', 9, gem('Gems')), 'item', 9, costs(2)),
@@ -204,7 +204,7 @@ describe('a short name', () => {
     )
   })
 
-  it('is the same at the next upgrade', () => {
+  it('stays the same at the next upgrade', () => {
     const pack = (content: Content) => withRecord(content, 'currency', 9, gem('Gems'))
     const first = upgrade((content) => withRecord(content, 'currency', 8, gem('Our Gems')), pack)
     const theirs = inEnglish(withRecord(pack(smallContent()), 'item', 9, costs(2)))
@@ -218,7 +218,7 @@ describe('a short name', () => {
     ])
   })
 
-  it('of what is here never changes: purses know it by that', () => {
+  it('of an existing currency never changes, since purses store it', () => {
     const { find, lines, plan } = upgrade(asItIs, (content) => {
       const renamed = withChange(content, 'currency', 1, { shortName: 'gold' })
       const price = [{ name: 'gold', currencyShortName: 'gold', value: 12, imageId: '' }]
@@ -237,12 +237,12 @@ describe('a short name', () => {
   })
 })
 
-describe('what would break something', () => {
+describe('a change of the pack that would break a reference', () => {
   const rope = withRecord(smallContent(), 'item', 5, { name: 'Rope' })
   const noRope = (content: Content) => without(content, 'item', 5)
   const dead = `there is no item with the id ${testId('item', 5)}`
 
-  it('falls back, field by field, where the record is here', () => {
+  it('is dropped field by field if the record exists', () => {
     const { find, lines } = upgrade(
       noRope,
       (content) => withChange(content, 'enemy', 1, { ...lootOf([testId('item', 5), 5]), xp: 44 }),
@@ -255,7 +255,7 @@ describe('what would break something', () => {
     ])
   })
 
-  it('is left out where it is new, with what depends on it, and comes with a pack in which it is whole', () => {
+  it('is dropped with all that depends on it if the record is new, and is made by a later pack that is complete', () => {
     const wraith = { name: 'Wraith', ...lootOf([testId('item', 5), 5]) }
     const table = { name: 'Mist', huntingGroundId: testId('huntingGround', 1), sequence: 1 }
     const slices = { enemies: [{ enemyId: testId('enemy', 9), rangeMin: 0, rangeMax: 10_000 }] }
@@ -275,7 +275,7 @@ describe('what would break something', () => {
     expect(mended.notes.map(noteLine)).toEqual(['enemy "Wraith": is new.', 'huntingTable "Mist": is new.'])
   })
 
-  it('is a second table for the same bait', () => {
+  it('can be a second table for the same bait', () => {
     const table = { huntingGroundId: testId('huntingGround', 1), sequence: 1 }
     const { find, lines } = upgrade(
       (content) => withRecord(content, 'huntingTable', 8, { name: 'Ours', ...table }),
@@ -287,7 +287,7 @@ describe('what would break something', () => {
     ])
   })
 
-  it('does not keep the rest from coming where the database was broken before', () => {
+  it('does not keep other changes out of a database that was broken before', () => {
     const broken = (content: Content) => withChange(content, 'rank', 2, { rewardItemId: 'e'.repeat(24) })
     const { find } = upgrade(broken, (content) => withChange(content, 'rank', 2, { xp: 150 }))
     expect(find('rank', 2)).toMatchObject({ xp: 150, rewardItemId: 'e'.repeat(24) })
@@ -300,7 +300,7 @@ describe('texts in another language', () => {
     translations: { de: tieTranslation(content.records, { [blade]: { name } }) },
   })
 
-  it('come with the sentence that they say, so that an edited one is not spoken for', () => {
+  it('are stored with their original, so that an edited original is not translated', () => {
     const base = german(smallContent(), 'Rostige Klinge')
     const renamed = withChange(smallContent(), 'item', 1, { name: 'Dull Blade' })
     const ours = { ...withChange(smallContent(), 'item', 1, { name: 'Sharp Blade' }), translations: base.translations }
@@ -311,7 +311,7 @@ describe('texts in another language', () => {
     expect(afterUpgrade(ours, plan).records.item.find(({ id }) => id === blade)?.name).toBe('Sharp Blade')
   })
 
-  it('that were edited here stay, and say so', () => {
+  it('that were edited here are kept, and this is reported', () => {
     const base = german(smallContent(), 'Rostige Klinge')
     const plan = planUpgrade({
       base,

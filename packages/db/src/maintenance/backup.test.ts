@@ -109,7 +109,7 @@ const listed = (dataDir: string) =>
     .sort()
 
 describe('a backup', () => {
-  test('made under load holds all that was acknowledged before it, whole transactions, secrets and images', async () => {
+  test('made under load contains all acknowledged writes before it, whole transactions, secrets and images', async () => {
     const dataDir = join(work, 'data')
     const connection = await open(dataDir)
     writeSite(dataDir)
@@ -150,7 +150,7 @@ describe('a backup', () => {
     }
   }, 120_000)
 
-  test('is made of a database that does not run as well', async () => {
+  test('can be made of a stopped database', async () => {
     const dataDir = join(work, 'data')
     await rowsOf(await open(dataDir)).insertOne({ _id: 'kept' })
     await closeLast()
@@ -159,7 +159,7 @@ describe('a backup', () => {
     expect(statSync(join(work, 'backup')).mode & 0o777).toBe(0o700)
   })
 
-  test('does not go where something is, nor into the data folder', async () => {
+  test('is refused in a folder that is not empty, and inside the data folder', async () => {
     const dataDir = join(work, 'data')
     await open(dataDir)
     writeFileSync(join(work, 'file'), '')
@@ -167,12 +167,12 @@ describe('a backup', () => {
     await expect(backUp(dataDir, join(dataDir, 'backup'))).rejects.toThrow('lies in the data folder')
   })
 
-  test('of a folder without a database is refused, and the folder is not made', async () => {
+  test('of a folder without a database is refused, and the folder is not created', async () => {
     await expect(backUp(join(work, 'mistyped'), join(work, 'backup'))).rejects.toThrow('There is no database')
     expect(readdirSync(work)).toEqual([])
   })
 
-  test('leaves out a file that is removed meanwhile, and fails at one that cannot be copied', async () => {
+  test('omits a file that is removed in the meantime, and fails if one cannot be copied', async () => {
     const dataDir = join(work, 'data')
     const connection = await open(dataDir)
     await rowsOf(connection).insertOne({ _id: 'a' })
@@ -197,7 +197,7 @@ describe('a backup', () => {
     expect(existsSync(join(work, 'backup/outbox/mail.eml'))).toBe(false)
   })
 
-  test('that fails leaves no folder behind', async () => {
+  test('that fails leaves no folder', async () => {
     const dataDir = join(work, 'data')
     const connection = await open(dataDir)
     await rowsOf(connection).insertOne({ _id: 'kept' })
@@ -236,7 +236,7 @@ describe('a restore', () => {
     ).toEqual(['before'])
   })
 
-  test('refuses a folder that a server uses', async () => {
+  test('refuses a folder that a server is using', async () => {
     const { dataDir, folder } = await backedUp()
     await open(dataDir)
     await expect(restore({ dataDir, folder, isReplacing: true })).rejects.toThrow('is in use')
@@ -246,7 +246,7 @@ describe('a restore', () => {
     ['db/data.mdb', 'is damaged'],
     ['password-pepper', 'is damaged'],
     ['backup.json', 'is not a whole backup'],
-  ])('refuses a backup whose %s was changed, before it touches the data', async (path, message) => {
+  ])('refuses a backup whose %s was changed, before it changes the data', async (path, message) => {
     const { dataDir, folder } = await backedUp()
     writeFileSync(join(folder, path), 'x', { flag: 'a' })
     await expect(restore({ dataDir, folder, isReplacing: true })).rejects.toThrow(message)

@@ -36,7 +36,7 @@ test('a database whose server has ended is started', async () => {
   await data.stop()
 })
 
-test('a database whose server does not answer is reported, and is not opened a second time', async () => {
+test('a database whose server does not answer is reported, and not opened a second time', async () => {
   leaveAddress(portOf(silent))
   const opening = openData({ mongodbUri: null, dataDir })
   await expect(opening).rejects.toBeInstanceOf(DataError)

@@ -59,7 +59,7 @@ function startTransfers() {
 }
 
 describe('a backup of a database that gateways share', () => {
-  test('is of one moment while they write, and restores into an empty database', async () => {
+  test('is a consistent snapshot during writes, and restores into an empty database', async () => {
     await purses(shared, 'left').insertOne({ _id: 'purse', n: 1_000_000 })
     await purses(shared, 'right').insertOne({ _id: 'purse', n: 0 })
     await purses(shared, 'left').insertMany(Array.from({ length: 5_000 }, (_, n) => ({ _id: `row ${n}`, n })))
@@ -79,7 +79,7 @@ describe('a backup of a database that gateways share', () => {
     expect((await purses(other, 'left').indexes()).map(({ name }) => name).sort()).toEqual(['_id_', 'n'])
   }, 120_000)
 
-  test('is refused by a database that is not empty, unless it may be dropped', async () => {
+  test('is not restored into a database that has data, unless that may be dropped', async () => {
     await purses(shared, 'left').insertOne({ _id: 'purse', n: 1 })
     const folder = join(work, 'backup')
     await backUpServer(sourceOf(shared), folder)
@@ -91,7 +91,7 @@ describe('a backup of a database that gateways share', () => {
   }, 120_000)
 
   test.each(['left.bson', 'left.metadata.json'])(
-    'is refused when its %s was changed',
+    'is refused if its %s was changed',
     async (name) => {
       await purses(shared, 'left').insertOne({ _id: 'purse', n: 1 })
       const folder = join(work, 'backup')
@@ -106,7 +106,7 @@ describe('a backup of a database that gateways share', () => {
     120_000,
   )
 
-  test('does not exist where it cannot be finished', async () => {
+  test('has no backup.json if its folder cannot be written', async () => {
     await purses(shared, 'left').insertOne({ _id: 'purse', n: 1 })
     const folder = join(work, 'backup')
     writeFileSync(folder, 'a file')

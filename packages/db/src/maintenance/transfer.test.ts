@@ -99,7 +99,7 @@ async function onFolder<T>(dataDir: string, use: (connection: Connection) => Pro
 const embedded = (name: string) => ({ mongodbUri: null, dataDir: join(work, name) })
 const named = () => ({ mongodbUri: server.uri, dataDir: join(work, 'beside') })
 
-test('a document goes through the driver byte for byte', () => {
+test('the driver returns a document byte for byte', () => {
   for (const sample of samples) {
     const bytes = BSON.serialize(sample)
     expect(Buffer.compare(BSON.serialize(toMap(bytes)), bytes)).toBe(0)
@@ -107,7 +107,7 @@ test('a document goes through the driver byte for byte', () => {
 })
 
 describe('an export', () => {
-  test('goes from the embedded database to a server and back, each document and index the same', async () => {
+  test('from the embedded database to a server and back keeps each document and index', async () => {
     expect(await exportData(embedded('first'), join(work, 'anew'))).toEqual({
       collections: 3,
       documents: 2503,
@@ -130,7 +130,7 @@ describe('an export', () => {
     expect(found.sort(byName)).toMatchObject([{ name: '_id_' }, ...indexes].sort(byName))
   }, 60_000)
 
-  test('is refused by a database that is not empty, unless it may be dropped', async () => {
+  test('is not imported into a database that has data, unless that may be dropped', async () => {
     const folder = join(work, 'out')
     await databaseOf(server.connection).collection('kept').insertOne({ kept: true })
     await expect(importData(named(), { folder, isReplacing: false })).rejects.toThrow('is not empty (1 collections)')
@@ -143,7 +143,7 @@ describe('an export', () => {
     ['many.bson', 'is not as it was exported'],
     ['export.json', 'is not a whole export'],
   ])(
-    'is refused when its %s was changed',
+    'is refused if its %s was changed',
     async (name, message) => {
       const folder = join(work, 'out')
       const bytes = readFileSync(join(folder, name))
@@ -155,7 +155,7 @@ describe('an export', () => {
     60_000,
   )
 
-  test('leaves nothing but its files in the folder', () => {
+  test('creates only its own files in the folder', () => {
     const files = ['empty', 'many', 'samples'].flatMap((name) => [`${name}.bson`, `${name}.metadata.json`])
     expect(readdirSync(join(work, 'out')).sort()).toEqual([...files, 'export.json'].sort())
   })

@@ -47,7 +47,7 @@ describe('collections and databases', () => {
     expect(await running.db.listCollections().toArray()).toEqual([])
   })
 
-  it('start empty when they are made again after a drop', async () => {
+  it('are empty when they are created again after a drop', async () => {
     await things.createIndex({ a: 1 })
     await things.insertMany([{ a: 1 }, { a: 2 }])
     await things.drop()
@@ -57,12 +57,12 @@ describe('collections and databases', () => {
     expect(await things.estimatedDocumentCount()).toBe(1)
   })
 
-  it('refuse names that cannot be', async () => {
+  it('refuse invalid names', async () => {
     expect((await failure(command({ create: 'a$b' }))).code).toBe(73)
     expect((await failure(command({ create: 'system.users' }))).code).toBe(73)
   })
 
-  it('know their indexes, and when a new one is another under the same name', async () => {
+  it('list their indexes, and refuse another index with the same name or key', async () => {
     await things.createIndex({ a: 1 }, { name: 'x' })
     expect(await command({ createIndexes: 'things', indexes: [{ key: { a: 1 }, name: 'x' }] })).toMatchObject({
       numIndexesAfter: 2,
@@ -84,7 +84,7 @@ describe('collections and databases', () => {
   })
 })
 
-describe('what is not there', () => {
+describe('the server', () => {
   it.each<[string, object, number]>([
     ['a command nobody knows', { fly: 1 }, 59],
     ['a command left out', { mapReduce: 'things' }, 115],
@@ -97,13 +97,13 @@ describe('what is not there', () => {
     ['a second member', { insert: 'things', documents: [{}], writeConcern: { w: 2 } }, 100],
     ['a snapshot outside of a transaction', { find: 'things', readConcern: { level: 'snapshot' } }, 238],
     ['a tailable cursor', { find: 'things', tailable: true }, 238],
-  ])('refuses %s by name', async (_, spec, code) => {
+  ])('refuses a missing feature with an error code: %s', async (_, spec, code) => {
     const error = await failure(command(spec))
     expect(error.code).toBe(code)
     expect(error.message.length).toBeGreaterThan(10)
   })
 
-  it('accepts write and read concerns that are true', async () => {
+  it('accepts write and read concerns that it fulfils', async () => {
     await things.insertOne({ a: 1 }, { writeConcern: { w: 'majority', journal: true } })
     expect(await command({ find: 'things', readConcern: { level: 'linearizable' } })).toMatchObject({ ok: 1 })
   })

@@ -35,7 +35,7 @@ const failure = async (action: Promise<unknown>): Promise<MongoServerError> => {
 const command = (spec: object) => running.db.command(spec as Record<string, unknown>)
 
 describe('writing', () => {
-  it('keeps documents as the bytes they came as', async () => {
+  it('keeps the bytes of documents', async () => {
     const doc = {
       _id: 1,
       double: new Double(1),
@@ -48,7 +48,7 @@ describe('writing', () => {
     expect(stored).toMatchObject({ double: new Double(1), int: new Int32(1), long: Long.fromNumber(1) })
   })
 
-  it('puts an _id in front of documents that come without one', async () => {
+  it('adds an _id as the first field of documents without one', async () => {
     const { insertedIds } = (await command({ insert: 'things', documents: [{ a: 1 }] })) as never as {
       insertedIds: undefined
     }
@@ -64,7 +64,7 @@ describe('writing', () => {
     expect((await things.find().sort({ $natural: -1 }).toArray()).map(({ _id }) => _id)).toEqual([2, 1, 3])
   })
 
-  it('stops an ordered insert at the first error and goes on after it in an unordered one', async () => {
+  it('stops an ordered insert at the first error, and continues an unordered one', async () => {
     const documents = [{ _id: 1 }, { _id: 1 }, { _id: 2 }]
     const ordered = await things.insertMany(documents).catch((error) => error)
     expect(ordered).toMatchObject({ code: 11000, result: { insertedCount: 1 } })
@@ -73,7 +73,7 @@ describe('writing', () => {
     expect(await things.countDocuments()).toBe(2)
   })
 
-  it('updates one or many, upserts, and says how many', async () => {
+  it('updates one or many, upserts, and returns the counts', async () => {
     await things.insertMany([{ a: 1 }, { a: 1 }])
     expect(await things.updateOne({ a: 1 }, { $set: { b: 1 } })).toMatchObject({ matchedCount: 1, modifiedCount: 1 })
     expect(await things.updateMany({ a: 1 }, { $set: { b: 1 } })).toMatchObject({ matchedCount: 2, modifiedCount: 1 })
@@ -83,14 +83,14 @@ describe('writing', () => {
     expect(await things.findOne({ _id: 'new' })).toEqual({ _id: 'new', d: 1 })
   })
 
-  it('does not update a document twice when the update moves it in the index it is found by', async () => {
+  it('does not update a document twice when the update moves it within the used index', async () => {
     await things.createIndex({ n: 1 })
     await things.insertMany(Array.from({ length: 500 }, (_, n) => ({ n })))
     await things.updateMany({ n: { $gte: 0 } }, increase(1000))
     expect(await things.countDocuments({ n: { $gte: 1000, $lt: 1500 } })).toBe(500)
   })
 
-  it('lets others write while many documents are updated or deleted', async () => {
+  it('runs other commands while many documents are updated or deleted', async () => {
     await things.insertMany(Array.from({ length: 15_000 }, (_, n) => ({ _id: n, n })))
     const others = running.db.collection('others')
     await Promise.all([others.insertOne({}), others.insertOne({}), others.insertOne({})])
@@ -103,7 +103,7 @@ describe('writing', () => {
     expect(await command({ validate: 'things' })).toMatchObject({ valid: true, nrecords: 5000 })
   })
 
-  it('changes one document and returns it before or after', async () => {
+  it('changes one document and returns it as before or after', async () => {
     await things.insertOne({ _id: 1, n: 1 })
     expect(await things.findOneAndUpdate({ _id: 1 }, increase(1))).toEqual({ _id: 1, n: 1 })
     expect(await things.findOneAndUpdate({ _id: 1 }, increase(1), { returnDocument: 'after' })).toEqual({
@@ -120,7 +120,7 @@ describe('writing', () => {
     expect((await things.deleteMany({})).deletedCount).toBe(2)
   })
 
-  it('refuses documents that are too large, and ids that cannot be', async () => {
+  it('refuses documents that are too large, and invalid ids', async () => {
     const large = await command({ insert: 'things', documents: [{ x: 'x'.repeat(16 * 1024 * 1024) }] })
     expect(large.writeErrors).toMatchObject([{ code: 10334, index: 0 }])
     const list = await command({ insert: 'things', documents: [{ _id: [1] }] })
@@ -129,7 +129,7 @@ describe('writing', () => {
 })
 
 describe('unique indexes', () => {
-  it('refuse a second document with the words drivers and Mongoose read', async () => {
+  it('refuse a second document with the message that drivers and Mongoose parse', async () => {
     await things.createIndex({ name: 1, city: -1 }, { unique: true })
     await things.insertOne({ name: 'a', city: 'b' })
     const error = await failure(things.insertOne({ name: 'a', city: 'b' }))
@@ -158,13 +158,13 @@ describe('unique indexes', () => {
     expect((await failure(things.insertOne({ tags: ['y', 'z'] }))).message).toContain('dup key: { tags: "y" }')
   })
 
-  it('cannot be built over what is not unique, and leave nothing behind', async () => {
+  it('cannot be built over duplicates, and leave no index then', async () => {
     await things.insertMany([{ a: 1 }, { a: 1 }])
     expect((await failure(things.createIndex({ a: 1 }, { unique: true }) as Promise<unknown>)).code).toBe(11000)
     expect(await things.indexes()).toHaveLength(1)
   })
 
-  it('tell long values apart', async () => {
+  it('distinguish long values', async () => {
     await things.createIndex({ text: 1 }, { unique: true })
     const long = 'x'.repeat(5000)
     await things.insertMany([{ text: `${long}a` }, { text: `${long}b` }])
@@ -221,7 +221,7 @@ describe('the planner', () => {
     expect(result).toMatchObject({ stages, totalDocsExamined: examined })
   })
 
-  it('reads no more than it gives where several values have one order together', async () => {
+  it('reads only the returned documents if it merges several values in index order', async () => {
     const cursor = things.find({ a: { $in: [1, 2, 9] } as never }).sort({ b: -1 })
     const { executionStats } = await cursor.limit(5).explain('executionStats')
     expect(executionStats).toMatchObject({ nReturned: 5, totalDocsExamined: 5 })
@@ -236,7 +236,7 @@ describe('the planner', () => {
     ).toEqual([97, 96, 92, 91, 87])
   })
 
-  it('gives an order behind elements of an array, each document once, but not one by an array', async () => {
+  it('sorts by the field after an array, each document once, but not by an array', async () => {
     await things.createIndex({ tags: 1, b: 1 }, { name: 'tagsB' })
     const both = { tags: { $in: [1, 'x'] } }
     expect(await plan({ ...both, b: { $gte: 90 } }, { b: -1 })).toMatchObject({ stages: 'FETCH SORT_MERGE tagsB' })
@@ -248,7 +248,7 @@ describe('the planner', () => {
     expect((await plan({ tags: 'x', b: 95 }, { tags: 1 })).stages).toBe('SORT FETCH tagsB')
   })
 
-  it('gives the same documents by every index as without', async () => {
+  it('finds the same documents with each index as without one', async () => {
     for (const filter of [
       { a: { $gt: 1, $lte: 3 } },
       { c: { $in: [1, 9] }, a: 1 },
@@ -261,7 +261,7 @@ describe('the planner', () => {
     }
   })
 
-  it('leaves partial and sparse indexes alone when they may miss a match', async () => {
+  it('does not use partial and sparse indexes if they may miss a match', async () => {
     await things.createIndex({ s: 1 }, { sparse: true })
     await things.createIndex({ p: 1 }, { partialFilterExpression: { b: { $gt: 50 } } })
     expect((await plan({ s: null })).stages).toBe('COLLSCAN')
@@ -271,7 +271,7 @@ describe('the planner', () => {
     expect((await plan({ p: 1, b: { $gt: 40 } })).stages).toBe('COLLSCAN')
   })
 
-  it('refuses a hint for an index that is not there', async () => {
+  it('refuses a hint for an index that does not exist', async () => {
     expect((await failure(things.find().hint('nowhere').toArray())).code).toBe(2)
   })
 })
@@ -279,12 +279,12 @@ describe('the planner', () => {
 describe('cursors', () => {
   beforeEach(() => things.insertMany(Array.from({ length: 1000 }, (_, n) => ({ _id: n, n }))))
 
-  it('give every document once over many batches', async () => {
+  it('return every document once over many batches', async () => {
     const found = await things.find().batchSize(7).toArray()
     expect(found.map(({ n }) => n)).toEqual(Array.from({ length: 1000 }, (_, n) => n))
   })
 
-  it('see the collection as it was when they were opened', async () => {
+  it('see the collection as of their opening', async () => {
     const cursor = things.find().batchSize(10)
     await cursor.next()
     await things.updateMany({}, increase(5000))
@@ -299,7 +299,7 @@ describe('cursors', () => {
     expect(cursor.id).toEqual(0)
   })
 
-  it('are gone once killed, and belong to their session and collection', async () => {
+  it('end when killed, and belong to their session and collection', async () => {
     const { cursor } = await command({ find: 'things', batchSize: 1 })
     expect((await failure(command({ getMore: cursor.id, collection: 'other' }))).code).toBe(13)
     expect((await command({ killCursors: 'things', cursors: [cursor.id] })).cursorsKilled).toEqual([cursor.id])

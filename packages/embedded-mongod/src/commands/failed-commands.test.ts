@@ -26,7 +26,7 @@ const modify = (more: object) => ({ findAndModify: 'things', query: { _id: 1 }, 
 const removal = { update: undefined, remove: true }
 const insertion = { query: { _id: 3 }, upsert: true }
 
-describe('findAndModify that fails has written nothing', () => {
+describe('findAndModify writes nothing if it fails', () => {
   it.each<[string, object, number]>([
     ['a position in an array that the filter does not name', { fields: { 'tags.$': 1 } }, 51246],
     ['the same where it removes', { ...removal, fields: { 'tags.$': 1 } }, 51246],
@@ -67,7 +67,7 @@ describe('findAndModify that fails has written nothing', () => {
     expect(await stored()).toEqual([ada, eve])
   })
 
-  it('a value that another document has', async () => {
+  it('a value that another document has in a unique index', async () => {
     await running.db.collection('things').createIndex({ name: 1 }, { unique: true })
     expect(await codeOf(modify({ update: { $set: { name: 'Eve' } } }))).toBe(11000)
     expect(await codeOf(modify({ ...insertion, update: { $set: { name: 'Eve' } } }))).toBe(11000)
@@ -75,7 +75,7 @@ describe('findAndModify that fails has written nothing', () => {
   })
 })
 
-it('findAndModify projects the element of the old document that the filter names', async () => {
+it('findAndModify returns the array element of the old document that matches the filter', async () => {
   const { value } = await running.db.command(modify({ query: { tags: 'b' }, fields: { 'tags.$': 1 } }))
   expect(value).toEqual({ _id: 1, tags: ['b'] })
   const removed = { findAndModify: 'things', query: { tags: 'a' }, remove: true, fields: { 'tags.$': 1 } }
@@ -83,7 +83,7 @@ it('findAndModify projects the element of the old document that the filter names
   expect(await stored()).toEqual([eve])
 })
 
-describe('a write that fails has written nothing', () => {
+describe('a write changes nothing if it fails', () => {
   const update = (statement: object) => ({
     update: 'things',
     updates: [{ q: { _id: 1 }, u: { $set: { n: 9 } }, ...statement }],
@@ -114,20 +114,20 @@ describe('a write that fails has written nothing', () => {
     expect(await stored()).toEqual([ada, eve])
   })
 
-  it('creates no collection for a document that cannot be', async () => {
+  it('creates no collection for an invalid document', async () => {
     expect(await codeOf({ insert: 'others', documents: [{ _id: [1] }] })).toBe(2)
     expect(await codeOf({ update: 'others', updates: [{ q: {}, u: { _id: /x/ }, upsert: true }] })).toBe(2)
     expect(await collections()).toEqual(['things'])
   })
 })
 
-it('constants of a statement are for its pipeline', async () => {
+it('constants of a statement apply to its pipeline', async () => {
   const statement = { q: { _id: 1 }, u: [{ $set: { n: '$$x', total: { $add: ['$$x', '$$y'] } } }], c: { x: 5 } }
   await running.db.command({ update: 'things', updates: [statement], let: { x: 1, y: 2 } })
   expect((await stored())[0]).toMatchObject({ n: 5, total: 7 })
 })
 
-it('indexes are made all together or not at all', async () => {
+it('indexes of a command are created together or not at all', async () => {
   const indexes = [
     { key: { tags: 1 }, name: 'tags_1' },
     { key: { n: 1 }, name: 'n_1', unique: true },

@@ -35,7 +35,7 @@ async function failure(action: Promise<unknown>): Promise<MongoServerError> {
 }
 
 describe('a transaction', () => {
-  it('sees its own writes and nobody else does until it commits', async () => {
+  it('sees its own writes, and other sessions do not until it commits', async () => {
     const session = running.client.startSession()
     session.startTransaction()
     await things.createIndex({ a: 1 })
@@ -60,7 +60,7 @@ describe('a transaction', () => {
     await session.endSession()
   })
 
-  it('takes as many documents as one command may carry', async () => {
+  it('inserts as many documents as one command may contain', async () => {
     await things.createIndex({ name: 1 }, { unique: true })
     const many = Array.from({ length: 20_000 }, (_, n) => ({ n, name: `thing ${n}` }))
     await running.client.withSession((session) => session.withTransaction(() => things.insertMany(many, { session })))
@@ -79,7 +79,7 @@ describe('a transaction', () => {
     await session.endSession()
   })
 
-  it('fails with a transient write conflict when another was first', async () => {
+  it('fails with a transient write conflict if another one wrote first', async () => {
     await things.insertOne({ _id: 1, n: 1 })
     const [first, second] = [running.client.startSession(), running.client.startSession()]
     for (const session of [first, second]) {
@@ -96,7 +96,7 @@ describe('a transaction', () => {
     expect(await things.findOne({ _id: 1 })).toEqual({ _id: 1, n: 2 })
   })
 
-  it('makes a write outside of it wait, and no longer', async () => {
+  it('delays a write outside of it until it ends', async () => {
     await things.insertOne({ _id: 1, n: 1 })
     const session = running.client.startSession()
     session.startTransaction()
@@ -124,7 +124,7 @@ describe('a transaction', () => {
     expect(await things.countDocuments()).toBe(1)
   })
 
-  it('lets indexes that are there be created again while it has written to their collection', async () => {
+  it('allows existing indexes to be created again while it has writes in their collection', async () => {
     await things.createIndex({ name: 1 })
     const session = running.client.startSession()
     session.startTransaction()
@@ -136,7 +136,7 @@ describe('a transaction', () => {
     expect(await things.countDocuments()).toBe(1)
   })
 
-  it('is over after an error, and says so', async () => {
+  it('ends after an error, and later commands of it are refused', async () => {
     await things.insertOne({ _id: 1 })
     const session = running.client.startSession()
     session.startTransaction()
@@ -147,7 +147,7 @@ describe('a transaction', () => {
     expect(await things.countDocuments()).toBe(1)
   })
 
-  it('is aborted when it lasts too long', async () => {
+  it('is aborted if it lasts too long', async () => {
     const hasty = await aServer({ transactionLifetime: 500 })
     try {
       const hastyThings = hasty.db.collection<Thing>('things')
@@ -230,7 +230,7 @@ describe('a transaction', () => {
     raw.close()
   })
 
-  it('holds nothing once it is committed, even when it only read', async () => {
+  it('holds no lock after its commit, even if it only read', async () => {
     await things.insertOne({ _id: 1 })
     const session = running.client.startSession()
     session.startTransaction()
@@ -241,7 +241,7 @@ describe('a transaction', () => {
     expect(running.server.engine.locks.hasOpen).toBe(false)
   })
 
-  it('cannot contain what MongoDB keeps out of it', async () => {
+  it('refuses commands that MongoDB refuses in a transaction', async () => {
     const session = running.client.startSession()
     session.startTransaction()
     expect((await failure(running.db.command({ count: 'things' }, { session }))).code).toBe(263)
@@ -297,7 +297,7 @@ describe('a retryable write', () => {
     expect((await send({ delete: 'things', deletes: [{ q: {}, limit: 0 }] }, 11)).get('code')).toBe(72)
   })
 
-  it('executes the statements of a repeat that had not been executed', async () => {
+  it('runs only those statements of a repeat that have not run yet', async () => {
     const parts = { documents: [{ _id: 'x' }], stmtIds: [0] }
     await send({ insert: 'things', ...parts }, 20)
     const more = await send({ insert: 'things', documents: [{ _id: 'x' }, { _id: 'y' }], stmtIds: [0, 1] }, 20)

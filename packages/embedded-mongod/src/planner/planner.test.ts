@@ -97,7 +97,7 @@ async function comparePlans(things: Collection, random: Random, session: ClientS
 }
 
 it.each([1, 2, 3])(
-  'finds the same by every plan, also inside a transaction (seed %d)',
+  'finds the same documents by every plan, also inside a transaction (seed %d)',
   async (seed) => {
     const random = new Random(seed)
     const things = running.db.collection(`things${seed}`)

@@ -16,7 +16,7 @@ function rebuiltValue(value: Value): Value {
 }
 
 describe('the document codec', () => {
-  it('writes every document it reads byte for byte as it was', () => {
+  it('writes every document that it reads byte for byte', () => {
     fc.assert(
       fc.property(arbitraryDoc, (doc) => {
         const bytes = encode(doc)
@@ -87,13 +87,13 @@ describe('the document codec', () => {
     expect(encode(rebuilt(decode(bytes))).equals(bytes)).toBe(true)
   })
 
-  it('refuses names that hold a NUL', () => {
+  it('refuses names that contain a NUL', () => {
     expect(() => encode(docFrom({ 'a\0b': 1 }))).toThrow(expect.objectContaining({ code: 2 }))
   })
 })
 
 describe('validateBson', () => {
-  it('refuses or accepts damaged bytes, but never lets a reader run out of bounds', () => {
+  it('refuses or accepts damaged bytes, but no reader leaves the bounds', () => {
     fc.assert(
       fc.property(arbitraryDoc, fc.nat(), fc.integer({ min: 0, max: 255 }), (doc, at, byte) => {
         const bytes = encode(rebuilt(doc))

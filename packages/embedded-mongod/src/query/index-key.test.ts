@@ -9,7 +9,7 @@ const drawsOf = (usual: number) => (process.env.TEST_DEPTH === 'deep' ? 10 * usu
 const sign = (order: number): number => Math.sign(order) + 0
 
 describe('encodeIndexKey', () => {
-  it('orders numbers of all types as they compare, equal ones alike', () => {
+  it('orders numbers of all types by value, with one key for equal ones', () => {
     fc.assert(
       fc.property(arbitraryNumber, arbitraryNumber, (a, b) => {
         const order = Buffer.compare(encodeIndexKey([a], [1]), encodeIndexKey([b], [1]))
@@ -19,7 +19,7 @@ describe('encodeIndexKey', () => {
     )
   })
 
-  it('orders any values as they compare, up and down', () => {
+  it('orders any values like compareValues, ascending and descending', () => {
     fc.assert(
       fc.property(arbitraryValue, arbitraryValue, (a, b) => {
         const order = sign(compareValues(a, b))
@@ -42,7 +42,7 @@ describe('encodeIndexKey', () => {
     )
   })
 
-  it('gives no key that another one starts with', () => {
+  it('returns no key that is the prefix of another', () => {
     fc.assert(
       fc.property(arbitraryValue, arbitraryValue, (a, b) => {
         const [short, long] = [a, b].map((v) => encodeIndexKey([v], [1])).sort((x, y) => x.length - y.length)
@@ -68,7 +68,7 @@ describe('compareValues', () => {
     )
   })
 
-  it('does not depend on whether values were read from bytes', () => {
+  it('does not depend on whether values were decoded from bytes', () => {
     fc.assert(
       fc.property(arbitraryValue, arbitraryValue, (a, b) => {
         const read = decode(encode(docFrom({ a }))).get('a')

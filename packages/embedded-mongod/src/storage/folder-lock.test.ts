@@ -27,7 +27,7 @@ it.each([
     failing('ENOSYS', 'function not implemented'),
     /is on a file system without locks \(function not implemented\)/,
   ],
-])('a folder whose lock %s is refused, and can be used once it is free', (_why, answer, sentence) => {
+])('a folder whose lock %s is refused, and can be used once the lock is free', (_why, answer, sentence) => {
   jest.spyOn(native, 'tryLock').mockImplementationOnce(answer)
   expect(() => lockFolder(folder)).toThrow(sentence)
   lockFolder(folder)()

@@ -34,7 +34,7 @@ describe('a socket file', () => {
 
   const modeOf = (path: string) => statSync(path).mode & 0o777
 
-  it('is what the server listens on, in a folder that no other user can enter', async () => {
+  it('is where the server listens, in a folder that no other user can enter', async () => {
     server = await startEmbeddedMongod({ dbPath: join(folder.path, 'db') })
     const { path } = socketFileOf(join(folder.path, 'db'))
     expect([modeOf(dirname(path)), modeOf(path), server.port]).toEqual([0o700, 0o600, 0])
@@ -56,7 +56,7 @@ describe('a socket file', () => {
     await client.close()
   })
 
-  it('is in a folder of its own for temporary files when the path of the data is too long for a socket', async () => {
+  it('is in a separate temporary folder if the path of the data is too long for a socket', async () => {
     const dbPath = join(folder.path, 'deep'.repeat(40))
     const { path, isElsewhere } = socketFileOf(dbPath)
     expect([isElsewhere, path.startsWith(dbPath)]).toEqual([true, false])
@@ -74,7 +74,7 @@ describe('a socket file', () => {
     await expect(startEmbeddedMongod({ dbPath: folder.path })).rejects.toThrow("is not this user's alone")
   })
 
-  it('is not needed with a password, which only this user can read', async () => {
+  it('is not used with a password, which only the current user can read', async () => {
     server = await startEmbeddedMongod({ dbPath: folder.path, access: 'password' })
     expect(modeOf(join(folder.path, 'users'))).toBe(0o600)
     const stranger = await MongoClient.connect(`mongodb://127.0.0.1:${server.port}/?directConnection=true`)
@@ -141,7 +141,7 @@ describe('users', () => {
     expect(error).toMatchObject({ code: 18, codeName: 'AuthenticationFailed', message: 'Authentication failed.' })
   })
 
-  it('may do nothing before they have logged in, except to shake hands', async () => {
+  it('may only run commands of the handshake before they have logged in', async () => {
     expect((await command({ find: 'b' })).get('code')).toBe(13)
     expect((await command({ find: 'b' })).get('codeName')).toBe('Unauthorized')
     expect((await command({ find: 'b' })).get('errmsg')).toBe('Command find requires authentication')
@@ -151,7 +151,7 @@ describe('users', () => {
       expect((await command({ [name]: 1 })).get('ok')).toMatchObject({ value: 1 })
   })
 
-  it('show the same salt for an unknown name each time, so that names cannot be found', async () => {
+  it('get a stable salt even for unknown names, so that names cannot be discovered', async () => {
     const saltOf = async (name: string) => {
       const payload = new Binary(Buffer.from(`n,,n=${name},r=abc`))
       const reply = await command({ saslStart: 1, mechanism: 'SCRAM-SHA-256', payload })
@@ -167,11 +167,11 @@ describe('users', () => {
     [{ saslStart: 1, mechanism: 'SCRAM-SHA-256', payload: new Binary(Buffer.from('p=tls,,n=mina,r=a')) }, 18],
     [{ saslStart: 1, mechanism: 'SCRAM-SHA-256', payload: new Binary(Buffer.from('n,,r=a')) }, 18],
     [{ saslContinue: 1, conversationId: 1, payload: new Binary(Buffer.from('c=biws,r=a,p=')) }, 17],
-  ])('are refused when the messages are not those of the mechanism (%#)', async (body, code) => {
+  ])('are refused if the messages do not follow the mechanism (%#)', async (body, code) => {
     expect((await command(body)).get('code')).toBe(code)
   })
 
-  it('are not let in by the rest of a login that has failed', async () => {
+  it('cannot continue a login that has failed', async () => {
     const payload = new Binary(Buffer.from('n,,n=mina,r=abc'))
     await command({ saslStart: 1, mechanism: 'SCRAM-SHA-256', payload })
     const wrong = new Binary(Buffer.from('c=biws,r=abc,p=AAAA'))
@@ -181,7 +181,7 @@ describe('users', () => {
     expect((await command({ find: 'b' })).get('code')).toBe(13)
   })
 
-  it('are listed, and changed in their file only', async () => {
+  it('are listed, and can be changed only in their file', async () => {
     const client = await connect('lucy', 'other')
     const admin = client.db('admin')
     const namesOf = async (usersInfo: unknown) =>

@@ -12,7 +12,7 @@ afterEach(() => {
   folder = undefined
 })
 
-it('loses and doubles nothing that was acknowledged when it is killed under load', async () => {
+it('loses and duplicates no acknowledged write when it is killed under load', async () => {
   ensureBuilt()
   folder = temporaryFolder()
   const report = await runCrashes({ dbPath: folder.path, kills: killCount, seed: 3, writes: 150 })

@@ -53,7 +53,7 @@ async function onFillableDisk(megabytes = 6): Promise<{ running: TestServer; fil
 }
 
 describe('a full disk', () => {
-  it('fails writes with OutOfDiskSpace, loses nothing acknowledged, and is used again once there is room', async () => {
+  it('fails writes with OutOfDiskSpace, loses no acknowledged write, and works again once there is room', async () => {
     const { running, fill, free } = await onFillableDisk()
     const { client } = running
     const acknowledged: string[] = []
@@ -96,7 +96,7 @@ describe('a full disk', () => {
 })
 
 describe('a disk with less room than a commit needs', () => {
-  it('refuses large writes that come together, keeps those it acknowledged, and takes small ones', async () => {
+  it('refuses large simultaneous writes, keeps acknowledged ones, and accepts small ones', async () => {
     const { running } = await onFillableDisk(24)
     const { client } = running
     const acknowledged: string[] = []
@@ -122,11 +122,11 @@ describe('a disk with less room than a commit needs', () => {
   }, 60_000)
 })
 
-describe('a disk that fails', () => {
+describe('a failing disk', () => {
   it.each([
     ['Input/output error', 1],
     ['MDB_MAP_FULL: Environment mapsize limit reached', 14031],
-  ])('fails the write that met "%s" and no other', async (message, code) => {
+  ])('fails only the write with the error "%s"', async (message, code) => {
     let isFailing = false
     const beforeCommit = () => {
       if (isFailing) throw new Error(message)
@@ -141,7 +141,7 @@ describe('a disk that fails', () => {
     expect((await rows(client).find().toArray()).map(({ _id }) => _id)).toEqual(['before', 'after'])
   })
 
-  it('ends the server when it is not known whether a commit is on disk', async () => {
+  it('ends the server if it is unknown whether a commit is on the disk', async () => {
     const fatal: unknown[] = []
     let isFailing = false
     const beforeCommit = () => {
@@ -154,7 +154,7 @@ describe('a disk that fails', () => {
     expect(fatal).toHaveLength(1)
   })
 
-  it('aborts a transaction whose commit it fails, of which nothing stays, and takes the next', async () => {
+  it('aborts a transaction whose commit fails, keeps nothing of it, and runs the next', async () => {
     let isFailing = false
     const beforeCommit = () => {
       if (isFailing) throw new Error('MDB_PROBLEM: Unexpected problem')
@@ -179,7 +179,7 @@ describe('a disk that fails', () => {
     expect((await rows(client).find().toArray()).map(({ _id }) => _id)).toEqual(['kept'])
   })
 
-  it('acknowledges no write before a slow disk has it, and loses none', async () => {
+  it('acknowledges no write before a slow disk has stored it, and loses none', async () => {
     let commits = 0
     const beforeCommit = () => {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
@@ -213,7 +213,7 @@ describe('a folder that cannot be written to', () => {
     return folder.path
   }
 
-  it('is refused at the start with a sentence', async () => {
+  it('is refused at the start with a message', async () => {
     const dbPath = readOnlyFolder()
     await expect(startEmbeddedMongod({ dbPath })).rejects.toThrow(
       `The data folder ${dbPath} cannot be written to. Give this user the right to, or choose another --dbpath.`,

@@ -55,7 +55,7 @@ it.each(['999999999\n', '1\n', '', 'not a number'])(
   },
 )
 
-it('is free as soon as its holder is killed, although the process id in the file is that of a running process', async () => {
+it('is free once its holder is killed, even if the process id in the file belongs to a running process', async () => {
   const first = await startHolder()
   first.child.kill('SIGKILL')
   await first.ended
@@ -66,7 +66,7 @@ it('is free as soon as its holder is killed, although the process id in the file
   await second.ended
 })
 
-it('lets only one of many processes that start at once have the folder', async () => {
+it('gives the folder to only one of many processes that start at once', async () => {
   const children = Array.from({ length: 6 }, () =>
     spawn(process.execPath, serverArguments(), { stdio: ['ignore', 'pipe', 'pipe'] }),
   )

@@ -75,7 +75,7 @@ describe('the format of the data', () => {
       timeout: 20_000,
     })
 
-  it('is stored in new data, and in data from before formats were stored', async () => {
+  it('is stored in new data, and added to data from before formats were stored', async () => {
     await useServer(fill)
     const stored = async () => {
       const store = new Store(folder.path)
@@ -92,7 +92,7 @@ describe('the format of the data', () => {
   it.each([
     [formatVersion + 1, 'Start the newer version that wrote it'],
     [0, 'Export it with the older version that wrote it'],
-  ])('is refused in one sentence when it is %i', async (version, sentence) => {
+  ])('is refused with one sentence if it is %i', async (version, sentence) => {
     await setFormat(version)
     const { status, stderr } = start()
     expect([status, stderr.trim().split('\n')]).toEqual([100, [expect.stringContaining(sentence)]])
@@ -101,7 +101,7 @@ describe('the format of the data', () => {
 })
 
 describe('the backup command', () => {
-  it('copies into a new folder only', async () => {
+  it('copies only into a new folder', async () => {
     await useServer(async (client) => {
       await fill(client)
       const admin = client.db('admin')
@@ -115,7 +115,7 @@ describe('the backup command', () => {
     })
   })
 
-  it('is refused to clients of an open port, who could write files with it', async () => {
+  it('is refused to clients of an open port, since they could write files with it', async () => {
     const server = await aServer()
     const copy = join(folder.path, 'copy')
     await expect(server.client.db('admin').command({ backup: copy })).rejects.toMatchObject({ code: 13 })
@@ -139,7 +139,7 @@ describe('a repair', () => {
     })
   })
 
-  it('makes lost index entries, wrong counters and broken documents good, and sets aside what it cannot', async () => {
+  it('restores index entries, counters and broken documents, and sets aside what cannot be read', async () => {
     await useServer(fill)
     await change((store) => {
       const entries = [...store.index.getKeys({})].map((key) => Buffer.from(key))
@@ -202,7 +202,7 @@ describe('a repair', () => {
     writeFileSync(file, bytes)
   }
 
-  it('takes over what lies before and behind a part that cannot be read, and says of which collection', async () => {
+  it('keeps what lies before and after an unreadable part, and names its collection', async () => {
     await useServer(fill)
     losePageWith(600)
     const report = await repairFolder(folder.path)
@@ -216,7 +216,7 @@ describe('a repair', () => {
     })
   })
 
-  it('ends at an error that says nothing of the data, and leaves them as they were', async () => {
+  it('stops at an error of the program, and leaves the data unchanged', async () => {
     await useServer(fill)
     const read = jest.spyOn(StoreReader.prototype, 'records').mockImplementation(() => {
       throw new TypeError('a fault of the program')
@@ -227,7 +227,7 @@ describe('a repair', () => {
     expect(await useServer((client) => things(client).countDocuments())).toBe(1200)
   })
 
-  it('is refused while a server has the folder, and where there is no data', async () => {
+  it('is refused while a server uses the folder, and in a folder without data', async () => {
     await expect(repairFolder(join(folder.path, 'empty'))).rejects.toThrow('There is no data')
     await useServer(async () => {
       await expect(repairFolder(folder.path)).rejects.toThrow('is in use by process')

@@ -53,11 +53,11 @@ describe('Mongoose', () => {
     expect(book?.extra?.get('x')).toBe(1)
   })
 
-  it('reports a value that is not unique', async () => {
+  it('reports a duplicate of a unique value', async () => {
     await expect(Author.create({ name: 'Mina' })).rejects.toMatchObject({ code: 11000, keyValue: { name: 'Mina' } })
   })
 
-  it('guards a document by its version', async () => {
+  it('refuses to save an outdated version of a document', async () => {
     const [first, second] = [await Book.findOne(), await Book.findOne()]
     first?.set('copies', 1)
     await first?.save()
@@ -79,7 +79,7 @@ describe('Mongoose', () => {
     expect(after?.chapters.map(({ pages }) => pages)).toEqual([13, 6])
   })
 
-  it('runs transactions and takes them back', async () => {
+  it('commits and rolls back transactions', async () => {
     await expect(
       connection.transaction(async (session) => {
         await Author.create([{ name: 'Lucy' }], { session })

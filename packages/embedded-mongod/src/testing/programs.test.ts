@@ -44,7 +44,7 @@ function started(...flags: string[]) {
 }
 
 describe('the program', () => {
-  it('says its version as mongod does', async () => {
+  it('prints its version like mongod', async () => {
     expect((await run('--version')).stdout).toMatch(/^db version v7\.0\.\d+$/m)
   })
 
@@ -55,21 +55,21 @@ describe('the program', () => {
     [['--storageEngine', 'constructor'], /--storageEngine 'constructor' is not known/],
     [['--dbpath'], /--dbpath needs a value/],
     [['nonsense'], /'nonsense' is not an option/],
-  ])('refuses %j in one line', async (flags, message) => {
+  ])('refuses %j with one line', async (flags, message) => {
     const { code, stderr } = await run(...flags)
     expect(code).toBe(2)
     expect(stderr).toMatch(message)
     expect(stderr.trim().split('\n')).toHaveLength(1)
   })
 
-  it('stops cleanly on SIGTERM and gives the folder back', async () => {
+  it('stops cleanly on SIGTERM and releases the folder', async () => {
     const { child, ended } = await started()
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
     lockFolder(folder.path)()
   })
 
-  it('ignores signals and ends with its pipe when it is supervised', async () => {
+  it('ignores signals and ends with its pipe if it is supervised', async () => {
     const { child, ended, port } = await started('--supervised')
     child.kill('SIGTERM')
     child.kill('SIGINT')
@@ -80,7 +80,7 @@ describe('the program', () => {
     expect(await ended).toBe(0)
   })
 
-  it('says who uses the folder', async () => {
+  it('names the process that uses the folder', async () => {
     const { child, ended } = await started()
     const { code, stderr } = await run('--dbpath', folder.path, '--port', '0')
     expect(code).toBe(100)
@@ -89,7 +89,7 @@ describe('the program', () => {
     await ended
   })
 
-  it('takes over a folder whose process was killed', async () => {
+  it('uses a folder whose process was killed', async () => {
     const first = await started()
     first.child.kill('SIGKILL')
     await first.ended
@@ -98,7 +98,7 @@ describe('the program', () => {
     expect(await second.ended).toBe(0)
   })
 
-  it('keeps a folder that it makes to its own user', async () => {
+  it('creates its folder for the current user only', async () => {
     const made = join(folder.path, 'made')
     const { child, ended } = await started('--dbpath', made)
     expect(statSync(made).mode & 0o777).toBe(0o700)
@@ -106,7 +106,7 @@ describe('the program', () => {
     await ended
   })
 
-  it('says which port is in use', async () => {
+  it('names the port that is in use', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => taken.once('listening', resolve))
     const { port } = taken.address() as AddressInfo
@@ -116,7 +116,7 @@ describe('the program', () => {
     expect(stderr).toContain(`Address already in use: 127.0.0.1:${port}`)
   })
 
-  it('says that a path is not a folder, and that data is damaged', async () => {
+  it('reports a path that is not a folder, and damaged data', async () => {
     writeFileSync(join(folder.path, 'file'), '')
     expect((await run('--dbpath', join(folder.path, 'file'), '--port', '0')).stderr).toContain('is not a folder')
     const damaged = join(folder.path, 'damaged')
@@ -126,7 +126,7 @@ describe('the program', () => {
     expect([code, stderr]).toEqual([100, expect.stringContaining('is damaged')])
   })
 
-  it('listens on a socket file when asked to', async () => {
+  it('listens on a socket file if it is told to', async () => {
     const { child, ended, port } = await started('--unixSocketPrefix', folder.path)
     const path = join(folder.path, `mongodb-${port}.sock`)
     expect(existsSync(path)).toBe(true)
@@ -139,7 +139,7 @@ describe('the program', () => {
 })
 
 describe('startEmbeddedMongod', () => {
-  it('starts, keeps what was written, and starts again', async () => {
+  it('starts, keeps its data, and starts again', async () => {
     const first = await startEmbeddedMongod({ dbPath: folder.path })
     const client = await MongoClient.connect(first.uri)
     await client.db('test').collection<{ _id: number }>('kept').insertOne({ _id: 1 })
@@ -152,7 +152,7 @@ describe('startEmbeddedMongod', () => {
     await second.stop()
   })
 
-  it('says why it cannot start', async () => {
+  it('reports why it cannot start', async () => {
     writeFileSync(join(folder.path, 'file'), '')
     await expect(startEmbeddedMongod({ dbPath: join(folder.path, 'file') })).rejects.toThrow('is not a folder')
   })
@@ -182,7 +182,7 @@ describe('mongodb-memory-server', () => {
     ['wiredTiger', true],
     ['inMemory', false],
   ])(
-    'has data by the storage engine %s that lasts: %s',
+    'reports data of the storage engine %s as persistent: %s',
     async (storageEngine, persistent) => {
       const server = await MongoMemoryServer.create({ binary, instance: { args: ['--storageEngine', storageEngine] } })
       const client = await MongoClient.connect(server.getUri())

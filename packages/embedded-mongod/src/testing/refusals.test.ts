@@ -76,13 +76,13 @@ function documented(kind: Kind): readonly string[] {
   return [...row.matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? '').sort()
 }
 
-describe('the README names all that MongoDB has and this server refuses:', () => {
+describe('the README lists all features of MongoDB that this server refuses:', () => {
   it.each(Object.keys(mongodbNames) as Kind[])('%s', async (kind) => {
     expect(documented(kind)).toEqual(await refusedOf(kind))
   })
 })
 
-describe('what MongoDB has and this server lacks is refused by name, never as unknown:', () => {
+describe('a missing feature of MongoDB is refused by its name, never as unknown:', () => {
   it.each(Object.keys(mongodbNames) as Kind[])('%s', async (kind) => {
     for (const name of documented(kind)) {
       const failure = await failureOf(commandsOf[kind](name))

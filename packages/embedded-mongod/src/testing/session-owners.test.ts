@@ -56,14 +56,14 @@ describe("a user's session", () => {
     expect(await commits()).toBe(true)
   })
 
-  it('has transactions that another user neither replaces nor ends with the session', async () => {
+  it('has transactions that another user can neither replace nor end with the session', async () => {
     await begin()
     await lucy.command({ find: 'things', ...inTransaction({ txnNumber: 2n, startTransaction: true }) })
     for (const name of ['endSessions', 'killSessions']) await lucy.command({ [name]: ids([lsid]), $db: 'admin' })
     expect(await commits()).toBe(true)
   })
 
-  it('has transactions that nobody ends without a login', async () => {
+  it('has transactions that no client ends without a login', async () => {
     await begin()
     const nobody = await RawSession.to(server.server.port)
     for (const name of ['hello', 'ping', 'connectionStatus']) await nobody.command({ [name]: 1, ...inTransaction() })
@@ -71,7 +71,7 @@ describe("a user's session", () => {
     expect(await commits()).toBe(true)
   })
 
-  it('keeps the results of its retryable writes from another user', async () => {
+  it('does not return the results of its retryable writes to another user', async () => {
     await mina.command(insertOne({}))
     const remove = { findAndModify: 'things', query: docFrom({ _id: 1 }), remove: true, lsid, txnNumber: 7n }
     expect((await mina.command(remove)).get('value')).not.toBeNull()
@@ -79,20 +79,17 @@ describe("a user's session", () => {
     expect((await mina.command(remove)).get('value')).not.toBeNull()
   })
 
-  it.each([true, false])(
-    'has cursors that another user does not read on (with a session id: %s)',
-    async (hasSession) => {
-      await mina.command({ insert: 'things', documents: List.of([1, 2, 3].map((_id) => docFrom({ _id }))) })
-      const session = hasSession ? { lsid } : {}
-      const opened = await mina.command({ find: 'things', batchSize: 1, ...session })
-      const more = { getMore: (opened.get('cursor') as Doc).get('id'), collection: 'things', ...session }
-      expect((await lucy.command(more)).get('code')).toBe(13)
-      expect(isOk(await mina.command(more))).toBe(true)
-    },
-  )
+  it.each([true, false])('has cursors that another user cannot read (with a session id: %s)', async (hasSession) => {
+    await mina.command({ insert: 'things', documents: List.of([1, 2, 3].map((_id) => docFrom({ _id }))) })
+    const session = hasSession ? { lsid } : {}
+    const opened = await mina.command({ find: 'things', batchSize: 1, ...session })
+    const more = { getMore: (opened.get('cursor') as Doc).get('id'), collection: 'things', ...session }
+    expect((await lucy.command(more)).get('code')).toBe(13)
+    expect(isOk(await mina.command(more))).toBe(true)
+  })
 })
 
-it('says the same of a login by a known name as of one by an unknown name', async () => {
+it('offers the same login mechanisms for known and unknown names', async () => {
   const nobody = await RawSession.to(server.server.port)
   const mechanisms = async (name: string) => {
     const { items } = (await nobody.command({ hello: 1, saslSupportedMechs: name })).get('saslSupportedMechs') as List

@@ -35,21 +35,21 @@ async function ask(command: object): Promise<Doc> {
 const asked = (seen: Value, maxAwaitTimeMS: number) => hello({ topologyVersion: seen, maxAwaitTimeMS })
 
 describe('hello', () => {
-  it('names the process and the version of its topology', async () => {
+  it('returns the process id and the version of its topology', async () => {
     const { seen } = await connected()
     expect(seen.keys).toEqual(['processId', 'counter'])
     expect(seen.get('processId')).toBeInstanceOf(ObjectId)
     expect(seen.get('counter')).toBe(0n)
   })
 
-  it('waits where the client has seen the current version', async () => {
+  it('waits if the client has the current version', async () => {
     const { seen } = await connected()
     const from = performance.now()
     expect((await ask(asked(seen, 150))).get('isWritablePrimary')).toBe(true)
     expect(performance.now() - from).toBeGreaterThanOrEqual(145)
   })
 
-  it('replies at once where the client has seen another server', async () => {
+  it('replies at once if the client has the version of another server', async () => {
     const { seen } = await connected()
     const other = docFrom({ processId: ObjectId.generate(), counter: 5n })
     const reply = await ask(asked(other, forever))
@@ -81,7 +81,7 @@ describe('hello', () => {
     expect((await ask(hello(more))).get('code')).toBe(code)
   })
 
-  it('refuses a version that is to come', async () => {
+  it('refuses a version from the future', async () => {
     const { seen } = await connected()
     expect((await ask(asked(seen.with('counter', 1n), forever))).get('code')).toBe(31382)
   })
@@ -90,7 +90,7 @@ describe('hello', () => {
 describe('a stream of hellos', () => {
   const flagsOf = (message: Buffer) => message.readUInt32LE(16)
 
-  it('goes on without being asked, each the reply to the one before', async () => {
+  it('continues without requests, each reply answering the one before', async () => {
     const { seen } = await connected()
     client.send(opMsg(asked(seen, 5), exhaustAllowed))
     let responseTo = 7
@@ -101,7 +101,7 @@ describe('a stream of hellos', () => {
     }
   })
 
-  it('begins at once, and waits from then on, where the client has seen another server', async () => {
+  it('begins at once, and then waits, if the client has the version of another server', async () => {
     await connected()
     const other = docFrom({ processId: ObjectId.generate(), counter: 0n })
     client.send(opMsg(asked(other, 150), exhaustAllowed))
@@ -111,7 +111,7 @@ describe('a stream of hellos', () => {
     expect(performance.now() - from).toBeGreaterThanOrEqual(140)
   })
 
-  it('is not begun where nothing is awaited', async () => {
+  it('does not begin for a hello without a wait', async () => {
     await connected()
     client.send(opMsg(hello(), exhaustAllowed))
     expect(flagsOf((await client.message()) as Buffer)).toBe(0)
@@ -124,14 +124,14 @@ describe('a stream of hellos', () => {
     expect((await ask(hello())).get('isWritablePrimary')).toBe(true)
   })
 
-  it('leaves the server to others, also where the client does not wait', async () => {
+  it('does not block other clients, even without a wait', async () => {
     const { seen } = await connected()
     client.send(opMsg(asked(seen, 0), exhaustAllowed))
     await client.message()
     expect(await running.db.command({ ping: 1 })).toMatchObject({ ok: 1 })
   })
 
-  it('ends when the server does', async () => {
+  it('ends with the server', async () => {
     const server = await aServer()
     const { seen } = await connected(server.server.port)
     client.send(opMsg(asked(seen, forever), exhaustAllowed))
@@ -140,7 +140,7 @@ describe('a stream of hellos', () => {
   })
 })
 
-it('the driver has its monitor streamed to', async () => {
+it('a monitor of the driver receives the stream', async () => {
   const monitored = new MongoClient(running.uri, { heartbeatFrequencyMS: 500 })
   const streamed = new Promise<ServerHeartbeatSucceededEvent>((resolve) =>
     monitored.on('serverHeartbeatSucceeded', (event) => event.awaited && resolve(event)),

@@ -52,7 +52,7 @@ describe('the checksum', () => {
 })
 
 describe('OP_MSG', () => {
-  it('takes documents from a sequence beside the body', async () => {
+  it('accepts documents in a sequence beside the body', async () => {
     const raw = await connected()
     const documents = Buffer.concat([bson({ _id: 1 }), bson({ _id: 2 })])
     const name = Buffer.from('documents\0')
@@ -62,14 +62,14 @@ describe('OP_MSG', () => {
     expect(await running.db.collection('sequence').countDocuments()).toBe(2)
   })
 
-  it('sends no reply to a message that wants none, and goes on', async () => {
+  it('sends no reply if none is wanted, and serves the next message', async () => {
     const raw = await connected()
     raw.send(opMsg({ insert: 'silent', documents: [{ _id: 1 }], $db: 'test' }, 2))
     raw.send(opMsg({ count: 'silent', $db: 'test' }))
     expect((await raw.reply())?.get('n')).toBe(1)
   })
 
-  it('takes a message that comes in pieces, and several in one piece', async () => {
+  it('accepts a message in parts, and several messages in one part', async () => {
     const raw = await connected()
     const message = opMsg(ping)
     raw.send(message.subarray(0, 9))
@@ -102,7 +102,7 @@ describe('OP_MSG', () => {
     ['too small', 3],
     ['negative', -1],
     ['too large', 48_000_001],
-  ])('closes when a length is %s', async (_, length) => {
+  ])('closes if a length is %s', async (_, length) => {
     const raw = await connected()
     const message = opMsg(ping)
     message.writeInt32LE(length, 0)
@@ -110,7 +110,7 @@ describe('OP_MSG', () => {
     expect(await raw.closed()).toBe(true)
   })
 
-  it('survives random bytes behind a header', async () => {
+  it('survives random bytes after a header', async () => {
     for (let round = 0; round < 50; round++) {
       const raw = await connected()
       const noise = Buffer.from(Array.from({ length: 60 }, (_, at) => (at * 31 + round * 17) % 256))
@@ -165,14 +165,14 @@ describe('a document over the size limit', () => {
     expect((await raw.reply())?.get('ok')).toMatchObject({ value: 1 })
   })
 
-  it('gets no reply when the client wants none', async () => {
+  it('gets no reply if the client wants none', async () => {
     const raw = await connected()
     raw.send(opMsg({ insert: collection, documents: [oversized(1024 * 1024)], $db: 'test' }, 2))
     raw.send(opMsg({ count: collection, $db: 'test' }))
     expect((await raw.reply())?.get('n')).toBe(0)
   })
 
-  it('leaves the one connection of a driver usable', async () => {
+  it('keeps the only connection of a driver usable', async () => {
     const driver = await MongoClient.connect(running.uri, { maxPoolSize: 1 })
     try {
       const address = () => driver.db('admin').command({ whatsmyuri: 1 })

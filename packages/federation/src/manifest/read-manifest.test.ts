@@ -16,7 +16,7 @@ const manifest = (overrides: Record<string, unknown> = {}) => ({
 })
 
 describe('a manifest', () => {
-  it('names the files of a remote beside it, on any origin', () => {
+  it('names the files of a remote in its own folder, on any origin', () => {
     expect(readManifest(manifest(), 'https://game.example/v7/mf-manifest.json')).toEqual({
       globalName: 'sanguine_game_1a2b3c4d',
       version: '1.0.0+1a2b3c4d',
@@ -27,7 +27,7 @@ describe('a manifest', () => {
     })
   })
 
-  it('may name another place for its files, and no version', () => {
+  it('may name another folder for its files, and omit the version', () => {
     const elsewhere = manifest({
       metaData: {
         globalName: 'sanguine_game',
@@ -45,7 +45,7 @@ describe('a manifest', () => {
     ['a page', 'a page'],
     ['no entry', manifest({ metaData: { globalName: 'x' } })],
     ['no ./app', manifest({ exposes: [] })],
-  ])('with %s is refused by its address', (_what, value) => {
+  ])('with %s is refused with its address', (_what, value) => {
     expect(() => readManifest(value, 'https://game.example/mf-manifest.json')).toThrow('game.example')
   })
 })

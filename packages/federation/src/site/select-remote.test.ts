@@ -50,11 +50,11 @@ describe('an address', () => {
     ['/fair/0a1b', player, 'visitor'],
     ['/fight', null, 'visitor'],
     ['/fight/0a1b/more', null, 'visitor'],
-  ] as const)('%s is drawn for %o by %s', (path, viewer, name) => {
+  ] as const)('%s is rendered for %o by %s', (path, viewer, name) => {
     expect(selectRemote(siteDescriptions, path, viewer)).toMatchObject(name === 'home' ? { redirect: '/' } : { name })
   })
 
-  it('of a new remote needs nothing but its description', () => {
+  it('of a new remote is found by its description alone', () => {
     const text = { en: 'Chronicle', de: 'Chronik' }
     const chronicle = { title: text, lost: text, reach: [{ paths: ['/chronicle'], roles: ['user'] }], navigation: [] }
     const descriptions: Descriptions = { ...siteDescriptions, chronicle }
@@ -63,7 +63,7 @@ describe('an address', () => {
     expect(selectRemote(descriptions, '/chronicle/more', player)).toMatchObject({ name: 'game' })
   })
 
-  it('of no remote has none, and a redirect that leads to itself is not followed', () => {
+  it('of no remote is not found, and a redirect to itself is not followed', () => {
     expect(selectRemote({}, '/', null)).toBeUndefined()
     const text = { en: 'x', de: 'x' }
     const closed = {

@@ -23,7 +23,7 @@ const double = defineRoute({
   run: (_context, { params, body }) => ({ id: params.id, doubled: body.amount * 2 }),
 })
 
-test('a route parses its input and hands it to the operation', async () => {
+test('a route parses its input and passes it to the operation', async () => {
   const input = { ...nothing, params: { id: 'A'.repeat(24) }, body: { amount: '21' } }
   expect(await double.handle(context, input)).toEqual({ id: 'a'.repeat(24), doubled: 42 })
 })
@@ -38,7 +38,7 @@ test.each([
   await expect(call).rejects.toMatchObject({ kind: 'invalidInput', message: expect.stringMatching(sentence) })
 })
 
-test('a route refuses a parameter that is no id', async () => {
+test('a route refuses a parameter that is not an id', async () => {
   const call = double.handle(context, { ...nothing, params: { id: '../x' }, body: { amount: 1 } })
   await expect(call).rejects.toMatchObject({ kind: 'invalidInput', details: { field: 'id' } })
 })
@@ -52,11 +52,11 @@ test.each([
   expect(booleanInput.parse(given)).toBe(expected)
 })
 
-test.each(['', 'yes', 'constructor', '__proto__', null, 1])('%p is no flag', (given) => {
+test.each(['', 'yes', 'constructor', '__proto__', null, 1])('%p is not a flag', (given) => {
   expect(booleanInput.safeParse(given).success).toBe(false)
 })
 
-test('numbers of a form keep their fraction, and nothing else passes for a number', () => {
+test('numbers of a form keep their fraction, and other texts are refused', () => {
   expect(numberInput.parse('1.25')).toBe(1.25)
   for (const wrong of ['', '0x10', '1e3', 'NaN', null, [], {}]) expect(numberInput.safeParse(wrong).success).toBe(false)
 })
@@ -65,7 +65,7 @@ const { toWireResult } = restRefusals<Refusal<'noBait'>>({
   noBait: { en: 'No bait equipped!', de: 'Kein Köder angelegt!' },
 })
 
-test('a refusal is a success of false with its sentence, and a success carries its message and more', () => {
+test('a refusal is a success of false with its sentence, and a success has its message and further fields', () => {
   const schema = resultShapeWith({ token: z.string() })
   const refusal = toWireResult(context, err('noBait'), 'Done.', () => ({ token: 'x' }))
   const success = toWireResult(context, ok({ n: 1 }), 'Done.', ({ n }) => ({ token: `t${n}` }))

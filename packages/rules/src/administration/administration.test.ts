@@ -25,7 +25,7 @@ describe('setting currencies', () => {
     expect(value.changes).toEqual([{ currency: 'vgc', before: 60, after: 45 }])
   })
 
-  it('books nothing for an amount that is there already', () => {
+  it('books nothing for an unchanged amount', () => {
     const result = accepted(setCurrencies(player, { amounts: { vgc: 60 }, release }))
     expect([result.state, result.ledger, result.value.changes]).toEqual([player, [], []])
   })
@@ -53,7 +53,7 @@ describe('changing an item', () => {
     expect(refusalCode(change(state, 'horse', 1))).toBe('alreadyOwned')
   })
 
-  it('takes no more away than there is', () => {
+  it('removes no more than the player owns', () => {
     expect(accepted(change(owning({ hood: 2 }), 'hood', 5, true)).value).toEqual({
       itemId: 'hood',
       before: 2,
@@ -62,18 +62,18 @@ describe('changing an item', () => {
     expect(refusalCode(change(owning({}), 'hood', 1, true))).toBe('notOwned')
   })
 
-  it('takes away, but does not add, what content no longer has', () => {
+  it('removes, but does not add, items that content no longer has', () => {
     expect(accepted(change(owning({ relic: 2 }), 'relic', 1, true)).state.inventory).toEqual({ relic: 1 })
     expect(refusalCode(change(owning({}), 'relic', 1))).toBe('unknownItem')
   })
 
-  it('takes worn pieces off in every setup, and only those that go', () => {
+  it('removes equipped pieces from every setup, but only pieces that are no longer owned', () => {
     const setups = [{ head: ['hood'] }, { head: ['hood'] }]
     expect(accepted(change(owning({ hood: 2 }, { setups }), 'hood', 1, true)).state.setups).toEqual(setups)
     expect(accepted(change(owning({ hood: 1 }, { setups }), 'hood', 1, true)).state.setups).toEqual([{}, {}])
   })
 
-  it('ends the auto-hunts when the last worn retainer goes', () => {
+  it('ends auto-hunts when the last equipped retainer is removed', () => {
     const wearing = owning({ bat: 1 }, { setups: [{ retainer: ['bat'] }], autoHuntAt: hour })
     expect(accepted(change(wearing, 'bat', 1, true)).state.autoHuntAt).toBe(0)
   })
@@ -82,7 +82,7 @@ describe('changing an item', () => {
     expect(refusalCode(change(owning({ hood: 1 }), 'hood', amount))).toBe('amountInvalid')
   })
 
-  it('refuses more than can be counted', () => {
+  it('refuses more than can be counted exactly', () => {
     const full = owning({ hood: Number.MAX_SAFE_INTEGER - 1 })
     expect(refusalCode(change(full, 'hood', 2))).toBe('amountInvalid')
   })

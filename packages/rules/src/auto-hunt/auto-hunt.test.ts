@@ -26,7 +26,7 @@ const hunter = (fields: Partial<PlayerState> = {}, mice = 50) => {
 }
 const at = (now: number, fields = {}) => ({ now, release, speed: 1, seed: seedOf('5'), ...fields })
 
-describe('auto-hunts due', () => {
+describe('due auto-hunts', () => {
   it.each([
     ['none before the hour', 10 * hour - 1, {}, 0, 10 * hour],
     ['one at the hour', 10 * hour, {}, 1, 11 * hour],
@@ -39,7 +39,7 @@ describe('auto-hunts due', () => {
     expect(dueAutoHunts(hunter(), at(now, fields))).toEqual({ count, isWithoutBait: false, nextAt })
   })
 
-  it('are as many as there is bait', () => expect(dueAutoHunts(hunter({}, 2), at(20 * hour)).count).toBe(2))
+  it('are limited by the amount of bait', () => expect(dueAutoHunts(hunter({}, 2), at(20 * hour)).count).toBe(2))
 
   it('are none without a retainer or bait', () => {
     const bare = { setups: [{ weapon: ['knife'], bait: ['mouse'] }] }
@@ -50,7 +50,7 @@ describe('auto-hunts due', () => {
 })
 
 describe('playing an auto-hunt', () => {
-  it('plays one whole fight for one bait, without cooldown, and goes on with the next hour', () => {
+  it('plays one whole fight for one bait, without cooldown, and continues with the next hour', () => {
     const { state, ledger, journal, value } = accepted(playAutoHunt(hunter(), at(12.5 * hour)))
     expect(value).toMatchObject({ mode: 'auto', modifiers: ['autoHunt'], startedAt: 12.5 * hour })
     expect(value?.result).not.toBe('ongoing')
@@ -81,7 +81,7 @@ describe('playing an auto-hunt', () => {
     expect(refusalCode(playAutoHunt(state, at(15 * hour)))).toBe('autoHuntNotDue')
   })
 
-  it('without bait writes another journal line only after a hunt that had bait', () => {
+  it('writes another journal line about missing bait only after a hunt with bait', () => {
     const tell = (state: PlayerState, now: number) => accepted(playAutoHunt(state, at(now)))
     const first = tell(hunter({ setups: [{ retainer: ['rat'] }] }), 10 * hour)
     const second = tell(first.state, 11 * hour)
@@ -99,42 +99,42 @@ describe('playing an auto-hunt', () => {
     expect(refusalCode(playAutoHunt(hunter({ combat: aCombat() }), at(15 * hour)))).toBe('combatOpen')
   })
 
-  it('begins the schedule of a player of whom it was never worked out, with a retainer or without', () => {
+  it('begins the schedule of a player who has none, with a retainer or without', () => {
     const { autoHuntAt: _, ...never } = hunter()
     const { state, value } = accepted(playAutoHunt(never, at(15 * hour)))
     expect([value, state.autoHuntAt]).toEqual([null, 16 * hour])
     expect(accepted(playAutoHunt({ ...never, setups: [{}] }, at(15 * hour))).state.autoHuntAt).toBe(0)
   })
 
-  it('where nothing lives takes no bait and waits for the next hour', () => {
+  it('uses no bait where no enemies live, and waits for the next hour', () => {
     const empty = { ...release, tables: new Map() }
     const { state, ledger } = accepted(playAutoHunt(hunter(), at(15 * hour, { release: empty })))
     expect([ledger, state.autoHuntAt]).toEqual([[], 16 * hour])
   })
 
-  it('leaves the last combat of the player as it was', () => {
+  it('leaves the last combat of the player unchanged', () => {
     const own = aCombat({ number: 7, result: 'win', round: 3 })
     const { state, value } = accepted(playAutoHunt(hunter({ combat: own }), at(15 * hour)))
     expect([state.combat, value?.mode]).toEqual([own, 'auto'])
   })
 
-  it('has a number of its own, from which its seed is drawn, and so has the next fight of the player', () => {
+  it('has its own combat number, from which its seed is drawn, as has the next fight of the player', () => {
     const first = accepted(playAutoHunt(hunter({ combat: aCombat({ number: 7, result: 'win' }) }), at(15 * hour)))
     const second = accepted(playAutoHunt(first.state, at(15 * hour)))
     expect([first.value?.number, second.value?.number, nextCombatNumber(second.state)]).toEqual([8, 9, 10])
   })
 
-  it('lets the hours pass where none are made up for', () => {
+  it('skips missed hours if none are made up for', () => {
     const { state, ledger } = accepted(playAutoHunt(hunter(), at(15 * hour, { backlogHours: 0 })))
     expect([state.autoHuntAt, ledger]).toEqual([16 * hour, []])
   })
 
-  it('ends the schedule where no retainer is worn', () => {
+  it('ends the schedule if no retainer is equipped', () => {
     const { state, journal } = accepted(playAutoHunt(hunter({ setups: [{ bait: ['mouse'] }] }), at(15 * hour)))
     expect([state.autoHuntAt, journal]).toEqual([0, []])
   })
 
-  it('lets the hours of a retainer pass that does not count, and goes on once it does', () => {
+  it('skips the hours of a retainer without effect, and continues once it has one', () => {
     const lapsed = aRelease({ items: [anItem('rat', 'retainer', { requiredSubscription: 1 })] })
     const { state, ledger, journal } = accepted(playAutoHunt(hunter(), at(15.5 * hour, { release: lapsed })))
     expect([state.autoHuntAt, ledger, journal]).toEqual([16 * hour, [], []])
@@ -148,16 +148,16 @@ describe('the schedule', () => {
     ['never without one', { autoHuntAt: 0 }, null],
     ['not while a fight is open', { combat: aCombat() }, null],
     ['after it', { combat: aCombat({ result: 'win' }) }, 10 * hour],
-  ])('is to be looked at %s', (_title, fields, expected) => {
+  ])('is due %s', (_title, fields, expected) => {
     expect(autoHuntDueAt(hunter(fields))).toBe(expected)
   })
 
-  it('is to be looked at once where it was never worked out', () => {
+  it('is due at once if it was never computed', () => {
     const { autoHuntAt: _, ...never } = hunter()
     expect(autoHuntDueAt(never)).toBe(1)
   })
 
-  it('begins an hour after the first retainer is put on and ends with it', () => {
+  it('begins an hour after the first retainer is equipped, and ends with it', () => {
     const input = { itemId: 'rat', release, now: 3 * hour, speed: 1 }
     const bare = hunter({ setups: [{ bait: ['mouse'] }], autoHuntAt: 0 })
     const on = accepted(equip(bare, input)).state
@@ -178,14 +178,14 @@ describe('auto-hunt settings', () => {
     return { ...player, inventory: { ...player.inventory, cheese } }
   }
 
-  it('switched off, let the hours pass without hunts and without a word', () => {
+  it('switched off, skip the hours without hunts or journal lines', () => {
     const off = set({ isOff: true })
     expect(dueAutoHunts(off, at(15 * hour))).toEqual({ count: 0, isWithoutBait: false, nextAt: 16 * hour })
     const { state, journal, ledger, value } = accepted(playAutoHunt(off, at(15 * hour)))
     expect([value, journal, ledger, state.autoHuntAt]).toEqual([null, [], [], 16 * hour])
   })
 
-  it('give no hunts for the hours that passed when they are switched on again', () => {
+  it('make no hunts for the hours before they were switched on again', () => {
     const passed = accepted(playAutoHunt(set({ isOff: true }), at(15 * hour))).state
     const settings = { isOff: false, baitId: null, reserve: 0 }
     const { state } = accepted(changeAutoHunt(passed, { settings, release }))
@@ -193,7 +193,7 @@ describe('auto-hunt settings', () => {
     expect(dueAutoHunts(state, at(16 * hour)).count).toBe(1)
   })
 
-  it('leave the reserve', () => {
+  it('keep the reserve', () => {
     expect(dueAutoHunts(set({ reserve: 47 }), at(20 * hour)).count).toBe(3)
     const spent = set({ reserve: 50 })
     expect(dueAutoHunts(spent, at(20 * hour))).toMatchObject({ count: 0, isWithoutBait: true })
@@ -202,7 +202,7 @@ describe('auto-hunt settings', () => {
     expect([journal, state.inventory.mouse]).toEqual([[line], 50])
   })
 
-  it('use a bait of their own with its stats, and leave the worn one on', () => {
+  it('use their own bait with its stats, and keep the equipped one', () => {
     const player = withCheese(5, 3)
     const { state, ledger, value } = accepted(playAutoHunt(player, at(10 * hour)))
     expect([value?.baitId, value?.attacker.maxHealth]).toEqual(['cheese', 150])
@@ -210,7 +210,7 @@ describe('auto-hunt settings', () => {
     expect([state.setups, state.inventory.mouse]).toEqual([player.setups, 5])
   })
 
-  it('never fall back to the worn bait', () => {
+  it('never use the equipped bait instead of their own', () => {
     expect(dueAutoHunts(withCheese(50, 2), at(20 * hour)).count).toBe(2)
     expect(dueAutoHunts(withCheese(50, 0), at(20 * hour))).toMatchObject({ count: 0, isWithoutBait: true })
     expect(dueAutoHunts(set({ baitId: 'gone' }), at(20 * hour))).toMatchObject({ count: 0, isWithoutBait: true })
@@ -218,7 +218,7 @@ describe('auto-hunt settings', () => {
     expect(journal).toEqual([{ type: 'noBait', auto: true, baitId: 'cheese' }])
   })
 
-  it('need no worn bait where they have their own', () => {
+  it('need no equipped bait if they have their own', () => {
     const player = { ...withCheese(0, 2), setups: [{ retainer: ['rat'] }] }
     expect(dueAutoHunts(player, at(20 * hour)).count).toBe(2)
     expect(accepted(playAutoHunt(player, at(20 * hour))).state.setups).toEqual([{ retainer: ['rat'] }])

@@ -21,14 +21,14 @@ const wearingBest = ({ state, release }: Wardrobe) =>
 
 const seeds = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-describe('the best setup of what is owned', () => {
+describe('the best setup of owned items', () => {
   it.each<[string, Partial<Record<SlotType, number>>, number]>([
     // precision in digits; the search does not try the order of retainers by damage
     ['single slots', { weapon: 3, head: 2, mount: 2 }, 9],
     ['accessories, of which one may open the third slot', { accessory: 4 }, 9],
     ['retainers, of which the first is summoned', { accessory: 1, retainer: 3 }, 3],
   ])(
-    'wins as often as the best of all that can be worn: %s',
+    'wins as often as the best of all possible setups: %s',
     (_what, itemsByType, digits) => {
       for (const seed of seeds(12)) {
         const wardrobe = aWardrobe(seed, itemsByType)
@@ -40,7 +40,7 @@ describe('the best setup of what is owned', () => {
     120_000,
   )
 
-  it('is never worse than the equipped items, has the odds that it states, and can be equipped', () => {
+  it('is never worse than the equipped items, has the reported odds, and can be equipped', () => {
     for (const seed of seeds(6)) {
       const wardrobe = aWardrobe(seed, { weapon: 4, head: 4, armour: 4, accessory: 5, retainer: 4, coin: 1 })
       const found = find(wardrobe)
@@ -50,13 +50,13 @@ describe('the best setup of what is owned', () => {
     }
   }, 120_000)
 
-  it('changes nothing where nothing owned is better', () => {
+  it('changes nothing if no owned item is better', () => {
     const release = aRelease({ items: [anItem('hood', 'head'), anItem('cap', 'head')] })
     const state = aWearer(release, { weapon: ['knife'], head: ['hood'], bait: ['mouse'] })
     expect(find({ state: { ...state, inventory: { ...state.inventory, cap: 1 } }, release })?.changes).toEqual([])
   })
 
-  it('takes the one that pays more of two that win alike', () => {
+  it('is the one that pays more of two with equal wins', () => {
     const strong = anItem('maul', 'weapon', { stats: [line('damage', 200)] })
     const paying = anItem('sickle', 'weapon', { stats: [line('damage', 200), line('xplosion', 50)] })
     const { stats, ...release } = aRelease({ items: [strong, paying] })
@@ -71,7 +71,7 @@ describe('the best setup of what is owned', () => {
     expect(found?.after.xp).toBeGreaterThan(found?.before.xp ?? 0)
   })
 
-  it('leaves bait, hex, avatar and coffin as they are', () => {
+  it('keeps bait, hex, avatar and coffin', () => {
     const better = ['bait', 'hex', 'avatar', 'coffin'].map((type) =>
       anItem(`great ${type}`, type, { stats: [line('health', 500), line('damage', 50)] }),
     )
@@ -81,7 +81,7 @@ describe('the best setup of what is owned', () => {
     expect(find({ state, release })?.changes).toEqual([])
   })
 
-  it('fills the slot that one of its items opens', () => {
+  it('fills a slot that one of its items opens', () => {
     const ring = (id: string, ...stats: [string, number][]) =>
       anItem(id, 'accessory', { stats: stats.map(([stat, value]) => line(stat, value)) })
     const release = aRelease({
@@ -103,7 +103,7 @@ describe('the best setup of what is owned', () => {
     expect(find({ state: aWearer(release, { weapon: ['knife'] }), release })).toBeNull()
   })
 
-  it('rates a limited number of setups, in steps of one encounter each, and has what is best so far after each', () => {
+  it('rates a limited number of setups, one encounter a step, and each step returns the best so far', () => {
     const { state, release } = aWardrobe(1, { weapon: 6, head: 6, armour: 6, hands: 6, feet: 6, accessory: 6 })
     const wins: number[] = []
     let count = 0

@@ -10,12 +10,12 @@ const idOf = (number: number) => (0x6543_2100 + number).toString(16).padStart(24
 const portraitOf = (accountId: string) => avatarOf({ accountId, state: aPlayer(release) }, release)
 
 describe('the image of a player', () => {
-  it('is that of the avatar that the player wears', () => {
+  it('is that of the equipped avatar', () => {
     const state = aWearer(release, { avatar: ['mask'] })
     expect(avatarOf({ accountId: idOf(1), state }, release)).toBe('mask picture')
   })
 
-  it('is a portrait by the account without an avatar, and with one that has no image', () => {
+  it('is a portrait chosen by the account, without an avatar or with one that has no image', () => {
     const state = aWearer(release, { avatar: ['veil'] })
     expect(portraits).toContain(portraitOf(idOf(1)))
     expect(avatarOf({ accountId: idOf(1), state }, release)).toBe(portraitOf(idOf(1)))
@@ -27,7 +27,7 @@ describe('the image of a player', () => {
     expect(new Set(drawn)).toEqual(new Set(portraits))
   })
 
-  it('is none where the content has no portraits', () => {
+  it('is empty if the content has no portraits', () => {
     expect(avatarOf({ accountId: idOf(1), state: aPlayer(aRelease()) }, aRelease())).toBe('')
   })
 })

@@ -15,7 +15,7 @@ const change = (state: PlayerState, index: number, name: string | null, groundId
   changeSetupSettings(state, { index, settings: { name, groundId }, release })
 
 describe('the settings of a setup', () => {
-  it('are its name and its ground, both of which can be removed', () => {
+  it('are its name and its ground, and both can be removed', () => {
     const named = accepted(change(player(), 1, 'Wolves', 'fen')).state
     expect([setupSettingsOf(named, 1), setupSettingsOf(named, 0)]).toEqual([
       { name: 'Wolves', groundId: 'fen' },
@@ -42,23 +42,23 @@ describe('the settings of a setup', () => {
   })
 })
 
-describe('travelling to a ground that a setup is bound to', () => {
+describe('travelling to the ground of a setup', () => {
   const to = (state: PlayerState, groundId: string) =>
     accepted(travel(state, { groundId, release, now: 5000, speed: 1 }))
   const bound = accepted(change(player(), 1, 'Wolves', 'fen')).state
 
-  it('puts the setup in use and returns which', () => {
+  it('switches to the setup and returns its index', () => {
     const { state, value } = to(bound, 'fen')
     expect([state.activeSetup, value]).toEqual([1, { groundId: 'fen', setupIndex: 1 }])
   })
 
-  it('works out the timers of what is worn then, as changing the setup does', () => {
+  it('updates the timers of the equipped items, like switching the setup', () => {
     const setups = [{}, { coffin: ['box'] }]
     const { state } = to({ ...bound, setups, inventory: { box: 1 }, coffin: { charges: 0, nextRechargeAt: 0 } }, 'fen')
     expect(state.coffin.nextRechargeAt).toBeGreaterThan(5000)
   })
 
-  it('changes nothing where it is in use already, is closed again, or is bound to another ground', () => {
+  it('switches nothing if the setup is in use, locked, or bound to another ground', () => {
     expect(to({ ...bound, activeSetup: 1 }, 'fen').value.setupIndex).toBeNull()
     expect(to({ ...bound, unlockedSetups: 1 }, 'fen').state.activeSetup).toBe(0)
     const away = to(bound, 'fen').state

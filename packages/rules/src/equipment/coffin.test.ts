@@ -60,7 +60,7 @@ describe('the coffin now', () => {
   })
 })
 
-it('a coffin recharges an hour for each charge where content says nothing, or 0', () => {
+it('a coffin recharges an hour for each charge if the content has no duration, or 0', () => {
   const still = aRelease({ items: [coffin('still', 2, 0), anItem('plain', 'coffin')] })
   const rechargeOf = (id: string) => coffinSettings(aWearer(still, { coffin: [id] }), still, 1)?.rechargeMs
   expect([rechargeOf('still'), rechargeOf('plain')]).toEqual([3_600_000, 3_600_000])
@@ -71,7 +71,7 @@ it('a coffin stores whole charges only', () => {
   expect(coffinSettings(aWearer(odd, { coffin: ['odd'] }), odd, 1)?.maxCharges).toBe(2)
 })
 
-it('the last charge that is missing makes it full', () => {
+it('the last missing charge makes the coffin full', () => {
   expect(coffinNow(wearing('oak', 2, 5000), 5000, release, 1)).toMatchObject({
     charges: 3,
     maxCharges: 3,
@@ -84,16 +84,16 @@ describe('spending a charge', () => {
     expect(spendCharge(wearing('oak', 3, 0), 1000, release, 1)).toEqual({ charges: 2, nextRechargeAt: 101_000 })
   })
 
-  it('starts the recharge of one that stood still', () => {
+  it('starts the recharge of a stopped one', () => {
     expect(spendCharge(wearing('oak', 1, 0), 1000, release, 1)).toEqual({ charges: 0, nextRechargeAt: 101_000 })
   })
 
-  it('lets a running recharge run on', () => {
+  it('does not change a running recharge', () => {
     expect(spendCharge(wearing('oak', 2, 5000), 1000, release, 1)).toEqual({ charges: 1, nextRechargeAt: 5000 })
   })
 })
 
-describe('another coffin', () => {
+describe('changing to another coffin', () => {
   const swap = (from: string | null, to: string | null, charges: number, nextRechargeAt: number, now: number) => {
     const before = wearing(from, charges, nextRechargeAt)
     return coffinAfterChange(before, { ...wearing(to, charges, nextRechargeAt) }, now, release, 1)
@@ -112,7 +112,7 @@ describe('another coffin', () => {
 })
 
 describe('extra charges', () => {
-  it('come on top of those that the coffin recharges, also beyond its room', () => {
+  it('are added to the charges of the coffin, also beyond its capacity', () => {
     expect(coffinNow(withExtra('oak', 3, 2), 0, release, 1)).toEqual({
       charges: 5,
       maxCharges: 3,
@@ -129,7 +129,7 @@ describe('extra charges', () => {
     expect(coffinAfterChange(bare, state, 0, release, 1)).toEqual({ charges: 1, nextRechargeAt: 100_000, extra: 2 })
   })
 
-  it('are spent after the own ones, so that these recharge meanwhile, and never come again', () => {
+  it('are spent after regular charges, so that these recharge meanwhile, and are never recharged', () => {
     const first = spendCharge(withExtra('pine', 1, 2), 1000, release, 1)
     expect(first).toEqual({ charges: 0, nextRechargeAt: 51_000, extra: 2 })
     const second = spendCharge({ ...withExtra('pine', 1, 2), coffin: first }, 2000, release, 1)
@@ -142,7 +142,7 @@ describe('extra charges', () => {
     expect(coffinNow(third, 900_000_000, release, 1)).toMatchObject({ charges: 1, extraCharges: 0 })
   })
 
-  it('stay when the coffin is changed or put off', () => {
+  it('are kept when the coffin is changed or unequipped', () => {
     const before = withExtra('oak', 2, 4, 5000)
     const to = (setup: Setup) => ({ ...before, setups: before.setups.with(0, setup) })
     expect(coffinAfterChange(before, to({ coffin: ['pine'] }), 0, release, 1).extra).toBe(4)

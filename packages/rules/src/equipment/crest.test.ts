@@ -26,7 +26,7 @@ describe('the crest of a player', () => {
     expect(crestOf(idOf(1))).toEqual(crestOf(idOf(1)))
   })
 
-  it('has metal on a dark field, or a dark figure on metal, so that the figure can be seen', () => {
+  it('has metal on a dark field, or a dark figure on metal, so that the figure is visible', () => {
     const metals = new Set<string>(['bone', 'brass', 'verdigris', 'diamond'])
     for (const id of page(0, 1)) {
       const { field, ink } = crestOf(id)

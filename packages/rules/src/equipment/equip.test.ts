@@ -49,7 +49,7 @@ describe('equip', () => {
     expect(value).toEqual({ itemId: 'hood', replacedItemId: null })
   })
 
-  it('replaces what is there', () => {
+  it('replaces the equipped item', () => {
     const worn = owning({ hood: 1, crown: 1 }, { xp: 500, setups: [{ head: ['hood'] }] })
     const { state, value } = accepted(equip(worn, input('crown')))
     expect(setupOf(state)).toEqual({ head: ['crown'] })
@@ -60,23 +60,23 @@ describe('equip', () => {
     expect(setupOf(dress(owning({ a: 1, b: 1 }), 'a', 'b'))).toEqual({ accessory: ['a', 'b'] })
   })
 
-  it('replaces the last one where all slots are open and taken', () => {
+  it('replaces the last one if all slots are open and taken', () => {
     const full = dress(owning({ museum: 1, a: 1, b: 1, c: 1 }), 'museum', 'a', 'b', 'c')
     expect(setupOf(full)).toEqual({ accessory: ['museum', 'a', 'c'] })
   })
 
-  it('replaces the last open one where the item behind it lost its slot', () => {
+  it('replaces the one in the last open slot if the item after it lost its slot', () => {
     const worn = owning({ a: 1, b: 1, c: 1, glove: 1 }, { setups: [{ accessory: ['a', 'b', 'c'] }] })
     expect(setupOf(dress(worn, 'glove'))).toEqual({ accessory: ['a', 'glove', 'c'] })
   })
 
-  it('wears as many copies as are owned and no more', () => {
+  it('equips no more copies than are owned', () => {
     const twice = dress(owning({ a: 2 }), 'a', 'a')
     expect(setupOf(twice)).toEqual({ accessory: ['a', 'a'] })
     expect(refusalCode(equip(twice, input('a')))).toBe('isEquipped')
   })
 
-  it('takes the place of an item that content no longer has', () => {
+  it('replaces an item that content no longer has', () => {
     const worn = owning({ hood: 1 }, { setups: [{ head: ['deleted'] }] })
     expect(setupOf(dress(worn, 'hood'))).toEqual({ head: ['hood'] })
   })
@@ -112,7 +112,7 @@ describe('equip', () => {
     expect(refusalCode(equip(owning(inventory, fields), input(itemId)))).toBe(expected)
   })
 
-  it('refuses a type that content no longer calls equipment', () => {
+  it('refuses an item type that is no longer equipment', () => {
     const types = new Map(world.itemTypes).set('head', {
       id: 'h',
       shortName: 'head',
@@ -132,7 +132,7 @@ describe('equip', () => {
     })
   })
 
-  it('replaces what the last open slot holds where that is asked for, but not by a copy of it', () => {
+  it('replaces the item in the last open slot on request, but not with a copy of it', () => {
     const worn = owning({ bat: 2, rat: 1 }, { setups: [{ retainer: ['bat'] }] })
     const { state, value } = accepted(equip(worn, { ...input('rat'), replaces: true }))
     expect(setupOf(state)).toEqual({ retainer: ['rat'] })
@@ -140,7 +140,7 @@ describe('equip', () => {
     expect(refusalCode(equip(worn, { ...input('bat'), replaces: true }))).toBe('slotLocked')
   })
 
-  it('replaces the last one that gives less where that is asked for, else what the last open slot holds', () => {
+  it('replaces on request the last one that gives less, or else the one in the last open slot', () => {
     const rings = { a: 1, b: 1, small: 1, large: 1 }
     const into = (replaces: boolean, itemId: string, ...accessory: string[]) => {
       const worn = owning(rings, { setups: [{ accessory }] })
@@ -151,12 +151,12 @@ describe('equip', () => {
     expect(into(true, 'small', 'a', 'b')).toEqual(['a', 'small'])
   })
 
-  it('takes a free slot before it replaces anything', () => {
+  it('fills a free slot before it replaces an item', () => {
     const worn = owning({ a: 1, b: 1 }, { setups: [{ accessory: ['a'] }] })
     expect(setupOf(accepted(equip(worn, { ...input('b'), replaces: true })).state)).toEqual({ accessory: ['a', 'b'] })
   })
 
-  it('gains no coffin charge by swapping coffins', () => {
+  it('gains no coffin charge when coffins are swapped', () => {
     const empty = owning(
       { oak: 1, pine: 1 },
       { setups: [{ coffin: ['oak'] }], coffin: { charges: 0, nextRechargeAt: 2000 } },
@@ -177,19 +177,19 @@ describe('unequip', () => {
     ).toEqual({})
   })
 
-  it('moves up those behind it, so that a locked slot frees its item', () => {
+  it('moves the items after it up, so that one in a locked slot gets an open one', () => {
     const worn = owning({ a: 1, b: 1, c: 1 }, { setups: [{ accessory: ['a', 'b', 'c'] }] })
     const { state } = accepted(unequip(worn, input('a')))
     expect(setupOf(state)).toEqual({ accessory: ['b', 'c'] })
     expect(slots(state, world).filter((slot) => slot.isActive)).toHaveLength(2)
   })
 
-  it('takes an item off that content no longer has', () => {
+  it('unequips an item that content no longer has', () => {
     const worn = owning({}, { setups: [{ head: ['deleted'] }] })
     expect(setupOf(accepted(unequip(worn, input('deleted'))).state)).toEqual({})
   })
 
-  it('refuses what is not worn in the setup in use', () => {
+  it('refuses an item that is not equipped in the setup in use', () => {
     const worn = owning({ hood: 1 }, { setups: [{}, { head: ['hood'] }] })
     expect(refusalCode(unequip(worn, input('hood')))).toBe('notEquipped')
   })
@@ -200,7 +200,7 @@ describe('changing the setup', () => {
     changeSetup(owning({}, { unlockedSetups }), { index, release: world, now: 0, speed: 1 })
 
   it('switches to an unlocked one', () => expect(accepted(change(2, 3)).state.activeSetup).toBe(2))
-  it('answers yes for the one in use', () => expect(accepted(change(0, 1)).state.activeSetup).toBe(0))
+  it('accepts the one in use', () => expect(accepted(change(0, 1)).state.activeSetup).toBe(0))
   it.each([
     [3, 3],
     [-1, 10],

@@ -56,7 +56,7 @@ describe('an item is outgrown', () => {
     expect(isOutgrown(itemId, owner(inventory))).toBe(expected)
   })
 
-  it('not together with the one that is alike: that which is worn stays, else the lower id', () => {
+  it('but not together with an equal one: the equipped one is kept, else the one with the lower id', () => {
     const both = { sabre: 1, copy: 1 }
     expect(['sabre', 'copy'].map((id) => isOutgrown(id, owner(both)))).toEqual([true, false])
     const wearing = owner(both, { setups: [{ weapon: ['sabre'] }] })

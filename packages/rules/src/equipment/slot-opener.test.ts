@@ -8,13 +8,13 @@ const release = aRelease({
   items: [ring('whip', 2, 900), ring('glove', 1, 400), ring('rein', 1, 300), ring('spur', 1, 100, false)],
 })
 
-describe('what opens a slot', () => {
-  it('is the item for sale that demands least XP of those that open it alone', () => {
+describe('the opener of a slot', () => {
+  it('is the item for sale that opens it alone and requires the least XP', () => {
     expect(slotOpener({ stat: 'dominate', value: 1 }, release)?.id).toBe('rein')
     expect(slotOpener({ stat: 'dominate', value: 2 }, release)?.id).toBe('whip')
   })
 
-  it('is nothing where no item does', () => {
+  it('is null if no item opens it', () => {
     expect(slotOpener({ stat: 'dominate', value: 3 }, release)).toBeNull()
     expect(slotOpener({ stat: 'curator', value: 1 }, release)).toBeNull()
   })

@@ -38,7 +38,7 @@ const activeOf = (setup: Parameters<typeof aWearer>[1]) =>
   activeItems(aWearer(release, setup), release).map((item) => item.id)
 
 describe('slots', () => {
-  it('are those of the equipment panel in its order, then avatar, coin, bait and hex', () => {
+  it('are in the order of the equipment panel, then avatar, coin, bait and hex', () => {
     const types = slots(aPlayer(release), release).map((slot) => slot.slotType)
     expect(types.join(' ')).toBe(
       'head weapon armour hands power feet emblem coffin accessory accessory accessory mount ' +
@@ -57,7 +57,7 @@ describe('slots', () => {
     expect(slotsOf(setup, type).map((slot) => slot.isLocked)).toEqual(expected)
   })
 
-  it('say what opens them', () => {
+  it('name the stat that opens them', () => {
     expect(slotsOf({}, 'retainer').map((slot) => slot.lock)).toEqual([
       null,
       { stat: 'dominate', value: 1 },
@@ -65,20 +65,20 @@ describe('slots', () => {
     ])
   })
 
-  it('keep an item whose slot locked again, without effect', () => {
+  it('keep an item in a slot that locked again, without effect', () => {
     expect(activeOf({ accessory: ['museum', 'a', 'b'] })).toEqual(['museum', 'a', 'b'])
     expect(activeOf({ accessory: ['c', 'a', 'b'] })).toEqual(['c', 'a'])
     expect(slotsOf({ accessory: ['c', 'a', 'b'] }, 'accessory')[2]).toMatchObject({ itemId: 'b', isActive: false })
   })
 
-  it('give no effect to a coin or item whose subscription is not running', () => {
+  it('give no effect to a coin or item without its subscription', () => {
     const worn = { coin: ['obol'], head: ['velvet'] }
     const idsAt = (subscription: number) =>
       activeItems(aWearer(release, worn, { subscription }), release).map((item) => item.id)
     expect([idsAt(0), idsAt(1), idsAt(2)]).toEqual([[], ['obol'], ['velvet', 'obol']])
   })
 
-  it('are as many as content says, at least one, and the usual ones where its type is gone', () => {
+  it('are as many as the content says, at least one, and the default number if the type is gone', () => {
     const counting = (itemTypes: Release['itemTypes']) =>
       ['head', 'accessory', 'retainer'].map(
         (type) => slots(aPlayer(release), { ...release, itemTypes }).filter((slot) => slot.slotType === type).length,
@@ -90,11 +90,11 @@ describe('slots', () => {
     expect(counting(new Map())).toEqual([1, 3, 3])
   })
 
-  it('give no effect to what is worn beyond their number', () => {
+  it('give no effect to items beyond their number', () => {
     expect(activeOf({ head: ['skulls', 'a'], weapon: ['knife', 'knife'] })).toEqual(['skulls', 'knife'])
   })
 
-  it('are free where content no longer has the item', () => {
+  it('are free if content no longer has the item', () => {
     expect(slotsOf({ head: ['deleted'] }, 'head')[0]).toMatchObject({ itemId: null, isActive: false })
   })
 })
@@ -116,18 +116,18 @@ describe('player stats', () => {
     })
   })
 
-  it('add what is worn, but not the damage of retainers, which is their own', () => {
+  it('include equipped items, but not the damage of retainers, which is their own', () => {
     expect(statsOf({ weapon: ['knife'], retainer: ['bat'], accessory: ['a'] })).toMatchObject({
       damage: { from: 10, to: 16 },
       health: { from: 107, to: 107 },
     })
   })
 
-  it('add a claimed collection once, without wearing it', () => {
+  it('include a claimed collection once, without equipping it', () => {
     expect(statsOf({}, { skulls: 3 }).health).toEqual({ from: 111, to: 111 })
   })
 
-  it('add each owned book once, without wearing it, and only what the subscription allows', () => {
+  it('include each owned book once, without equipping it, if the subscription allows it', () => {
     const { health, lootchance } = statsOf({}, { psalter: 3, memoirs: 1 })
     expect([health, lootchance]).toEqual([
       { from: 102, to: 102 },
@@ -135,18 +135,18 @@ describe('player stats', () => {
     ])
   })
 
-  it('give procs the chance that at least one fires', () => {
+  it('have the chance that at least one of several procs fires', () => {
     expect(statsOf({ weapon: ['fang'], hands: ['claw'] }).leech).toEqual({ from: 4, to: 7, procPercent: 75 })
   })
 
-  it('show Timewalker with the sign that content writes', () => {
+  it('have Timewalker with the sign from the content', () => {
     const world = aRelease({ items: [ring('slow', 'timewalker', -12), ring('fast', 'timewalker', 8)] })
     const shown = (id: string) =>
       playerStats(aWearer(world, { accessory: [id] }), world).find(({ stat }) => stat === 'timewalker')?.from
     expect([shown('slow'), shown('fast')]).toEqual([-12, 8])
   })
 
-  it('show a yes/no stat as 1 however often it is given', () => {
+  it('have a yes/no stat as 1, even if several items give it', () => {
     const both = aRelease({
       items: [ring('x', 'nightsight', 1), ring('y', 'nightsight', 1)],
       stats: [{ ...aStat('nightsight'), isYesNo: true }],

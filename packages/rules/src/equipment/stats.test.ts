@@ -76,7 +76,7 @@ describe('a stat', () => {
     expect(of(wearing(index), release)).toEqual(withIt)
   })
 
-  it('that the rules know does something', () => {
+  it('of the rules is in the table of this test', () => {
     const known = [...Object.values(statNames), ...drawnModifiers]
     expect([...new Set(table.map(([stat]) => stat))].sort()).toEqual([...new Set(known)].sort())
   })

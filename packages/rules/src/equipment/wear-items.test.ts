@@ -32,8 +32,8 @@ const wear = (state: PlayerState, slots: Partial<Record<SlotType, readonly strin
 const setupAfter = (state: PlayerState, slots: Parameters<typeof wear>[1]) =>
   accepted(wear(state, slots)).state.setups[0]
 
-describe('wearing several items at once', () => {
-  it('changes the slots of these types and no others, and takes nothing from the inventory', () => {
+describe('equipping several items at once', () => {
+  it('changes the slots of these types only, and removes nothing from the inventory', () => {
     const state = owner({ head: ['hood'], accessory: ['a', 'b'] })
     const after = accepted(wear(state, { accessory: ['c', 'museum'], retainer: ['bat'] }))
     expect(after.state.setups[0]).toEqual({
@@ -47,7 +47,7 @@ describe('wearing several items at once', () => {
     expect(after.state.autoHuntAt).toBe(2 * 3_600_000)
   })
 
-  it('empties slots, and can be undone by what was worn before', () => {
+  it('empties slots, and can be undone with the items from before', () => {
     const state = owner({ head: ['hood'] })
     const bare = accepted(wear(state, { head: [], accessory: ['a'] })).state
     expect(bare.setups[0]).toEqual({ weapon: ['knife'], accessory: ['a'] })
@@ -58,7 +58,7 @@ describe('wearing several items at once', () => {
     expect(setupAfter(owner(), { accessory: ['museum', 'a', 'b'] })).toMatchObject({ accessory: ['museum', 'a', 'b'] })
   })
 
-  it('takes the last of what is given for the same slots', () => {
+  it('uses the last list for the same slots', () => {
     const slots = [['b'], ['crown'], ['a']].map((itemIds) => ({ slotType: 'accessory', itemIds }))
     const { state } = accepted(wearItems(owner(), { slots, release, now: 0, speed: 1 }))
     expect(state.setups[0]).toMatchObject({ accessory: ['a'] })

@@ -87,7 +87,7 @@ describe('the proof of a fight', () => {
     for (const each of [proof, poor]) expect(failedSteps(await check(sealed({ ...each, seedHash: null })))).toEqual([])
   })
 
-  it('of a seed that is still in use has no server seed, and says that it is hidden', async () => {
+  it('of a seed that is still in use has no server seed, and marks it as hidden', async () => {
     const proof = { ...aProofOf(1), serverSeed: null }
     const steps = await check(sealed(proof))
     expect(steps.slice(0, 4).map(({ status }) => status)).toEqual(['passed', 'hidden', 'hidden', 'passed'])
@@ -95,7 +95,7 @@ describe('the proof of a fight', () => {
     expect(forgotten.slice(1, 3).map(({ status }) => status)).toEqual(['forgotten', 'forgotten'])
   })
 
-  it('from before draws were recorded is checked as far as it can be', async () => {
+  it('from before draws were recorded is checked with what it has', async () => {
     const steps = await check(sealed({ ...aProofOf(1), draws: null }))
     expect(steps.map(({ status }) => status).join(' ')).toBe(
       'passed passed passed unrecorded unrecorded unrecorded passed unrecorded',
@@ -113,11 +113,11 @@ describe('a changed number', () => {
     ['the modifier', (proof) => ({ ...proof, modifiers: ['investment'] }), ['modifiers']],
     ['the result', (proof) => ({ ...proof, result: proof.result === 'win' ? 'loss' : 'win' }), ['rounds']],
     ['the loot', (proof) => ({ ...proof, loot: [...proof.loot, { itemId: 'mouse', amount: 99 }] }), ['loot']],
-  ])('%s is found, even under a new digest', async (_title, change, expected) => {
+  ])('%s is found, even if the digest was changed too', async (_title, change, expected) => {
     expect(namesOf(failedSteps(await check(sealed(change(aProofOf(1))))))).toEqual(expected)
   })
 
-  it('of a round is named with the stated and the computed health', async () => {
+  it('of a round is reported with the stated and the computed health', async () => {
     const proof = aProofOf(1)
     const rounds = proof.rounds.map((round, index) => (index === 1 ? { ...round, defenderHealth: 12_345 } : round))
     const [failed] = failedSteps(await check(sealed({ ...proof, rounds })))
@@ -130,13 +130,13 @@ describe('a changed number', () => {
     })
   })
 
-  it('of a fighter is found in the draws', async () => {
+  it('of a fighter is found by the draws', async () => {
     const proof = aProofOf(1)
     const attacker = { ...proof.attacker, maxHealth: proof.attacker.maxHealth + 1 }
     expect(namesOf(failedSteps(await check(sealed({ ...proof, attacker }))))).toContain('fighters')
   })
 
-  it('without an effect is found by the digest alone', async () => {
+  it('without an effect on the fight is found by the digest alone', async () => {
     const proof = proofWhere(({ attacker }) => attacker.gold === 0)
     const document = { ...sealed(proof), attacker: { ...proof.attacker, gold: 7 } }
     expect(namesOf(failedSteps(await check(document)))).toEqual(['digest'])
@@ -158,7 +158,7 @@ describe('a text', () => {
       { code: 'wrongValue', path: 'rounds.0.attackerHealth' },
     ],
     ['too long', `"${'x'.repeat(200_001)}"`, { code: 'tooLong' }],
-  ])('that is %s is no proof', (_title, text, problem) => {
+  ])('that is %s is refused as a proof', (_title, text, problem) => {
     expect(readFightProof(text)).toEqual({ ok: false, problem })
   })
 
@@ -178,7 +178,7 @@ describe('the seeds of a combat', () => {
     [4, { serverSeed: seedOf('1'), clientSeed: 'old', isRevealed: true }],
     [3, { serverSeed: seedOf('1'), clientSeed: 'old', isRevealed: true }],
     [2, null],
-  ])('%d are those of its time', (number, expected) => {
+  ])('of number %d are those in use at its time', (number, expected) => {
     expect(seedsOfCombat(fairness, number)).toEqual(expected)
   })
 })

@@ -82,14 +82,14 @@ const scenarios: Readonly<Record<CombatEventType, Scenario>> = {
 }
 
 describe('the event', () => {
-  it.each(Object.keys(combatEventType) as CombatEventType[])('%s tells what happened', (type) => {
+  it.each(Object.keys(combatEventType) as CombatEventType[])('%s describes what happened', (type) => {
     const { attacker, defender, round = 1, told } = scenarios[type]
     const combat = aCombat({ rules: 2, attacker: aFighter(attacker), defender: aCreature(defender) })
     const event = replay(combat, round).find((each) => each.type === type && each.round === round)
     expect(event).toMatchObject({ type, ...told })
   })
 
-  it('is of one of seventeen types', () => {
+  it('has one of seventeen types', () => {
     expect(Object.values(combatEventType)).toEqual(Array.from({ length: 17 }, (_, index) => index + 1))
   })
 })

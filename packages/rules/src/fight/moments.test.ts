@@ -106,7 +106,10 @@ describe('a round', () => {
     expect(roundWith(type, moment)).toBe(rounds[type]?.[moment])
   })
 
-  it.each(Object.values(procMoments))('with a proc at %s that the rules do not know tells it and goes on', (moment) => {
-    expect(roundWith('omen', moment).replaceAll('EVENT EVENT', '*')).toBe(places[moment])
-  })
+  it.each(Object.values(procMoments))(
+    'with a proc at %s of an unknown type records an event and continues',
+    (moment) => {
+      expect(roundWith('omen', moment).replaceAll('EVENT EVENT', '*')).toBe(places[moment])
+    },
+  )
 })

@@ -42,7 +42,7 @@ const someCombat = fc
   )
 
 describe('every fight', () => {
-  it('keeps health between 0 and the maximum, and the totals at the sum of what was dealt', () => {
+  it('keeps health between 0 and the maximum, and the totals equal to the sums of damage', () => {
     fc.assert(
       fc.property(someCombat, (combat) => {
         const totals = { attacker: 0, defender: 0 }
@@ -63,7 +63,7 @@ describe('every fight', () => {
     )
   })
 
-  it('moves health by exactly what its events tell', () => {
+  it('changes health by exactly what its events say', () => {
     fc.assert(
       fc.property(someCombat, (combat) => {
         const health = { attacker: combat.attacker.maxHealth, defender: combat.defender.maxHealth }
@@ -76,7 +76,7 @@ describe('every fight', () => {
     )
   })
 
-  it('ends once, at the latest after five rounds, and nothing happens after the end', () => {
+  it('ends once, after at most five rounds, and has no event after the end', () => {
     fc.assert(
       fc.property(someCombat, (combat) => {
         const events = replay(combat, 99)
@@ -90,7 +90,7 @@ describe('every fight', () => {
     )
   })
 
-  it('is the same every time, and its rounds do not change when more are played', () => {
+  it('is the same each time, and further rounds do not change earlier ones', () => {
     fc.assert(
       fc.property(someCombat, fc.integer({ min: 0, max: 5 }), (combat, round) => {
         const whole = replay(combat, 5)
@@ -99,7 +99,7 @@ describe('every fight', () => {
     )
   })
 
-  it('moves no more gold than was there, and as much as it says in all', () => {
+  it('moves no more gold than there was, and its total is the sum of its events', () => {
     fc.assert(
       fc.property(someCombat, (combat) => {
         let [won, lost] = [0, 0]
@@ -117,7 +117,7 @@ describe('every fight', () => {
 })
 
 describe('replay', () => {
-  it('tells the rounds played so far unless asked for more', () => {
+  it('returns the rounds played so far by default', () => {
     expect(replay(aCombat({ round: 2 })).at(-1)?.round).toBe(2)
     expect(replay(aCombat({ round: 0 })).map((event) => event.type)).toEqual(['start'])
   })
@@ -145,7 +145,7 @@ describe('replay', () => {
     )
   })
 
-  it('of a stored combat of version 2 never changes, bloodcraze and answers included', () => {
+  it('of a stored combat of version 2 never changes, including bloodcraze and reactions', () => {
     const combat = aCombat({
       rules: 2,
       modifiers: ['bloodcraze'],
@@ -178,13 +178,13 @@ describe('replay', () => {
   it.each([
     [1, [10, 10, 10, 10, 10]],
     [2, [10, 12, 14, 16, 18]],
-  ])('by version %d tells base attacks in bloodcraze as %j', (rules, expected) => {
+  ])('by version %d deals base attacks in bloodcraze as %j', (rules, expected) => {
     const combat = aCombat({ rules, modifiers: ['bloodcraze'], defender: aCreature({ maxHealth: 500 }) })
     const dealt = replay(combat, 5).filter(({ type, actor }) => type === 'baseDamage' && actor === 'attacker')
     expect(dealt.map(({ damage }) => damage)).toEqual(expected)
   })
 
-  it('is the same by versions 1 and 2 without bloodcraze and answers', () => {
+  it('is the same by versions 1 and 2 without bloodcraze and reactions', () => {
     const isAnswer = ({ type, moment }: Proc) =>
       type !== procTypes.evasion && (moment === procMoments.attacked || moment === procMoments.procced)
     fc.assert(
@@ -208,14 +208,14 @@ describe('replay', () => {
     expect(told.filter(({ type }) => type === 'procDamage')).toHaveLength(expected)
   })
 
-  it('does not answer an answer', () => {
+  it('does not react to a reaction', () => {
     const procs = [aProc('theft', 'roundstart'), aProc('damage', 'procced'), aProc('evasion', 'procced')]
     const [attacker, defender] = [aFighter({ procs }), aCreature({ maxHealth: 500, procs: procs.slice(1, 2) })]
     const told = replay(aCombat({ rules: 2, attacker, defender }), 1)
     expect(told.filter(({ type }) => type === 'procDamage').map(({ actor }) => actor)).toEqual(['defender'])
   })
 
-  it('refuses rules it does not know', () => {
+  it('refuses an unknown version of rules', () => {
     expect(() => replay(aCombat({ rules: 99 }))).toThrow('no rules of version 99')
   })
 })

@@ -53,7 +53,7 @@ describe('a round', () => {
     expect(fight.result).toBe('win')
   })
 
-  it('ends at once also where the winner could evade what does not come any more', () => {
+  it('ends at once, although the winner could still evade', () => {
     const procs = [aProc('evasion', 'attacked')]
     const fight = play({ procs }, { maxHealth: 7 }, [[0, 0]])
     expect(told(fight).slice(2)).toEqual(['1 baseDamage attacker 10/7', '1 endCombat attacker 0/0'])

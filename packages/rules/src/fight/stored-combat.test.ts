@@ -37,8 +37,8 @@ describe('a combat stored with a number', () => {
   })
 })
 
-describe('what has no number', () => {
-  it('is read as it is', () => {
+describe('a value without stored numbers', () => {
+  it('is read unchanged', () => {
     const combat = aCombat({ result: 'win' })
     const player = aPlayer(aRelease(), { combat })
     expect(fromStoredCombat(combat)).toBe(combat)

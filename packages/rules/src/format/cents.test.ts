@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { hasWholeCents, toCents } from './cents'
 
 describe('an amount in dollars', () => {
-  it('of whole cents is converted exactly, and back', () =>
+  it('of whole cents is converted to cents and back exactly', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
         const typed = Number((cents / 100).toFixed(2))
@@ -17,7 +17,8 @@ describe('an amount in dollars', () => {
     expect(hasWholeCents(amount)).toBe(true),
   )
 
-  it.each([1.005, 0.1 + 0.2, 4.355, 0.001, Number.NaN, Number.POSITIVE_INFINITY])('of %d has none', (amount) =>
-    expect(hasWholeCents(amount)).toBe(false),
+  it.each([1.005, 0.1 + 0.2, 4.355, 0.001, Number.NaN, Number.POSITIVE_INFINITY])(
+    'of %d does not have whole cents',
+    (amount) => expect(hasWholeCents(amount)).toBe(false),
   )
 })

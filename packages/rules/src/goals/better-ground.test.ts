@@ -33,7 +33,7 @@ const journeys = (fields: Partial<PlayerState> = {}) => betterGround(hunter(fiel
 const wood = { kind: 'travel', groundId: 'wood', rewardFactor: 4, newCreatures: 1, missing: 0 }
 
 describe('a better ground', () => {
-  it('is harder, open, and brings more, or creatures that are new', () => {
+  it('is harder, open, and has better rewards or new creatures', () => {
     expect(journeys()).toEqual([wood])
     expect(journeys({ hunted: beaten })).toEqual([{ ...wood, newCreatures: 0 }])
   })
@@ -42,22 +42,22 @@ describe('a better ground', () => {
     ['there is no bait', { setups: [{ weapon: ['knife'] }] }],
     ['its XP are not reached', { xp: 49 }],
     ['it is where the player is', { groundId: 'wood' }],
-  ])('is none where %s', (_which, fields) => expect(journeys(fields)).toEqual([]))
+  ])('does not exist if %s', (_which, fields) => expect(journeys(fields)).toEqual([]))
 
-  it('is worth saving for where hunts bring more, not for new creatures alone', () => {
+  it('is worth saving for if hunts pay more, not for new creatures alone', () => {
     expect(journeys({ currencies: { vgc: 39 } })).toEqual([{ ...wood, missing: 1 }])
     const alike = new Map(release.enemies).set('wolf', anEnemy('wolf'))
     expect(betterGround(hunter(), { ...release, enemies: alike })).toMatchObject([{ groundId: 'wood', missing: 0 }])
     expect(betterGround(hunter({ currencies: { vgc: 39 } }), { ...release, enemies: alike })).toEqual([])
   })
 
-  it('is the hardest on which most hunts are won', () => {
+  it('is the hardest one where most hunts are won', () => {
     const armed = { inventory: { mouse: 20, sword: 1, seal: 1 }, setups: [{ weapon: ['sword'], bait: ['mouse'] }] }
     expect(journeys({ ...armed, xp: 400 })).toMatchObject([{ groundId: 'reef' }])
     expect(journeys({ xp: 400 })).toEqual([wood])
   })
 
-  it('is one that brings little only as long as most of its creatures are new', () => {
+  it('may pay little only while most of its creatures are new', () => {
     const withKey = { xp: 90, inventory: { mouse: 20, knife: 1, seal: 1 } }
     expect(journeys(withKey)).toMatchObject([{ groundId: 'cliff', newCreatures: 1 }])
     expect(journeys({ ...withKey, hunted: beaten })).toMatchObject([{ groundId: 'wood' }])
@@ -68,7 +68,7 @@ describe('a better ground', () => {
     expect(journeys({ combat: aCombat() })).toEqual([wood])
   })
 
-  it('has no factor where hunts bring nothing', () => {
+  it('has no factor if hunts pay nothing', () => {
     const poor = new Map(release.enemies).set('ghoul', anEnemy('ghoul', { xp: 0, reward: {} }))
     expect(betterGround(hunter({ hunted: beaten }), { ...release, enemies: poor })).toEqual([
       { ...wood, rewardFactor: null, newCreatures: 0 },
@@ -76,7 +76,7 @@ describe('a better ground', () => {
   })
 })
 
-describe('among the goals, the journey', () => {
+describe('the goal to travel', () => {
   const kinds = (fields: Partial<PlayerState>) => goals(hunter(fields), release).map(({ kind }) => kind)
   const mission = (groundId: string, caught: number) => ({
     mission: {
@@ -98,7 +98,7 @@ describe('among the goals, the journey', () => {
     expect(shown.filter((kind) => kind === 'travel' || kind === 'mission')).toEqual(expected)
   })
 
-  it('comes before shop items where it pays for itself, and after them where creatures are new alone', () => {
+  it('is before shop items if it pays for itself, and after them if it only has new creatures', () => {
     const shop = anItem('cap', 'head', { price: { vgc: 1 } })
     const order = (enemies: typeof release.enemies) =>
       goals(hunter(), { ...release, enemies, items: new Map(release.items).set('cap', shop) })

@@ -25,18 +25,18 @@ const release = aRelease({
 const found = (fields: Partial<PlayerState> = {}) => bossToBeat(aPlayer(release, { xp: 90, ...fields }), release)
 
 describe('a boss to beat', () => {
-  it('is the one that lives here', () => {
+  it('is the one of the current ground', () => {
     expect(found()).toEqual([{ kind: 'boss', enemyId: 'sexton', groundId: 'moor', missing: 1 }])
   })
 
-  it('is else on the hardest ground that is open, and none that wins most fights', () => {
+  it('is otherwise on the hardest open ground, but not where most fights are won', () => {
     expect(found({ hunted: { sexton: 1 } })).toMatchObject([{ enemyId: 'stag', groundId: 'wood' }])
     const inventory = { mouse: 20, knife: 1, seal: 1 }
     expect(found({ hunted: { sexton: 1 }, inventory })).toMatchObject([{ enemyId: 'roc', groundId: 'cliff' }])
     expect(found({ hunted: { sexton: 1 }, xp: 49 })).toEqual([])
   })
 
-  it('is what is left to who has everything else, until all were beaten', () => {
+  it('is the last goal of a player with everything else, until all bosses were beaten', () => {
     const state = aPlayer(release, { xp: 9_000, hunted: { ghoul: 9, sexton: 1 } })
     expect(goals(state, release).map(({ kind }) => kind)).toContain('boss')
     expect(found({ hunted: { sexton: 1, stag: 2 } })).toEqual([])

@@ -49,15 +49,15 @@ const hunter = (fields: Partial<PlayerState> = {}) =>
 const goalsOf = (state: PlayerState, of = release) => goals(state, of)
 const kinds = (state: PlayerState) => goalsOf(state).map(({ kind }) => kind)
 
-describe('a newcomer', () => {
-  it('hunts first', () => expect(goalsOf(aPlayer(release))[0]).toEqual({ kind: 'firstHunt' }))
+describe('the goals of a newcomer', () => {
+  it('begin with the first hunt', () => expect(goalsOf(aPlayer(release))[0]).toEqual({ kind: 'firstHunt' }))
 
-  it('puts bait on before that, where none is worn', () => {
+  it('begin with equipping bait if none is equipped', () => {
     const bare = { ...aPlayer(release), setups: [{ weapon: ['knife'] }] }
     expect(goalsOf(bare).slice(0, 2)).toEqual([{ kind: 'equipBait', itemId: 'mouse' }, { kind: 'firstHunt' }])
   })
 
-  it('wears what was won, in a slot that is empty and open', () => {
+  it('begin with equipping a won item in an empty open slot', () => {
     expect(goalsOf(hunter({ inventory: { mouse: 20, knife: 1, cowl: 1 } }))[0]).toEqual({
       kind: 'equipItem',
       itemId: 'cowl',
@@ -69,11 +69,11 @@ describe('a newcomer', () => {
     ['is for looks only', { mask: 1 }],
     ['is no equipment', { tooth: 1 }],
     ['is worn already', {}],
-  ])('is not told to wear what %s', (_title, more) => {
+  ])('do not name an item to equip that %s', (_title, more) => {
     expect(kinds(hunter({ inventory: { mouse: 20, knife: 1, ...more } }))).not.toContain('equipItem')
   })
 
-  it('is not told to wear a second hat', () => {
+  it('do not name a second hat to equip', () => {
     const state = aWearer(release, { head: ['cowl'], bait: ['mouse'] }, { ...beaten, xp: 300 })
     expect(kinds({ ...state, inventory: { ...state.inventory, mouse: 20, crown: 1 } })).not.toContain('equipItem')
   })
@@ -86,7 +86,7 @@ describe('the extra charges of a coffin', () => {
     aWearer(world, setup, { ...beaten, xp: 40, coffin: { charges: 1, nextRechargeAt: 0, extra } })
   const hunts = (state: PlayerState) => goalsOf(state, world).filter(({ kind }) => kind === 'coffinHunt')
 
-  it('are hunted with at once, and those that come again are no goal', () => {
+  it('are a goal at once; charges that the coffin recharges are not', () => {
     expect(hunts(owner(3))).toEqual([{ kind: 'coffinHunt', charges: 3 }])
     expect(hunts(owner(0))).toEqual([])
   })
@@ -102,7 +102,7 @@ describe('the gifts of news', () => {
   const world = { ...release, news: new Map(posts.map((post) => [post.id, post])) }
   const gift = (state: PlayerState) => goalsOf(state, world).filter(({ kind }) => kind === 'takeGift')
 
-  it('are taken from the oldest on, each once', () => {
+  it('are goals from the oldest on, each once', () => {
     expect(gift(hunter())).toEqual([{ kind: 'takeGift', newsId: 'early', itemId: 'crown' }])
     expect(gift(hunter({ gifts: ['early'] }))).toEqual([{ kind: 'takeGift', newsId: 'late', itemId: 'cowl' }])
     expect(gift(hunter({ gifts: ['early', 'late'] }))).toEqual([])
@@ -115,7 +115,7 @@ describe('a pinned item', () => {
       ({ kind }) => kind === 'pinnedItem' || kind === 'shopItem',
     )
 
-  it('is bought where nothing is missing, after a first retainer', () => {
+  it('is to be bought if nothing is missing, after a first retainer', () => {
     const rich = { xp: 90, currencies: vgc(40) }
     const retainer = { kind: 'shopItem', itemId: 'hound', missing: 0, missingCoins: 0, gain: 0 }
     const lark = { kind: 'pinnedItem', itemId: 'lark', missing: 0, missingCoins: 0 }
@@ -124,7 +124,7 @@ describe('a pinned item', () => {
     expect(pinned({ ...rich, inventory: { mouse: 20, hound: 1 } }, 'hound', 'lark')).toEqual([lark])
   })
 
-  it('says what is missing, and one that lacks nothing comes first', () => {
+  it('has what is missing, and one without missing requirements is first', () => {
     expect(pinned({ currencies: vgc(30) }, 'hound')).toContainEqual({
       kind: 'pinnedItem',
       itemId: 'hound',
@@ -139,7 +139,7 @@ describe('a pinned item', () => {
     })
   })
 
-  it('is left out where it is owned, or no merchant sells it', () => {
+  it('is left out if it is owned or no merchant sells it', () => {
     expect(pinned({ xp: 90, inventory: { mouse: 20, hound: 1 } }, 'hound', 'teeth')).not.toContainEqual(
       expect.objectContaining({ kind: 'pinnedItem' }),
     )
@@ -183,7 +183,7 @@ describe('the goal to equip an owned item', () => {
     ['a coffin that recharges sooner', { coffin: ['oldBox'] }, ['newBox'], 'newBox', 'oldBox'],
     ['a retainer while the next slot is locked', { retainer: ['cat1'] }, ['cat2'], 'cat2', 'cat1'],
     ['a ring in place of the worse of two', { accessory: ['ring1', 'ring3'] }, ['ring2'], 'ring2', 'ring1'],
-  ])('is told: %s', (_what, setup, owned, itemId, replacedItemId) => {
+  ])('appears: %s', (_what, setup, owned, itemId, replacedItemId) => {
     const state = owner(setup, ...owned)
     expect(told(state)).toEqual([{ kind: 'equipItem', itemId, replacedItemId }])
     const worn = equip(state, { itemId, replaces: true, release: gear, now: 0, speed: 1 })
@@ -205,7 +205,7 @@ describe('the goal to equip an owned item', () => {
     ['what is worn for looks', { avatar: ['mask'] }, ['face']],
   ])('leaves out %s', (_what, setup, owned) => expect(told(owner(setup, ...owned))).toEqual([]))
 
-  it('comes after an empty slot', () => {
+  it('is after the goal for an empty slot', () => {
     expect(told(owner({ weapon: ['knife'], accessory: ['ring1'] }, 'sabre', 'ring2'))).toEqual([
       { kind: 'equipItem', itemId: 'ring2' },
     ])
@@ -227,13 +227,13 @@ describe('bait', () => {
     expect(goalsOf(state).filter(({ kind }) => kind === 'buyBait')).toEqual(expected)
   })
 
-  it('is the cheapest that may be worn, when there is none', () => {
+  it('is the cheapest one that the player may equip if none is owned', () => {
     const state = hunter({ inventory: { knife: 1 }, setups: [{ weapon: ['knife'] }] })
     expect(goalsOf(state)[0]).toEqual({ kind: 'buyBait', itemId: 'rat', missing: 0 })
     expect(goalsOf({ ...state, xp: 50 })[0]).toMatchObject({ itemId: 'lark' })
   })
 
-  it('is ordinary bait rather than the special bait of a ground, unless only that can be paid for', () => {
+  it('is ordinary bait rather than special bait of a ground, unless only that is affordable', () => {
     const withSpecial = { ...release, grounds: new Map(release.grounds) }
     withSpecial.grounds.set('vault', aGround('vault', { keyId: 'gate', specialBaitItemIds: ['lark'] }))
     const without = (coins: number) =>
@@ -253,7 +253,7 @@ describe('bait', () => {
     expect(goalsOf(both, withSpecial)[0]).toEqual({ kind: 'equipBait', itemId: 'rat' })
   })
 
-  it('is not the special bait of another ground, unless no other can be had', () => {
+  it('is not the special bait of another ground, unless no other is affordable', () => {
     const special = (groundId: string) => ({
       ...release,
       grounds: new Map(release.grounds).set(groundId, aGround(groundId, { specialBaitItemIds: ['lark'] })),
@@ -272,8 +272,8 @@ describe('bait', () => {
   })
 })
 
-describe('goals that more XP reaches', () => {
-  it('lists the nearest first: shop item, rank with its reward, then the ground with its key', () => {
+describe('goals for more XP', () => {
+  it('are nearest first: shop item, rank with its reward, then the ground with its key', () => {
     expect(goalsOf(hunter({ currencies: {} })).filter(({ kind }) => kind !== 'buyKey')).toEqual([
       { kind: 'shopItem', itemId: 'lark', missing: 10, missingCoins: 0, gain: null },
       { kind: 'rank', rankId: 'neonate', missing: 60, rewardItemId: 'cowl', hunts: expect.any(Number) },
@@ -281,7 +281,7 @@ describe('goals that more XP reaches', () => {
     ])
   })
 
-  it('places a near rank before the mission, the key and the collection, and a far one after', () => {
+  it('include a near rank before the mission, the key and the collection, and a far one after them', () => {
     const objectives = [{ enemyId: 'ghoul', caught: 5, goal: 6 }]
     const reward = { xp: 1, currencies: {}, items: [] }
     const mission = { groundId: 'moor', startsAt: 0, endsAt: 9, objectives, reward, completedAt: 0 }
@@ -293,7 +293,7 @@ describe('goals that more XP reaches', () => {
     expect(kinds({ ...busy, xp: 800 })).toEqual(['mission', 'buyKey', 'collection', 'rank'])
   })
 
-  it('leaves out a unique shop item that the player owns', () => {
+  it('leave out a unique shop item that the player owns', () => {
     const horse = anItem('horse', 'mount', { price: vgc(1), requiredXp: 70, isUnique: true })
     const world = { ...release, items: new Map([...release.items, ['horse', horse]]) }
     const shopItems = (inventory: Record<string, number>) =>
@@ -302,15 +302,15 @@ describe('goals that more XP reaches', () => {
     expect(shopItems({ mouse: 20, knife: 1, horse: 1 })).toEqual(['hound'])
   })
 
-  it('leaves out hidden grounds', () => expect(JSON.stringify(goalsOf(hunter()))).not.toContain('hidden'))
+  it('leave out hidden grounds', () => expect(JSON.stringify(goalsOf(hunter()))).not.toContain('hidden'))
 
-  it('leaves out cosmetic shop items', () => {
+  it('leave out cosmetic shop items', () => {
     const veil = anItem('veil', 'avatar', { price: vgc(1), requiredXp: 45 })
     const world = { ...release, items: new Map([...release.items, ['veil', veil]]) }
     expect(goalsOf(hunter(), world)).toEqual(goalsOf(hunter()))
   })
 
-  it('lists none once the player has the XP for every rank, ground and shop item', () => {
+  it('are empty once the player has the XP for every rank, ground and shop item', () => {
     const state = hunter({ xp: 5000, inventory: { mouse: 20, knife: 1, gate: 1 }, currencies: {} })
     expect(goalsOf(state)).toEqual([])
   })
@@ -320,20 +320,20 @@ describe('a shop item', () => {
   const shopItems = (fields: Partial<PlayerState>, of = release) =>
     goalsOf(hunter(fields), of).flatMap((goal) => (goal.kind === 'shopItem' ? [[goal.itemId, goal.missing]] : []))
 
-  it('becomes a goal in place of the next once the player can pay for it', () => {
+  it('replaces the next one as a goal once the player can pay for it', () => {
     expect(shopItems({ xp: 90, currencies: vgc(40) })).toEqual([['hound', 0]])
     expect(shopItems({ xp: 90, currencies: vgc(39) })).toEqual([])
     expect(shopItems({ xp: 70, currencies: vgc(40) })).toEqual([['hound', 10]])
   })
 
-  it('is none that is owned, or of which something that demands as much is owned', () => {
+  it('is not a goal if it, or one that requires as much XP, is owned', () => {
     const terrier = anItem('terrier', 'retainer', { price: vgc(1), requiredXp: 80 })
     const world = { ...release, items: new Map([...release.items, ['terrier', terrier]]) }
     const inventory = { mouse: 20, knife: 1, hound: 1 }
     expect(shopItems({ xp: 90, currencies: vgc(40), inventory }, world)).toEqual([])
   })
 
-  it('is not told in place of what works against a kind alone, unless hunts here are won more often with it', () => {
+  it('does not replace an item against one enemy type, unless it wins more hunts here', () => {
     const emblem = (id: string, damage: number) =>
       anItem(id, 'emblem', { price: vgc(1), requiredXp: 60 + damage, stats: [line('damage', damage)] })
     const crest = anItem('crest', 'emblem')
@@ -366,7 +366,7 @@ describe('a shop item', () => {
     ])
   })
 
-  it('is compared with what it would be worn in place of, where several are worn', () => {
+  it('is compared with the item that it would replace, if several are equipped', () => {
     const ofOrder = (id: string, value: number) =>
       anItem(id, 'emblem', { stats: [{ ...line('salt', value), procPercent: 100 }] })
     const oneSlot = aRelease({
@@ -385,7 +385,7 @@ describe('a shop item', () => {
     expect(shopItems({ xp: 90, currencies: vgc(5), inventory, setups }, world)).toEqual([['knives', 0]])
   })
 
-  it('is what demands most XP, if its materials are there too', () => {
+  it('is the one that requires the most XP and whose materials are owned', () => {
     const wolf = anItem('wolf', 'retainer', {
       price: vgc(1),
       requiredXp: 85,
@@ -397,7 +397,7 @@ describe('a shop item', () => {
     expect(shopItems(having(1), world)).toEqual([['hound', 0]])
   })
 
-  it('is a first retainer before what demands more XP', () => {
+  it('is a first retainer rather than an item that requires more XP', () => {
     const sabre = anItem('sabre', 'weapon', { price: vgc(1), requiredXp: 90, stats: [line('damage', 30)] })
     const world = { ...release, items: new Map([...release.items, ['sabre', sabre]]) }
     const rich = { xp: 90, currencies: vgc(40) }
@@ -409,7 +409,7 @@ describe('a shop item', () => {
   const tough = anEnemy('ghoul', { stats: [line('health', 60), line('damage', 1)] })
   const hard = { ...release, enemies: new Map(release.enemies).set('ghoul', tough) }
 
-  it('is of several the one with which most hunts are won, and none that wins fewer', () => {
+  it('is the one of several that wins most hunts, and none that wins fewer', () => {
     const weapon = (id: string, requiredXp: number, damage: number) =>
       anItem(id, 'weapon', { price: vgc(1), requiredXp, stats: [line('damage', damage)] })
     const sold = (...items: readonly ItemDefinition[]) => ({
@@ -422,7 +422,7 @@ describe('a shop item', () => {
     expect(shopItems(rich, sold(weapon('spoon', 90, 0), boots))).toEqual([['boots', 0]])
   })
 
-  it('is saved for where it wins far more and half of its price is there, unless the other takes little', () => {
+  it('is worth saving for if it wins far more and half of its price is there, unless the other costs little', () => {
     const sabre = anItem('sabre', 'weapon', { price: vgc(80), requiredXp: 50, stats: [line('damage', 30)] })
     const boots = (price: number) => anItem('boots', 'feet', { price: vgc(price), requiredXp: 85 })
     const shopItemGoals = (coins: number, price: number) =>
@@ -458,20 +458,20 @@ describe('a shop item', () => {
       expect(shopItems(rich, world(piece('chain', 1, { craftingMaterials })))).toEqual([])
     })
 
-    it('is nothing that is owned already', () => {
+    it('is not an owned item', () => {
       expect(shopItems(wearer(['ring']), world())).toEqual([])
       expect(shopItems(wearer(['ring'], { ring: 2 }), world())).toEqual([])
       expect(shopItems(wearer(['ring'], { ring: 1, seal: 1 }), world(piece('seal', 3, { isUnique: true })))).toEqual([])
     })
 
-    it('is nothing that wins no more than what lies unworn', () => {
+    it('must win more than an owned item that is not equipped', () => {
       const sold = world(piece('chain', 2))
       expect(shopItems(wearer(['ring', 'ring'], { ring: 2 }), sold)).toEqual([['chain', 0]])
       expect(shopItems(wearer(['ring', 'ring'], { ring: 2, strong: 1 }), sold)).toEqual([])
     })
   })
 
-  it('is saved for where gold alone is missing', () => {
+  it('is worth saving for if only gold is missing', () => {
     const sabre = (price: Readonly<Record<string, number>>) =>
       anItem('sabre', 'weapon', { price, requiredXp: 50, stats: [line('damage', 30)] })
     const saved = (price: Readonly<Record<string, number>>) =>
@@ -483,7 +483,7 @@ describe('a shop item', () => {
     expect(saved({ vgc: 60, tear: 10 })).toEqual([])
   })
 
-  it('is none that takes a subscription, and none for looks', () => {
+  it('needs no subscription and is not cosmetic', () => {
     const crest = anItem('crest', 'emblem', { price: vgc(1), requiredXp: 5, requiredSubscription: 1 })
     const cloak = anItem('veil', 'avatar', { price: vgc(1), requiredXp: 5 })
     const world = { ...release, items: new Map([...release.items, ['crest', crest], ['veil', cloak]]) }
@@ -492,7 +492,7 @@ describe('a shop item', () => {
 })
 
 describe('a key', () => {
-  it('that can be afforded and is all that a ground demands is bought at once', () => {
+  it('is bought at once if it is affordable and its ground requires nothing else', () => {
     expect(goalsOf(hunter({ currencies: vgc(30) }))[0]).toEqual({
       kind: 'buyKey',
       itemId: 'gate',
@@ -510,7 +510,7 @@ describe('a key', () => {
     })
   })
 
-  it('asks for the missing crafting material before the price', () => {
+  it('requires the missing crafting material before the price', () => {
     const wrought = anItem('gate', 'key', {
       price: vgc(30),
       craftingMaterials: [
@@ -529,7 +529,7 @@ describe('a key', () => {
     expect(crafts({ claw: 2, tooth: 5 })).toMatchObject({ kind: 'buyKey', missing: 18 })
   })
 
-  it('is crafted at once where merchants sell all that is short, and it can be paid with the key', () => {
+  it('is crafted at once if merchants sell all missing materials and the player can pay for all', () => {
     const key = { kind: 'craftKey', itemId: 'gate', materialId: 'tear', missing: 3, isAffordable: true }
     const first = (coins: number, tear: Partial<ItemDefinition> = {}, claws = 1) => {
       const craftingMaterials = [
@@ -547,7 +547,7 @@ describe('a key', () => {
       expect(short).not.toMatchObject({ kind: 'craftKey' })
   })
 
-  it('that nobody sells is to be found on an open ground, at a creature that was beaten where there is one', () => {
+  it('that no merchant sells is found on an open ground, if possible at a creature that was beaten', () => {
     const loot = [{ itemId: 'gate', dropChance: 1, amountMin: 1, amountMax: 1 }]
     const world = {
       ...release,
@@ -566,13 +566,13 @@ describe('a key', () => {
     expect(keys({ ...world, enemies: new Map([['queen', anEnemy('queen', { loot })]]) }, {})).toEqual([])
   })
 
-  it('is none for whom it is not sold', () => {
+  it('is not a goal for a player without its subscription', () => {
     const gilded = anItem('gate', 'key', { price: vgc(30), requiredSubscription: 2 })
     const world = { ...release, items: new Map([...release.items, ['gate', gilded]]) }
     expect(goals(hunter({ currencies: vgc(30) }), world).map(({ kind }) => kind)).not.toContain('buyKey')
   })
 
-  it('is none once it is owned', () => {
+  it('is not a goal once it is owned', () => {
     expect(kinds(hunter({ currencies: vgc(30), inventory: { mouse: 20, knife: 1, gate: 1 } }))).not.toContain('buyKey')
   })
 })
@@ -601,7 +601,7 @@ describe('a mission', () => {
     })
   })
 
-  it('is no goal once it is completed', () =>
+  it('is not a goal once it is completed', () =>
     expect(kinds(hunter({ mission: mission({ completedAt: 5 }) }))).not.toContain('mission'))
 })
 
@@ -609,7 +609,7 @@ describe('a collection', () => {
   const owning = (...trophies: string[]) =>
     hunter({ inventory: { mouse: 20, knife: 1, ...Object.fromEntries(trophies.map((id) => [id, 1])) } })
 
-  it('is a goal once half of it is there', () => {
+  it('is a goal once half of its trophies are owned', () => {
     expect(goalsOf(owning('tooth', 'eye'))).toContainEqual({ kind: 'collection', collectionId: 'teeth', missing: 1 })
     expect(kinds(owning('tooth'))).not.toContain('collection')
   })

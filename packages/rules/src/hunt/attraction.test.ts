@@ -32,31 +32,29 @@ describe('attraction', () => {
     [0.6999, 'rat'],
     [0.7, 'wolf'],
     [0.99999, 'wolf'],
-  ])('with ordinary bait roll %d meets the %s: rangeMin counts, rangeMax does not', (roll, expected) => {
+  ])('with ordinary bait at roll %d is %s: rangeMin is included, rangeMax is not', (roll, expected) => {
     expect(meet('crypt', 'mouse', roll)).toBe(expected)
   })
 
-  it('opens the table of the n-th special bait', () => expect(meet('crypt', 'lamb', 0)).toBe('lord'))
+  it('uses the table of the n-th special bait', () => expect(meet('crypt', 'lamb', 0)).toBe('lord'))
 
-  it('takes the ordinary table where a special bait has none', () => expect(meet('crypt', 'heart', 0)).toBe('rat'))
+  it('uses the ordinary table if a special bait has none', () => expect(meet('crypt', 'heart', 0)).toBe('rat'))
 
   it.each([
     [0, 'rat'],
     [0.4999, 'rat'],
     [0.5, 'wolf'],
     [0.9999, 'wolf'],
-  ])('never falls into a gap: roll %d meets the %s', (roll, expected) =>
-    expect(meet('gap', 'mouse', roll)).toBe(expected),
-  )
+  ])('never falls into a gap: roll %d draws %s', (roll, expected) => expect(meet('gap', 'mouse', roll)).toBe(expected))
 
-  it('leaves out hidden and deleted enemies, cuts to 10,000 and gives an overlap to the first slice', () => {
+  it('omits hidden and deleted enemies, ends at 10,000 and gives an overlap to the first slice', () => {
     expect(weightsOf(slicesFor('mouse', 'masked', release), release)).toEqual([
       { enemyId: 'rat', weight: 1000 },
       { enemyId: 'wolf', weight: 4000 },
     ])
   })
 
-  it('counts what several slices overlap only once', () => {
+  it('counts a range that several slices overlap only once', () => {
     const table = aTable('moor', 0, ['rat', 5000, 7000], ['wolf', 1000, 3000], ['lord', 0, 8000], ['ghoul', 2000, 9000])
     const world = aRelease({ enemies, tables: [table] })
     expect(weightsOf(slicesFor('mouse', 'moor', world), world).map(({ weight }) => weight)).toEqual([
@@ -64,19 +62,19 @@ describe('attraction', () => {
     ])
   })
 
-  it('gives nothing to a slice that is empty, turned around or wholly overlapped', () => {
+  it('gives no chance to a slice that is empty, reversed or wholly overlapped', () => {
     const table = aTable('moor', 0, ['rat', 0, 10_000], ['wolf', 5, 5], ['lord', 9, 3], ['ghoul', 100, 200])
     const world = aRelease({ enemies, tables: [table] })
     expect(weightsOf(slicesFor('mouse', 'moor', world), world)).toEqual([{ enemyId: 'rat', weight: 10_000 }])
   })
 
-  it('meets nobody on a ground without any table', () => expect(meet('nowhere', 'mouse')).toBeNull())
+  it('draws no enemy on a ground without a table', () => expect(meet('nowhere', 'mouse')).toBeNull())
 
-  it('meets nobody where nobody lives, without a roll', () => {
+  it('draws no enemy from an empty table, without a roll', () => {
     expect(drawEnemy({ release, groundId: 'empty', baitId: 'mouse', hex: null, rolls: suppliedRolls() })).toBeNull()
   })
 
-  it('meets each enemy in proportion to its slice, whatever the table', () => {
+  it('draws each enemy in proportion to its slice, whatever the table', () => {
     const widths = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 30 })
     fc.assert(
       fc.property(widths, fc.double({ min: 0, max: 0.999999, noNaN: true }), (list, roll) => {
@@ -95,7 +93,7 @@ describe('attraction', () => {
   })
 })
 
-describe('a hex where the bait alone brings nobody', () => {
+describe('a hex with a bait that attracts no enemy', () => {
   const lair = aRelease({
     enemies,
     grounds: [aGround('lair', { specialBaitItemIds: ['lamb'] })],
@@ -108,7 +106,7 @@ describe('a hex where the bait alone brings nobody', () => {
     hex: anItem('hex', 'hex', { attractsEnemyId: 'lord' }),
   }
 
-  it('always brings its own, so that no hunt is refused', () => {
+  it('always attracts its own enemy, so that no hunt is refused', () => {
     expect(drawEnemy({ ...input, rolls: sameRoll(0.99) })).toEqual({ enemyId: 'lord', isHexed: true })
     expect([...attractionChances(input)]).toEqual([['lord', 1]])
   })
@@ -119,28 +117,28 @@ describe('a hex', () => {
   const meetHexed = (hex: ReturnType<typeof anItem>, baitId: string, ...rolls: number[]) =>
     drawEnemy({ release, groundId: 'crypt', baitId, hex, rolls: suppliedRolls(...rolls) })
 
-  it('brings its enemy type in half of the hunts and is used up then', () => {
+  it('attracts its enemy type in half of the hunts, and is used up then', () => {
     const hex = hexOf({ attractsEnemyTypeId: 'werewolf' })
     expect(meetHexed(hex, 'mouse', 0.4999, 0)).toEqual({ enemyId: 'wolf', isHexed: true })
     expect(meetHexed(hex, 'mouse', 0.5, 0)).toEqual({ enemyId: 'rat', isHexed: false })
   })
 
-  it('brings those that the bait opens rather than those of other tables', () => {
+  it("prefers enemies of the bait's table to those of other tables", () => {
     const hex = hexOf({ attractsEnemyTypeId: 'werewolf' })
     expect(meetHexed(hex, 'mouse', 0, 0.9999)).toEqual({ enemyId: 'wolf', isHexed: true })
     expect(meetHexed(hex, 'lamb', 0, 0)).toEqual({ enemyId: 'lord', isHexed: true })
   })
 
-  it('brings its one enemy also from a table that the bait does not open', () => {
+  it('attracts its one enemy also from a table that the bait does not use', () => {
     expect(meetHexed(hexOf({ attractsEnemyId: 'lord' }), 'mouse', 0, 0)).toEqual({ enemyId: 'lord', isHexed: true })
   })
 
-  it('does nothing, and is kept, where its enemy does not live', () => {
+  it('has no effect and is kept if its enemy does not live there', () => {
     expect(meetHexed(hexOf({ attractsEnemyId: 'ghoul' }), 'mouse', 0)).toEqual({ enemyId: 'rat', isHexed: false })
     expect(meetHexed(hexOf({}), 'mouse', 0)).toEqual({ enemyId: 'rat', isHexed: false })
   })
 
-  it('brings nobody where nobody lives, and overlooks who was deleted', () => {
+  it('attracts no enemy on an empty ground, and ignores deleted enemies', () => {
     const hex = hexOf({ attractsEnemyTypeId: 'werewolf' })
     const draw = (groundId: string, ...rolls: number[]) =>
       drawEnemy({ release, groundId, baitId: 'mouse', hex, rolls: suppliedRolls(...rolls) })
@@ -149,7 +147,7 @@ describe('a hex', () => {
   })
 })
 
-describe('the chances that are told', () => {
+describe('the attraction chances', () => {
   const someHex = fc.constantFrom(
     null,
     anItem('hex', 'hex', { attractsEnemyId: 'lord' }),
@@ -162,7 +160,7 @@ describe('the chances that are told', () => {
     hex: someHex,
   })
 
-  it('are those of the draw', () => {
+  it('agree with the draw', () => {
     const steps = 200
     const middles = Array.from({ length: steps }, (_, index) => (index + 0.5) / steps)
     fc.assert(
@@ -183,7 +181,7 @@ describe('the chances that are told', () => {
     )
   })
 
-  it('are none where nobody lives', () => {
+  it('are empty on a ground without enemies', () => {
     expect(attractionChances({ release, groundId: 'empty', baitId: 'mouse', hex: null }).size).toBe(0)
   })
 })

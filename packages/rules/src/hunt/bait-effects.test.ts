@@ -18,14 +18,14 @@ const release = aRelease({
 })
 
 describe('the effect of a special bait', () => {
-  it('is which kinds come more often, and what a hunt is worth', () => {
+  it('is the enemy types that appear more often, and the value of a hunt', () => {
     const [lamb, bone] = baitEffects(ground, release)
     expect(lamb).toEqual({ itemId: 'lamb', moreTypeIds: ['werewolf'], xpFactor: 1 })
     // the werewolves rise by only 4 points, and the undead fall
     expect(bone).toEqual({ itemId: 'bone', moreTypeIds: [], xpFactor: expect.closeTo(1.9) })
   })
 
-  it('names a kind from five points on, the one that rises most first', () => {
+  it('names an enemy type from five points on, the greatest increase first', () => {
     const kinds = ['ghost', 'demon', 'alien', 'robot'].map((id) => anEnemy(id, { enemyTypeId: id }))
     const world = aRelease({
       enemies: [anEnemy('rat'), ...kinds],
@@ -47,7 +47,7 @@ describe('the effect of a special bait', () => {
     expect(baitEffects(moor, world)[0]?.moreTypeIds).toEqual(['alien', 'robot', 'ghost'])
   })
 
-  it('is none where the bait has no table, or nobody lives', () => {
+  it('is empty if the bait has no table or the ground no enemies', () => {
     expect(baitEffects(ground, release)[2]).toEqual({ itemId: 'heart', moreTypeIds: [], xpFactor: 1 })
     const empty = release.grounds.get('empty') ?? ground
     expect(baitEffects(empty, release)).toEqual([{ itemId: 'lamb', moreTypeIds: [], xpFactor: 1 }])
@@ -55,7 +55,7 @@ describe('the effect of a special bait', () => {
 })
 
 describe('the grounds of a bait', () => {
-  it('are the visible ones where it is special', () => {
+  it('are the visible ones where it is a special bait', () => {
     const world = aRelease({
       regions: [aRegion('unseen', { isVisible: false })],
       grounds: [

@@ -47,7 +47,7 @@ function huntFor(
 }
 
 describe('the wait for a boss', () => {
-  it('is no longer than its mean, whatever the dice', () => {
+  it('never exceeds its mean, whatever the rolls', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         expect(huntFor('lord', () => 'mouse', seed).hunts).toBeLessThanOrEqual(200)
@@ -57,7 +57,7 @@ describe('the wait for a boss', () => {
     )
   })
 
-  it('is over after as many hunts as were said, with any change of baits in between', () => {
+  it('ends after at most the predicted number of hunts, even if the bait changes in between', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 0, max: 199 }), (seed, changeAt) => {
         const { hunts } = huntFor('lord', (hunt) => (hunt <= changeAt ? 'mouse' : 'lamb'), seed)
@@ -69,13 +69,13 @@ describe('the wait for a boss', () => {
     )
   })
 
-  it('begins again when it came', () => {
+  it('begins again when the boss has appeared', () => {
     expect(huntFor('lord', () => 'lamb', 'any').waits).toEqual({})
     const met = { groundId: 'crypt', baitId: 'mouse', enemyId: 'lord', isHexed: false }
     expect(waitsAfter({ lord: 9000, lady: 5 }, met, release)).toEqual({ lady: 5 })
   })
 
-  it('counts what the bait could have brought, not the hunts that a hex decided', () => {
+  it('grows by the chance with the bait, but not in hunts decided by a hex', () => {
     const hunt = { groundId: 'crypt', baitId: 'lamb', enemyId: 'wolf' }
     expect(waitsAfter(undefined, { ...hunt, isHexed: false }, release)).toEqual({ lord: 600 })
     expect(waitsAfter({ lord: 600 }, { ...hunt, baitId: 'mouse', isHexed: false }, release)).toEqual({ lord: 650 })
@@ -83,7 +83,7 @@ describe('the wait for a boss', () => {
     expect(waitsAfter(undefined, { ...hunt, groundId: 'moor', isHexed: false }, release)).toBeUndefined()
   })
 
-  it('is of the share of what is covered, and of each boss by itself', () => {
+  it('grows by the share of the covered range, for each boss separately', () => {
     const hunt = { groundId: 'court', baitId: 'mouse', enemyId: 'rat', isHexed: false }
     expect(waitsAfter(undefined, hunt, release)).toEqual({ lord: 1000, lady: 1000 })
     expect(huntsToBosses(hunt, release, { lord: 8500 })).toEqual(
@@ -94,7 +94,7 @@ describe('the wait for a boss', () => {
     )
   })
 
-  it('ends one hunt later where that of a boss before it in the table may end at the same time', () => {
+  it('ends one hunt later if the wait for an earlier boss of the table may end at the same time', () => {
     const hunt = { groundId: 'court', baitId: 'mouse' }
     const within = (bossWaits: BossWaits) => Object.fromEntries(huntsToBosses(hunt, release, bossWaits))
     expect(within({ lord: 9900, lady: 9900 })).toEqual({ lord: 1, lady: 2 })
@@ -103,7 +103,7 @@ describe('the wait for a boss', () => {
     expect(within({ lord: 8500, lady: 500 })).toEqual({ lord: 2, lady: 10 })
   })
 
-  it('ends after those of all before it in the table that are over or end in the meantime', () => {
+  it('ends after the waits for all earlier bosses of the table that end before it', () => {
     const within = (lord: number, lady: number, heir: number) =>
       huntsToBosses({ groundId: 'throne', baitId: 'mouse' }, release, { lord, lady, heir }).get('heir')
     expect(within(9900, 9900, 9900)).toBe(3)
@@ -112,7 +112,7 @@ describe('the wait for a boss', () => {
     expect(within(5000, 5000, 9900)).toBe(1)
   })
 
-  it('may end one hunt later where that of a boss before it in the table may have begun again', () => {
+  it('may end one hunt later if the wait for an earlier boss of the table may have begun again', () => {
     // The lord comes in the tenth hunt at the latest, and then in the twentieth.
     expect(huntsToBosses({ groundId: 'hall', baitId: 'mouse' }, release)).toEqual(
       new Map([
@@ -122,7 +122,7 @@ describe('the wait for a boss', () => {
     )
   })
 
-  it('of several bosses is over after as many hunts as were said, whatever the dice', () => {
+  it('for several bosses ends after at most the predicted number of hunts, whatever the rolls', () => {
     const wait = fc.integer({ min: 0, max: 9999 })
     fc.assert(
       fc.property(
@@ -142,14 +142,14 @@ describe('the wait for a boss', () => {
     )
   })
 
-  it('is over before all others and before the hex, which is kept', () => {
+  it('decides the attraction when it ends, before other enemies and the hex, which is kept', () => {
     const input = { release, groundId: 'crypt', baitId: 'lamb', hex, bossWaits: { lord: 9400 } }
     expect(attractionChances(input)).toEqual(new Map([['lord', 1]]))
     expect(drawEnemy({ ...input, rolls: rollsFrom('any', 'attraction') })).toEqual({ enemyId: 'lord', isHexed: false })
     expect(attractionChances({ ...input, bossWaits: { lord: 9399 } }).get('lord')).toBeLessThan(1)
   })
 
-  it('of two that are over at once is that of the first of the table, and then of the other', () => {
+  it('gives precedence to the first boss of the table if two end together, and the other follows', () => {
     const hunt = { groundId: 'court', baitId: 'mouse' }
     const draw = (bossWaits: BossWaits | undefined) =>
       drawEnemy({ release, ...hunt, hex: null, bossWaits, rolls: rollsFrom('any', 'attraction') })

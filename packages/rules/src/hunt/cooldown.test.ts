@@ -21,7 +21,7 @@ describe('the wait between hunts', () => {
     ['never falls under eight minutes', [-180, 200], 480_000],
   ])('%s', (_title, worn, expected) => expect(wait(worn)).toBe(expected))
 
-  it('is divided by the game speed, the shortest too', () => {
+  it('is divided by the game speed, including the minimum', () => {
     expect(wait([], 600)).toBe(1000)
     expect(wait([300], 600)).toBe(800)
   })

@@ -14,7 +14,7 @@ describe('the stats of a creature', () => {
     expect(creatureStats(anEnemy('ghoul', { stats: body }), release).lines).toEqual(body)
   })
 
-  it('have a critical chance where it may have one, cut to 0–100 as it is rolled', () => {
+  it('include a critical chance if the roll can be above 0, limited to 0–100 like the roll', () => {
     const crit = (from: number, to?: number) =>
       creatureStats(anEnemy('ghoul', { stats: [...body, line('critchance', from, to)] }), release).lines.slice(2)
     expect(crit(5)).toEqual([line('critchance', 5)])
@@ -35,14 +35,14 @@ describe('the stats of a creature', () => {
     ])
   })
 
-  it('count what it wears, and name its retainers, which deal their own damage', () => {
+  it('include its equipment, and name its retainers, which deal their own damage', () => {
     expect(creatureStats(anEnemy('ghoul', { stats: body, equipment: ['fork', 'bat'] }), release)).toEqual({
       lines: [line('health', 47, 68), line('damage', 18, 31)],
       retainers: ['bat'],
     })
   })
 
-  it('are what a phase of the region makes of them', () => {
+  it('are changed by the phase of the region', () => {
     const ghoul = anEnemy('ghoul', { stats: body, equipment: ['bat'] })
     expect(creatureStats(ghoul, release, phaseNamed('moon', 'waxingMoon')).lines[0]).toEqual(line('health', 49, 71))
     expect(creatureStats(ghoul, release, phaseNamed('opera', 'finale')).lines[1]).toEqual(line('damage', 13, 25))

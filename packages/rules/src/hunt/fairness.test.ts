@@ -16,7 +16,7 @@ const rotate = (state = beginner, digit = '3', clientSeed = 'garlic') =>
   rotateSeed(state, { seed: seedOf(digit), clientSeed, now: 5000 })
 
 describe('the seed that combats are drawn from', () => {
-  it('is taken once and begins with the next combat', () => {
+  it('is created once and starts with the next combat', () => {
     const [seed, nextSeed] = [seedOf('1'), seedOf('2')]
     const { fairness } = withFairness(aPlayer(release), drawing('1', '2'))
     expect(fairness).toEqual({ seed, nextSeed, clientSeed: '', firstCombat: 1, past: [] })
@@ -24,7 +24,7 @@ describe('the seed that combats are drawn from', () => {
     expect(withFairness(aPlayer(release, fought(7)), drawing('1', '2')).fairness.firstCombat).toBe(8)
   })
 
-  it('is revealed with its combats when another takes its place', () => {
+  it('is revealed with its combats when another replaces it', () => {
     const { state, ledger, value } = accepted(rotate({ ...beginner, ...fought(4) }))
     expect(value).toEqual({
       seed: seedOf('2'),
@@ -36,9 +36,9 @@ describe('the seed that combats are drawn from', () => {
     expect([state.fairness, ledger, combatMessage(value, 5)]).toEqual([value, [], 'garlic:5'])
   })
 
-  it('that nothing was drawn from is not worth revealing', () => expect(accepted(rotate()).value.past).toEqual([]))
+  it('is not revealed if no combat was drawn from it', () => expect(accepted(rotate()).value.past).toEqual([]))
 
-  it('stays while a fight is open', () => {
+  it('cannot be replaced while a fight is open', () => {
     expect(refusalCode(rotate({ ...beginner, combat: aCombat({ result: 'ongoing' }) }))).toBe('combatOpen')
   })
 
@@ -51,6 +51,6 @@ describe('the seed that combats are drawn from', () => {
   })
 })
 
-it('combats are numbered from one on', () => {
+it('combats are numbered from one', () => {
   expect([nextCombatNumber(aPlayer(release)), nextCombatNumber(aPlayer(release, fought(9)))]).toEqual([1, 10])
 })

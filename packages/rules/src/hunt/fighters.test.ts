@@ -13,7 +13,7 @@ function creature(stats: readonly StatLine[], ...rolls: number[]) {
   return snapshotCreature(anEnemy('ghoul', { stats, reward: {} }), release, suppliedRolls(...rolls))
 }
 
-describe('a fighter’s numbers', () => {
+describe('the numbers of a fighter', () => {
   it.each([
     ['the lower value at the lowest roll', [line('health', 10, 20)], 0, 10],
     ['the upper value at the highest roll', [line('health', 10, 20)], 0.9999, 20],
@@ -35,7 +35,7 @@ describe('a fighter’s numbers', () => {
     expect(creature(stats, 0, roll).critChance).toBe(expected)
   })
 
-  it('damage is a whole range, never under 0', () => {
+  it('damage is a range of whole numbers, never below 0', () => {
     expect(creature([line('damage', 2.9, 7.9)], 0, 0)).toMatchObject({ damageFrom: 2, damageTo: 7 })
     expect(creature([line('damage', -5, -2)], 0, 0)).toMatchObject({ damageFrom: 0, damageTo: 0 })
   })
@@ -52,13 +52,13 @@ describe('a fighter’s numbers', () => {
     expect(procs).toMatchObject([{ type: 'leech', from: 2, to: 4, percent: 5 }])
   })
 
-  it('a stat that content has lost is no proc', () => {
+  it('a stat that content no longer has is not a proc', () => {
     expect(creature([{ ...line('gone', 2), procPercent: 50 }], 0, 0).procs).toEqual([])
   })
 
-  it('a creature without gold in its reward carries none', () => expect(creature([], 0, 0).gold).toBe(0))
+  it('a creature without gold in its reward has no gold', () => expect(creature([], 0, 0).gold).toBe(0))
 
-  it('retainers keep their damage and lend the rest', () => {
+  it('retainers keep their damage and add their other stats to the fighter', () => {
     const bat = anItem('bat', 'retainer', { stats: [line('damage', 3, 5), line('health', 7)] })
     const release = aRelease({ items: [bat] })
     const hunter = snapshotHunter(aWearer(release, { retainer: ['bat'] }), 'Morwenna', release, suppliedRolls(0, 0))
@@ -68,7 +68,7 @@ describe('a fighter’s numbers', () => {
     expect(owner).toMatchObject({ maxHealth: 47, damageFrom: 2, damageTo: 6, retainers: [{ itemId: 'bat' }] })
   })
 
-  it('equipment lends all its stats and fights on its own only as a retainer', () => {
+  it('equipment adds all its stats, and only a retainer fights on its own', () => {
     const bat = anItem('bat', 'retainer', { stats: [line('damage', 3, 5)] })
     const axe = anItem('axe', 'weapon', { stats: [line('damage', 10)] })
     const release = aRelease({ items: [bat, axe] })
@@ -82,11 +82,11 @@ describe('a fighter’s numbers', () => {
   })
 })
 
-describe('the ranges that are told', () => {
+describe('the ranges of a fighter', () => {
   const amount = fc.integer({ min: -60, max: 300 })
   const lines = fc.array(fc.tuple(fc.constantFrom('health', 'critchance'), amount, amount), { maxLength: 4 })
 
-  it('hold every roll of a creature, and begin with the lowest', () => {
+  it('contain every roll of a creature, and begin with the lowest', () => {
     fc.assert(
       fc.property(lines, fc.double({ min: 0, max: 0.999999, noNaN: true }), (stats, roll) => {
         const enemy = anEnemy('ghoul', { stats: stats.map(([stat, from, to]) => line(stat, from, to)) })
@@ -103,7 +103,7 @@ describe('the ranges that are told', () => {
     )
   })
 
-  it('of the hunter begin with the base stats and grow with what is worn', () => {
+  it('of the hunter begin with the base stats and grow with equipment', () => {
     const ring = anItem('ring', 'accessory', { stats: [line('health', 5, 9), line('critchance', 2, 3)] })
     const release = aRelease({ items: [ring] })
     expect(hunterRanges(aWearer(release, {}), release)).toEqual({

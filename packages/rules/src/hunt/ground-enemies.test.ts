@@ -23,11 +23,11 @@ const release = aRelease({
 })
 
 describe('the enemies of a ground', () => {
-  it('lists each enemy of its tables once, without hidden enemies and those without a share', () => {
+  it('are each enemy of its tables once, without hidden enemies and those without a share', () => {
     expect(enemiesOn('forest', release)).toEqual(['wolf', 'king'])
   })
 
-  it.each(['moor', 'nowhere'])('lists none for a ground without a table: %s', (ground) => {
+  it.each(['moor', 'nowhere'])('are empty for a ground without a table: %s', (ground) => {
     expect(enemiesOn(ground, release)).toEqual([])
   })
 })
@@ -73,14 +73,15 @@ describe('the number of hunts within which a boss appears', () => {
   })
 })
 
-describe('who leaves an item behind', () => {
-  it('is named once for each ground, whatever bait it takes', () => {
+describe('the creature that drops an item', () => {
+  it('is listed once for each ground, whatever its bait', () => {
     expect(dropSourcesByItem(release).get('tooth')).toEqual([{ enemyId: 'wolf', groundId: 'forest' }])
   })
 
-  it('is not who never drops it, who is hidden, or who lives where nobody can see', () => {
+  it('must drop it, be visible, and live on a visible ground', () => {
     expect(dropSourcesByItem(release).get('page')).toEqual([{ enemyId: 'king', groundId: 'forest' }])
   })
 
-  it('is nobody for what nobody carries', () => expect(dropSourcesByItem(release).get('knife')).toBeUndefined())
+  it('does not exist for an item that no creature drops', () =>
+    expect(dropSourcesByItem(release).get('knife')).toBeUndefined())
 })

@@ -29,22 +29,22 @@ describe('a call of a hunt', () => {
     ['hunt', null],
     ['hunt', 1],
     ['quickHunt', null],
-  ])('%s of round %p hands out the fight that it has played', (name, round) => {
+  ])('%s of round %p returns the fight that it has played', (name, round) => {
     const { value } = played(aPlayer(release), round, name)
     expect(value.standing).toEqual(combatStateOf(value.combat, value.upToRound))
   })
 
-  it('is stored without its fight, which the seed gives again', () => {
+  it('is stored without its fight, which can be computed from the seed', () => {
     const { value, stored } = played(aPlayer(release), 1)
     expect(stored).toEqual({ combat: value.combat, upToRound: 1 })
   })
 
-  it('hands out no fight for a round that was played before', () => {
+  it('returns no fight for a round that was played before', () => {
     const { state } = played(aPlayer(release, { combat: aCombat({ defender: aCreature(), round: 2 }) }), 3)
     expect(played(state, 2).value).toEqual({ combat: state.combat, upToRound: 2 })
   })
 
-  it('is refused for a round after the next one, with the round that is next', () => {
+  it('is refused for a round after the next one, with the number of the next round', () => {
     const state = aPlayer(release, { combat: aCombat({ defender: aCreature(), round: 1 }) })
     expect(call(state, 3)).toEqual({ ok: false, refusal: { code: 'roundTooHigh', details: { next: 2 }, field: null } })
   })

@@ -29,17 +29,17 @@ const summoning = (procPercent: number) => ({ ...line('summoning', 1), procPerce
 describe('the chances of modifiers', () => {
   const sumOf = (chances: Readonly<Record<string, number>>) => Object.values(chances).reduce((sum, a) => sum + a, 0)
 
-  it('of a fledgling are ten percent together', () => {
+  it('of a fledgling add up to ten percent', () => {
     const chances = chancesWith()
     expect(chances).toEqual({ bloodlust: 2, megalomania: 1, bloodcraze: 2, xplosion: 2, investment: 2, cloning: 1 })
   })
 
-  it('are 0 where content has none of the stats', () => {
+  it('are 0 if content has none of the stats', () => {
     const release = aRelease({ items: [anItem('idol', 'emblem', { stats: [line('cloning', 50)] })] })
     expect(sumOf(modifierChances(aWearer(release, { emblem: ['idol'] }), release))).toBe(0)
   })
 
-  it('grow with what is worn, without a limit below 100 percent', () => {
+  it('grow with equipment, without a limit below 100 percent', () => {
     expect(chancesWith(line('cloning', 3), summoning(3)).cloning).toBe(4)
     expect(chancesWith(line('cloning', 60), line('bloodlust', 30), summoning(90))).toMatchObject({
       cloning: 61,
@@ -53,7 +53,7 @@ describe('the chances of modifiers', () => {
     expect(chances).toMatchObject({ cloning: 95.5, bloodlust: 1 })
   })
 
-  it('and the chance of none add up to 1, each between 0 and 1, whatever is worn', () => {
+  it('and the chance of none add up to 1, each between 0 and 1, with any equipment', () => {
     const amount = fc.integer({ min: -50, max: 500 })
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...drawnModifiers), amount)), (lines) => {
@@ -80,7 +80,7 @@ describe('drawing a modifier', () => {
     [0.0999, 'cloning'],
     [0.1, null],
     [0.999, null],
-  ])('at %d brings %s', (roll, expected) => {
+  ])('at %d gives %s', (roll, expected) => {
     expect(drawModifier(chancesWith(), suppliedRolls(roll))).toBe(expected)
   })
 
@@ -88,17 +88,17 @@ describe('drawing a modifier', () => {
     [0, 'bloodlust'],
     [0.5, 'cloning'],
     [0.999, 'cloning'],
-  ])('at %d brings %s where the stats worn add up to more than 100 percent', (roll, expected) => {
+  ])('at %d gives %s if the equipped stats add up to more than 100 percent', (roll, expected) => {
     expect(drawModifier(chancesWith(line('cloning', 190)), suppliedRolls(roll))).toBe(expected)
   })
 
-  it('keeps the facts of the hunt beside it', () => {
+  it('keeps autoHunt and questing beside it', () => {
     expect(modifiersOf(true, true, 'cloning')).toEqual(['autoHunt', 'questing', 'cloning'])
     expect(modifiersOf(false, false, null)).toEqual([])
   })
 })
 
-describe('what modifiers do', () => {
+describe('the effects of modifiers', () => {
   const stakes = { win: { xp: 10, currencies: { vgc: 7 }, loot: [{ itemId: 'mouse', amount: 3 }] }, draw: { vgc: 2 } }
   it.each([
     [[], 10, 7, 3],
@@ -117,7 +117,7 @@ describe('what modifiers do', () => {
     expect(modifiedCreature(aCreature({ maxHealth: 45 }), ['bloodlust']).maxHealth).toBe(45)
   })
 
-  it('bloodlust lets every base attack drink a quarter of what it can deal', () => {
+  it('bloodlust makes every base attack leech a quarter of what it can deal', () => {
     const hunter = modifiedHunter(aFighter({ damageFrom: 8, damageTo: 21 }), ['bloodlust'], worldWith([]))
     expect(hunter.procs).toMatchObject([
       { name: 'Bloodlust', type: 'leech', moment: 'attack', from: 2, to: 5, percent: 100 },
@@ -132,7 +132,7 @@ describe('what modifiers do', () => {
     expect(bloodlustIn([])).toMatchObject({ stat: 'bloodlust', name: 'Bloodlust', imageId: '' })
   })
 
-  it('leave the worn summoning as it is', () => {
+  it('the chance of equipped summoning is not scaled', () => {
     const release = worldWith([line('cloning', 20), summoning(20)])
     const hunter = snapshotHunter(aWearer(release, { emblem: ['idol'] }), 'You', release, sameRoll(0))
     expect(modifiedHunter(hunter, [], release).procs[0]?.percent).toBe(20)
@@ -152,7 +152,7 @@ describe('a hunt', () => {
       }),
     ).value
 
-  it('has a modifier as often as mystic power says, never two', () => {
+  it('has a modifier as often as its chance, never two', () => {
     const counts = new Map<string, number>()
     for (let index = 0; index < 4000; index++) {
       const { modifiers, rules } = start(index)
@@ -166,7 +166,7 @@ describe('a hunt', () => {
     for (const name of ['megalomania', 'cloning']) expect(Math.abs((counts.get(name) ?? 0) - 40)).toBeLessThan(32)
   })
 
-  it('draws its modifier from a stream of its own: the other rolls stay as they are without', () => {
+  it('draws its modifier from a separate stream, so that other rolls do not change', () => {
     const plain = aRelease()
     for (let index = 0; index < 60; index++) {
       const seed = index.toString(16).padStart(64, '0')

@@ -31,7 +31,7 @@ const fighting = (defender = weak, fields: Partial<PlayerState> = {}) =>
 const when = { now: 7000, release }
 
 describe('playing a round', () => {
-  it('goes on with the open combat and books nothing before its end', () => {
+  it('continues the open combat and books nothing before its end', () => {
     const { state, ledger, journal, value } = accepted(playRound(fighting(), when))
     expect(value).toMatchObject({ round: 1, result: 'ongoing', playedAt: 7000, startedAt: 1000, reward: null })
     expect(state.combat).toBe(value)
@@ -43,7 +43,7 @@ describe('playing a round', () => {
     expect(refusalCode(playAll(fighting(weak, { combat: aCombat({ result: 'win' }) }), when))).toBe('noOpenCombat')
   })
 
-  it('reaches the same end round by round as at once', () => {
+  it('has the same end round by round as all at once', () => {
     let state = fighting(even)
     for (let round = 0; round < 5; round++) state = accepted(playRound(state, when)).state
     expect(state).toEqual(accepted(playAll(fighting(even), when)).state)
@@ -96,19 +96,19 @@ describe('the end of a combat', () => {
     expect(journal).toHaveLength(1)
   })
 
-  it('leaves out a unique item that is owned by now', () => {
+  it('omits a unique item that is owned by then', () => {
     const { value } = accepted(playAll(fighting(weak, { inventory: { idol: 1 } }), when))
     expect(value.reward?.loot).toEqual([{ itemId: 'mouse', amount: 2 }])
   })
 
-  it('raises the rank with its own journal line after the fight’s', () => {
+  it('raises the rank, with a journal line after that of the fight', () => {
     const { state, journal } = accepted(playAll(fighting(weak, { xp: 80, hunted: { ghoul: 4 } }), when))
     expect(state).toMatchObject({ xp: 110, rank: 1, hunted: { ghoul: 5 } })
     expect(state.inventory.cape).toBe(1)
     expect(journal.map((line) => line.type)).toEqual(['combat', 'rankUp'])
   })
 
-  it('as a win counts for the mission under which the hunt began, and else does not', () => {
+  it('as a win counts for a mission only if the hunt began under it', () => {
     const mission: Mission = {
       groundId: 'moor',
       startsAt: 0,
@@ -124,14 +124,14 @@ describe('the end of a combat', () => {
     expect([weak, even, strong].map(caughtAgainst)).toEqual([1, 0, 0])
   })
 
-  it('gives what was won of items that content has lost by now', () => {
+  it('gives won items that content no longer has', () => {
     const lost = { ...release, items: new Map([...release.items].filter(([id]) => id !== 'mouse')) }
     const { state, value } = accepted(playAll(fighting(), { ...when, release: lost }))
     expect(value.reward?.loot[0]).toEqual({ itemId: 'mouse', amount: 2 })
     expect(state.inventory.mouse).toBe(2)
   })
 
-  it('never lets a purse pass what can be counted', () => {
+  it('never exceeds the largest countable amount of a currency', () => {
     const rich = fighting(weak, { currencies: { vgc: Number.MAX_SAFE_INTEGER - 7 } })
     const { state, ledger } = accepted(playAll(rich, when))
     expect(state.currencies.vgc).toBe(Number.MAX_SAFE_INTEGER)
@@ -146,24 +146,24 @@ describe('stolen gold', () => {
     return accepted(playAll(fighting(weak, { combat, currencies: { vgc } }), when))
   }
 
-  it('is the player’s after a win or draw', () => {
+  it('goes to the player after a win or draw', () => {
     const { state, ledger } = robbed(aFighter({ procs: [thief] }), aCreature({ gold: 20 }), 0)
     expect([state.combat?.result, state.currencies.vgc]).toEqual(['draw', 20])
     expect(ledger).toEqual([{ kind: 'currency', what: 'vgc', delta: 20, reason: 'theft' }])
   })
 
-  it('is left behind by a loser', () => {
+  it('is not paid to a loser', () => {
     const { state } = robbed(aFighter({ procs: [thief] }), aCreature({ gold: 20, damageFrom: 99, damageTo: 99 }), 0)
     expect([state.combat?.result, state.currencies.vgc]).toEqual(['loss', 0])
   })
 
-  it('is gone from the purse, as far as it is still there', () => {
+  it('is taken from the purse, as far as it is still there', () => {
     const creature = aCreature({ procs: [thief] })
     expect(robbed(aFighter({ gold: 50 }), creature, 50).state.currencies.vgc).toBe(15)
     expect(robbed(aFighter({ gold: 50 }), creature, 3).state.currencies.vgc).toBe(0)
   })
 
-  it('is gone for a loser too', () => {
+  it('is taken from a loser too', () => {
     const creature = aCreature({ procs: [thief], damageFrom: 99, damageTo: 99 })
     const { state } = robbed(aFighter({ gold: 50 }), creature, 50)
     expect([state.combat?.result, state.currencies.vgc]).toEqual(['loss', 43])
@@ -192,12 +192,12 @@ describe('Attack and Quick attack', () => {
     expect(accepted(quickAttack(accepted(attack(aPlayer(release), input)).state, input)).state).toEqual(whole.state)
   })
 
-  it('answer the refusal of the hunt', () => {
+  it('return the refusal of the hunt', () => {
     expect(refusalCode(quickAttack(aPlayer(release, { nextHuntAt: 6 }), input))).toBe('huntTooEarly')
   })
 })
 
-describe('any hunt', () => {
+describe('every hunt', () => {
   const someEnemy = fc.record({
     health: fc.nat(150),
     from: fc.nat(20),
@@ -235,7 +235,7 @@ describe('any hunt', () => {
     )
   })
 
-  it('of a new player with the starter weapon against a common enemy is won nine times in ten or more', () => {
+  it('of a new player with the starter weapon against a common enemy is won at least nine times in ten', () => {
     let won = 0
     for (let seed = 0; seed < 500; seed++) {
       const input = { mode: 'hunt', seed: seed.toString(16).padStart(64, '0'), now: 5, release, speed: 1 } as const

@@ -85,5 +85,5 @@ describe('a hunt', () => {
     expect([plain.modifiers, blowsOf(plain), worth(plain)]).toEqual([[], [10, 10, 10, 10], [8, 6, 1]])
   })
 
-  it.each(modifiers)('with %s is what docs/rules.md says', (modifier) => table[modifier]())
+  it.each(modifiers)('with %s follows docs/rules.md', (modifier) => table[modifier]())
 })

@@ -28,7 +28,7 @@ describe('loot', () => {
     expect(rollStakes(dropping(chance, 1, 3), lootChance, release, suppliedRolls(...rolls)).win.loot).toEqual(expected)
   })
 
-  it('of the same item adds up, and of deleted items is nothing', () => {
+  it('of the same item is added up, and deleted items are not dropped', () => {
     const line = (itemId: string) => ({ itemId, dropChance: 100, amountMin: 2, amountMax: 2 })
     const enemy = anEnemy('ghoul', { loot: [line('mouse'), line('gone'), line('knife'), line('mouse')] })
     expect(rollStakes(enemy, none, release, suppliedRolls(0, 0, 0, 0, 0, 0, 0, 0, 0)).win.loot).toEqual([
@@ -37,7 +37,7 @@ describe('loot', () => {
     ])
   })
 
-  it('says the chance of each item, raised, of several lines together, and of amounts that are not nothing', () => {
+  it('has chances with the loot chance, several entries and amounts of 0 included', () => {
     const line = (itemId: string, dropChance: number, amountMin: number, amountMax: number) => ({
       itemId,
       dropChance,
@@ -54,7 +54,7 @@ describe('loot', () => {
     ])
   })
 
-  it('comes as often as its chance says', () => {
+  it('drops as often as its chance', () => {
     const enemy = dropping(25, 1, 1)
     let dropped = 0
     for (let seed = 0; seed < 4000; seed++) {
@@ -73,7 +73,7 @@ describe('a loot chance of two values', () => {
   it('is rolled between them', () => expect([dropsAt(0.1749), dropsAt(0.1751)]).toEqual([1, 0]))
 })
 
-it('loot of amount 0 is none', () => {
+it('loot with amount 0 is not dropped', () => {
   expect(rollStakes(dropping(100, 0, 0), none, release, suppliedRolls(0, 0, 0)).win.loot).toEqual([])
 })
 
@@ -84,7 +84,7 @@ it.each([
   [0, 0, 0],
   [-3, -2, 0],
   [2, 1, 1],
-])('amounts from %d to %d are more than nothing in a part of %d', (min, max, share) => {
+])('amounts from %d to %d are above 0 in a share of %d', (min, max, share) => {
   expect(shareAboveZero(min, max)).toBeCloseTo(share)
 })
 
@@ -97,7 +97,7 @@ describe('a raised chance', () => {
     expect(raisedChance(percent, bonus)).toBeCloseTo(expected)
   })
 
-  it('never passes certainty nor falls below the plain chance', () => {
+  it('is at most 100 and at least the plain chance', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 100, noNaN: true }),

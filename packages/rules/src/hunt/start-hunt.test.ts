@@ -31,26 +31,26 @@ const hunter = (setup: Setup = {}, fields: Partial<PlayerState> = {}) =>
   aWearer(release, { bait: ['mouse'], ...setup }, { inventory: { mouse: 2, ring: 1, 'ghoul hex': 3 }, ...fields })
 
 describe('starting a hunt', () => {
-  it('takes exactly one bait, which stays on while any is left', () => {
+  it('uses exactly one bait, which stays equipped while any is left', () => {
     const { state, ledger } = accepted(startHunt(hunter(), input))
     expect(state.inventory.mouse).toBe(1)
     expect(state.setups[0]).toEqual({ bait: ['mouse'] })
     expect(ledger).toEqual([{ kind: 'item', what: 'mouse', delta: -1, reason: 'bait' }])
   })
 
-  it('empties the slot in every setup with the last bait', () => {
+  it('empties the slot in every setup when the last bait is used', () => {
     const setups = [{ bait: ['mouse'], weapon: ['knife'] }, { bait: ['mouse'] }]
     const { state } = accepted(startHunt(hunter({}, { setups, inventory: { mouse: 1, knife: 1 } }), input))
     expect(state.inventory).toEqual({ knife: 1 })
     expect(state.setups).toEqual([{ weapon: ['knife'] }, {}])
   })
 
-  it('starts the cooldown here, shortened by what is worn', () => {
+  it('starts the cooldown, shortened by equipment', () => {
     expect(accepted(startHunt(hunter({ accessory: ['ring'] }), input)).state.nextHuntAt).toBe(590_000)
     expect(accepted(startHunt(hunter(), { ...input, speed: 600 })).state.nextHuntAt).toBe(51_000)
   })
 
-  it('opens a combat in which no round is played', () => {
+  it('opens a combat without a played round', () => {
     const { state, value } = accepted(startHunt(hunter(), input))
     expect(state.combat).toBe(value)
     expect(value).toMatchObject({
@@ -65,7 +65,7 @@ describe('starting a hunt', () => {
     expect(value).toMatchObject({ seed: input.seed, startedAt: 50_000, modifiers: [], releaseId: 'release' })
   })
 
-  it('uses the bait that is named in place of the worn one, with its stats, and leaves the setups alone', () => {
+  it('uses a named bait instead of the equipped one, with its stats, and does not change the setups', () => {
     const scented = anItem('lamb', 'bait', { stats: [line('health', 11)] })
     const world = { ...release, items: new Map([...release.items, [scented.id, scented]]) }
     const setups = [{ bait: ['mouse'], accessory: ['ring'] }, { bait: ['mouse'] }]
@@ -75,16 +75,16 @@ describe('starting a hunt', () => {
     expect(state).toMatchObject({ setups, inventory: { mouse: 2, lamb: 1, ring: 1 } })
   })
 
-  it('calls a hunter without a name by the word for the reader', () => {
+  it('calls a hunter without a name "You"', () => {
     expect(accepted(startHunt(hunter(), input)).value.attacker.name).toBe('You')
   })
 
-  it('numbers combats', () => {
+  it('numbers combats in sequence', () => {
     const after = hunter({}, { combat: aCombat({ number: 41, result: 'win' }) })
     expect(accepted(startHunt(after, input)).value.number).toBe(42)
   })
 
-  it('freezes the numbers of the hunter, rolled where they have two values', () => {
+  it('stores the stats of the hunter, rolled if they are ranges', () => {
     const worn = hunter({ weapon: ['fang'], accessory: ['ring'], retainer: ['bat'] })
     const { attacker } = accepted(startHunt(worn, { ...input, name: 'Morwenna' })).value
     expect(attacker).toMatchObject({
@@ -116,7 +116,7 @@ describe('starting a hunt', () => {
     ])
   })
 
-  it('freezes the creature with its equipment and retainers', () => {
+  it('stores the creature with its equipment and retainers', () => {
     const { defender } = accepted(startHunt(hunter(), input)).value
     expect(defender).toMatchObject({
       name: 'ghoul',
@@ -130,7 +130,7 @@ describe('starting a hunt', () => {
     expect(defender.retainers).toHaveLength(1)
   })
 
-  it('settles what is fought for, so that content may change under an open combat', () => {
+  it('stores the stakes, so that content may change during a combat', () => {
     expect(accepted(startHunt(hunter(), input)).value.stakes).toEqual({
       win: { xp: 10, currencies: { vgc: 20 }, loot: [{ itemId: 'mouse', amount: 2 }] },
       draw: { vgc: 5 },
@@ -147,7 +147,7 @@ describe('starting a hunt', () => {
     expect(new Set(healths).size).toBeGreaterThan(1)
   })
 
-  it('uses a hex up when it brought the enemy, and only then', () => {
+  it('uses up a hex only if it attracted the enemy', () => {
     const hunts = Array.from({ length: 16 }, (_, digit) =>
       accepted(startHunt(hunter({ hex: ['ghoul hex'] }), { ...input, seed: seedOf(digit.toString(16)) })),
     )
@@ -163,18 +163,18 @@ describe('the kinds of hunt', () => {
   const inCoffin = (charges: number, nextRechargeAt: number) =>
     hunter({ coffin: ['oak'] }, { nextHuntAt: 90_000, coffin: { charges, nextRechargeAt } })
 
-  it('a coffin hunt spends a charge and leaves the cooldown alone', () => {
+  it('a coffin hunt spends a charge and does not change the cooldown', () => {
     const { state, value } = accepted(startHunt(inCoffin(2, 0), { ...input, mode: 'coffin' }))
     expect(state.coffin).toEqual({ charges: 1, nextRechargeAt: 150_000 })
     expect([state.nextHuntAt, state.inventory.mouse, value.mode]).toEqual([90_000, 1, 'coffin'])
   })
 
-  it('a coffin hunt starts the moment the recharge is over', () => {
+  it('a coffin hunt can start as soon as the recharge is over', () => {
     expect(refusalCode(startHunt(inCoffin(0, 50_001), { ...input, mode: 'coffin' }))).toBe('coffinEmpty')
     expect(startHunt(inCoffin(0, 50_000), { ...input, mode: 'coffin' }).ok).toBe(true)
   })
 
-  it('an auto-hunt costs neither cooldown nor charge and says so', () => {
+  it('an auto-hunt uses neither cooldown nor charge, and is marked as one', () => {
     const { state, value } = accepted(startHunt(inCoffin(1, 60_000), { ...input, mode: 'auto' }))
     expect([state.nextHuntAt, state.coffin.charges, value.modifiers]).toEqual([90_000, 1, ['autoHunt']])
   })
@@ -194,24 +194,24 @@ describe('a hunt is refused', () => {
     expect(refusalCode(startHunt(state, { ...input, mode }))).toBe(expected),
   )
 
-  it('but not at the moment the cooldown is over', () => {
+  it('but not at the moment when the cooldown ends', () => {
     expect(startHunt(hunter({}, { nextHuntAt: 50_000 }), input).ok).toBe(true)
   })
 
-  it('with the seconds left', () => {
+  it('too early, with the seconds left', () => {
     expect(startHunt(hunter({}, { nextHuntAt: 51_001 }), input)).toMatchObject({
       refusal: { code: 'huntTooEarly', details: { seconds: 2 } },
     })
   })
 
-  it('with the seconds until the coffin has a charge', () => {
+  it('in an empty coffin, with the seconds until it has a charge', () => {
     const resting = hunter({ coffin: ['oak'] }, { coffin: { charges: 0, nextRechargeAt: 52_500 } })
     expect(startHunt(resting, { ...input, mode: 'coffin' })).toMatchObject({
       refusal: { code: 'coffinEmpty', details: { seconds: 3 } },
     })
   })
 
-  it('with the ground on which nobody lives, also where content has lost it', () => {
+  it('on a ground without enemies, with the ground, even if content no longer has it', () => {
     for (const groundId of ['empty', 'gone'])
       expect(startHunt(hunter({}, { groundId }), input)).toMatchObject({
         refusal: { code: 'noEnemy', details: { groundId } },
@@ -221,14 +221,14 @@ describe('a hunt is refused', () => {
   it.each([
     ['auto', true],
     ['hunt', false],
-  ] as const)('without bait in the words of the game, and the journal remembers it: %s', (mode, auto) => {
+  ] as const)('without bait, with a journal line: %s', (mode, auto) => {
     expect(startHunt(noBait, { ...input, mode })).toMatchObject({
       refusal: { code: 'noBait' },
       journal: [{ type: 'noBait', auto }],
     })
   })
 
-  it('too early before it is refused for want of bait', () => {
+  it('as too early rather than as without bait', () => {
     expect(refusalCode(startHunt(aPlayer(release, { nextHuntAt: 60_000, setups: [{}] }), input))).toBe('huntTooEarly')
   })
 })
@@ -242,14 +242,14 @@ describe('the wait for a boss', () => {
   const after = (bossWaits: PlayerState['bossWaits'], seed: string, release = lair) =>
     accepted(startHunt(aPlayer(release, bossWaits && { bossWaits }), { ...input, release, seed }))
 
-  it('grows by the chance that was missed, and ends with the hunt that brings it', () => {
+  it('grows by the missed chance, and ends when the boss appears', () => {
     const missed = after(undefined, seedOf('1'))
     expect([missed.value.enemyId, missed.state.bossWaits]).toEqual(['ghoul', { lord: 1000 }])
     const met = after({ lord: 9_000 }, seedOf('1'))
     expect([met.value.enemyId, met.state.bossWaits]).toEqual(['lord', {}])
   })
 
-  it('is not kept where there is none', () => {
+  it('is not stored without a boss', () => {
     expect(after(undefined, seedOf('1'), aRelease()).state).not.toHaveProperty('bossWaits')
   })
 })
@@ -257,7 +257,7 @@ describe('the wait for a boss', () => {
 describe('the rule of the region', () => {
   const input = { mode: 'hunt', seed: seedOf('1'), now: 7, speed: 1 } as const
 
-  it('is told with the phase, which changes who comes and the fighters', () => {
+  it('is stored as its phase, which changes attraction and fighters', () => {
     const flood = aRuledRelease('tide')
     const calm = aRelease({ enemies: [...flood.enemies.values()] })
     const tables = { ...calm, tables: flood.tables }
@@ -268,7 +268,7 @@ describe('the rule of the region', () => {
     expect(value.defender.damageTo).toBe(Math.round(plain.defender.damageTo * 1.1))
   })
 
-  it('heats a region of the heat by the hunts of the player alone', () => {
+  it("raises the heat of a region only with the player's own hunts", () => {
     const world = aRuledRelease('heat')
     const heatAfter = (mode: 'hunt' | 'auto') =>
       accepted(startHunt(aPlayer(world), { ...input, mode, release: world })).state.heat
@@ -278,7 +278,7 @@ describe('the rule of the region', () => {
     expect(accepted(startHunt(aPlayer(tidal), { ...input, release: tidal })).state).not.toHaveProperty('heat')
   })
 
-  it('makes who hunts in the high tide meet more monsters', () => {
+  it('makes monsters appear more often in the high tide', () => {
     const world = aRuledRelease('tide')
     const monstersAt = (now: number) =>
       Array.from({ length: 200 }, (_, index) => {

@@ -13,7 +13,7 @@ const unlock = (state: PlayerState, itemId = 'ring') => lockItem(state, { itemId
 const locks = (count: number) => Array.from({ length: count }, (_, index) => `other ${index}`)
 
 describe('locking an item', () => {
-  it('keeps it from being sold until it is unlocked', () => {
+  it('prevents selling it until it is unlocked', () => {
     const { state, ledger, journal } = accepted(lock(owner()))
     expect([isLocked(state, 'ring'), ledger, journal]).toEqual([true, [], []])
     expect(refusalCode(sell(state, { itemId: 'ring', amount: 1, release }))).toBe('itemLocked')
@@ -29,19 +29,19 @@ describe('locking an item', () => {
     expect(accepted(unlock(player)).state).toBe(player)
   })
 
-  it('is refused for what is unknown or not owned, which can be unlocked', () => {
+  it('is refused for unknown items and those not owned, but these can be unlocked', () => {
     expect(refusalCode(lock(owner(), 'nothing'))).toBe('unknownItem')
     expect(refusalCode(lock(owner(), 'knife'))).toBe('notOwned')
     expect(accepted(unlock(owner({ lockedItemIds: ['gone'] }), 'gone')).state.lockedItemIds).toEqual([])
   })
 
-  it('is refused once as many owned items are locked as can be', () => {
+  it('is refused at the limit of locked items that are owned', () => {
     const lockedItemIds = locks(maxLockedItems)
     const inventory = Object.fromEntries([...lockedItemIds, 'ring'].map((id) => [id, 1]))
     expect(refusalCode(lock(owner({ lockedItemIds, inventory })))).toBe('tooManyLocks')
   })
 
-  it('makes room by locks of items that are no longer owned', () => {
+  it('replaces locks of items that are no longer owned', () => {
     expect(accepted(lock(owner({ lockedItemIds: locks(maxLockedItems) }))).state.lockedItemIds).toEqual(['ring'])
   })
 })

@@ -38,7 +38,7 @@ const release = aRelease({
 const unneeded = (inventory: Record<string, number>, fields: Partial<PlayerState> = {}) =>
   Object.fromEntries(unneededItems(aPlayer(release, { inventory, setups: [{}], ...fields }), release))
 
-describe('what is not needed', () => {
+describe('the unneeded items', () => {
   it.each([
     ['all of what is good for nothing', { pebble: 5 }, { pebble: 5 }],
     ['nothing without a refund', { dust: 5 }, {}],
@@ -53,11 +53,11 @@ describe('what is not needed', () => {
     ['materials of materials that are missing', { ore: 20, ingot: 1 }, { ore: 16 }],
     ['materials of what is used up, also where it is owned', { ore: 20, helm: 1, ingot: 9 }, { ore: 18, ingot: 9 }],
     ['materials that are made of each other', { loopA: 3, loopB: 3 }, { loopA: 2, loopB: 2 }],
-  ])('is %s', (_title, inventory, expected) => {
+  ])('are %s', (_title, inventory, expected) => {
     expect(unneeded(inventory)).toEqual(expected)
   })
 
-  it('is nothing that any setup wears, or that is locked', () => {
+  it('do not include items that a setup has equipped, or that are locked', () => {
     const setups = [{ weapon: ['sabre'] }, { weapon: ['club'] }]
     expect(unneeded({ club: 1, sabre: 1 }, { setups })).toEqual({})
     expect(unneeded({ pebble: 5 }, { lockedItemIds: ['pebble'] })).toEqual({})
@@ -69,19 +69,19 @@ describe('what is not needed', () => {
     ['no materials of a pinned item that is there', ['spike'], { bone: 9, spike: 1, sabre: 1 }, { bone: 9 }],
     ['the materials of what a pinned collection lacks', ['armoury'], { bone: 9, sabre: 1 }, { bone: 5 }],
     ['nothing for a pinned collection that is claimed', ['armoury'], { bone: 9, sabre: 1, armoury: 1 }, { bone: 9 }],
-  ])('keeps %s', (_title, ids, inventory, expected) => {
+  ])('leave out %s', (_title, ids, inventory, expected) => {
     const pins = ids.map((id) => ({ kind: 'item' as const, id }))
     expect(unneeded(inventory, { pins })).toEqual(expected)
     expect(unneeded(inventory, { pins: [{ kind: 'rank', id: 'club' }] })).toEqual(unneeded(inventory))
   })
 
-  it('leaves what crafting takes beside what is worn, since worn pieces are not taken', () => {
+  it('leave out pieces for crafting in addition to equipped ones, which crafting does not take', () => {
     const setups = [{ weapon: ['spike'] }]
     expect(unneeded({ spike: 2, sabre: 1 }, { setups })).toEqual({ spike: 1 })
     expect(unneeded({ spike: 2, sabre: 1 }, { setups, pins: [{ kind: 'item', id: 'trident' }] })).toEqual({})
   })
 
-  it('can always be sold at once, and nothing of it is left then', () => {
+  it('can always be sold together, and then none are left', () => {
     const ids = [...release.items.keys()]
     const inventories = fc.dictionary(fc.constantFrom(...ids), fc.integer({ min: 1, max: 30 }))
     fc.assert(

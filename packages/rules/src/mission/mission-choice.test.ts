@@ -43,7 +43,7 @@ const withCatch = (state: PlayerState): PlayerState => {
 }
 
 describe('the missions of a window', () => {
-  it('are three, none like another, and the first is chosen', () => {
+  it('are three, all different, and the first is chosen', () => {
     fc.assert(
       fc.property(fc.nat(), (index) => {
         const state = drawnFor(aPlayer(release), { seed: seed(index) })
@@ -53,14 +53,14 @@ describe('the missions of a window', () => {
     )
   })
 
-  it('are on different grounds where there are as many', () => {
+  it('are on different grounds if there are enough', () => {
     for (let index = 0; index < 30; index++) {
       const state = drawnFor(aPlayer(release), { seed: seed(index) })
       expect(new Set(offersOf(state).map(({ groundId }) => groundId))).toEqual(new Set(['moor', 'mill', 'hall']))
     }
   })
 
-  it('may ask for the same creature on different grounds', () => {
+  it('may have the same creature on different grounds', () => {
     const [moor] = release.tables.get('moor') ?? []
     const twins = { ...release, tables: new Map(['moor', 'mill'].map((id) => [id, moor ? [moor] : []])) }
     expect(tasks(offersOf(drawnFor(aPlayer(twins), { release: twins }))).toSorted()).toEqual([
@@ -69,14 +69,14 @@ describe('the missions of a window', () => {
     ])
   })
 
-  it('are all on the ground that the setting forces, and fewer where it has no more', () => {
+  it('are all on the ground that the setting forces, and are fewer if it has fewer creatures', () => {
     const forced = (forcedGroundId: string) =>
       offersOf(advanceMission(aPlayer(release), { ...input, forcedGroundId }).state).map(({ groundId }) => groundId)
     expect(forced('mill')).toEqual(['mill', 'mill', 'mill'])
     expect(forced('moor')).toEqual(['moor'])
   })
 
-  it('leave nothing of the window before', () => {
+  it('replace everything of the window before', () => {
     const before = { ...drawnFor(aPlayer(release)), isMissionRerolled: true }
     const moor = { ...release, tables: new Map([['moor', release.tables.get('moor') ?? []]]) }
     const after = drawnFor(before, { now: 6 * day, release: moor })
@@ -89,7 +89,7 @@ describe('choosing a mission', () => {
   const state = drawnFor(aPlayer(release))
   const [, second = '', third = ''] = idsOf(state)
 
-  it('puts it in place of the one before, which keeps its progress and its place', () => {
+  it('replaces the current one, which keeps its progress and its place', () => {
     const chosen = accepted(chooseMission(withCatch(state), { missionId: third, now: input.now })).state
     expect(missionIdOf(chosen.mission as Mission)).toBe(third)
     expect(idsOf(chosen)).toEqual(idsOf(state))
@@ -98,7 +98,7 @@ describe('choosing a mission', () => {
     expect(offersOf(back)).toEqual(offersOf(withCatch(state)))
   })
 
-  it('of the chosen one changes nothing', () => {
+  it('that is chosen already changes nothing', () => {
     const { missionId, now } = { missionId: idsOf(state)[0] ?? '', now: input.now }
     expect(accepted(chooseMission(state, { missionId, now })).state).toEqual(state)
     const fighting = { ...state, combat: aCombat() }
@@ -110,7 +110,7 @@ describe('choosing a mission', () => {
     expect(refused).toMatchObject({ refusal: { code: 'unknownMission', details: { missionId: '0-0-0' } } })
   })
 
-  it('counts wins for it alone', () => {
+  it('makes wins count for it alone', () => {
     const chosen = accepted(chooseMission(state, { missionId: second, now: input.now })).state
     const [objective] = chosen.mission?.objectives ?? []
     const stakes = { win: { xp: 10, currencies: {}, loot: [] }, draw: {} }
@@ -148,7 +148,7 @@ describe('drawing missions again', () => {
   const state = drawnFor(aPlayer(release))
   const again = { ...input, seed: seed(7) }
 
-  it('replaces those without progress by others, within the same window, once', () => {
+  it('replaces those without progress by others, in the same window, once', () => {
     fc.assert(
       fc.property(fc.nat(), (index) => {
         const before = drawnFor(aPlayer(release), { seed: seed(index) })
@@ -165,7 +165,7 @@ describe('drawing missions again', () => {
     )
   })
 
-  it('leaves those with progress, chosen or not', () => {
+  it('keeps those with progress, chosen or not', () => {
     const begun = withCatch(state)
     const chosen = accepted(chooseMission(begun, { missionId: idsOf(state)[1] ?? '', now: input.now })).state
     expect(offersOf(accepted(rerollMissions(chosen, again)).state)).toContainEqual(begun.mission)
@@ -186,7 +186,7 @@ describe('drawing missions again', () => {
     expect(refusalCode(rerollMissions(before, { ...again, now }))).toBe(code)
   })
 
-  it('is refused, and not spent, where nothing else lives', () => {
+  it('is refused and not used up if there are no other creatures', () => {
     const poor = { ...release, tables: new Map([['moor', release.tables.get('moor') ?? []]]) }
     const only = drawnFor(aPlayer(poor), { release: poor })
     expect(refusalCode(rerollMissions(only, { ...again, release: poor }))).toBe('noOtherMission')
@@ -222,7 +222,7 @@ describe('a streak', () => {
     expect(after(days).missionStreak).toEqual({ count, longest, lastAt: (days.at(-1) ?? 0) * day })
   })
 
-  it('pays coins and item twice with each seventh mission, and XP once', () => {
+  it('doubles coins and item of each seventh mission, but not its XP', () => {
     const six = after([5, 6, 7, 8, 9, 10])
     expect([missionsToBonus(aPlayer(release)), missionsToBonus(six)]).toEqual([7, 1])
     const { mission } = drawnFor(six, { now: 11 * day })

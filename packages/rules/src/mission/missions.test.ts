@@ -66,17 +66,17 @@ describe('the window of a mission', () => {
   })
 })
 
-describe('grounds that can be reached', () => {
+describe('reachable grounds', () => {
   it.each([
     ['a new player', 0, {}, ['moor', 'mill', 'desert']],
     ['one with XP', 300, {}, ['moor', 'mill', 'hall', 'desert']],
     ['one with the key', 0, { gate: 1 }, ['moor', 'mill', 'vault', 'desert']],
     ['a veteran', 500, { gate: 1 }, ['moor', 'mill', 'hall', 'isle', 'vault', 'desert']],
-  ])('by %s', (_title, xp, inventory, expected) => {
+  ])('of %s are as listed', (_title, xp, inventory, expected) => {
     expect(reachableGrounds(aPlayer(release, { xp, inventory }), release).map(({ id }) => id)).toEqual(expected)
   })
 
-  it('are not those whose region is gone', () => {
+  it('do not include those without their region', () => {
     const regions = new Map([...release.regions].filter(([id]) => id === 'shut'))
     const player = aPlayer(release, { xp: 500, inventory: { gate: 1 } })
     expect(reachableGrounds(player, { ...release, regions }).map(({ id }) => id)).toEqual(['vault'])
@@ -84,7 +84,7 @@ describe('grounds that can be reached', () => {
 })
 
 describe('drawing a mission', () => {
-  it('asks for what lives on a ground within reach and comes often enough, as often as it comes', () => {
+  it('takes creatures that are common enough on a reachable ground, in proportion to their chance', () => {
     const goals: Readonly<Record<string, readonly number[]>> = { moor: [12], mill: [9, 2], hall: [12] }
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(0, 300), (index, xp) => {
@@ -104,14 +104,14 @@ describe('drawing a mission', () => {
     )
   })
 
-  it('pays half of what the wins pay, and one thing the creatures carry', () => {
+  it('sets half of the rewards of its wins, and one item that the creatures drop', () => {
     const state = aPlayer(release, { xp: 300 })
     const { value } = drawn(state, { forcedGroundId: 'hall' })
     expect(value?.objectives).toEqual([{ enemyId: 'wolf', caught: 0, goal: 12 }])
     expect(value?.reward).toEqual({ xp: 126, currencies: { vgc: 54 }, items: [{ itemId: 'bone', amount: 4 }] })
   })
 
-  it('takes place on the ground that the setting forces, where the player can go there', () => {
+  it('uses the ground that the setting forces if the player can go there', () => {
     for (let index = 0; index < 20; index++)
       expect(drawn(aPlayer(release), { seed: seed(index), forcedGroundId: 'mill' }).value?.groundId).toBe('mill')
     expect(drawn(aPlayer(release), { forcedGroundId: 'isle' }).value?.groundId).not.toBe('isle')
@@ -127,7 +127,7 @@ describe('drawing a mission', () => {
     [null, null],
   ])('reads the setting %j as %j', (setting, expected) => expect(forcedGroundOf(setting, release)).toBe(expected))
 
-  it('happens once a window, also when the mission is completed', () => {
+  it('happens once in a window, even if the mission is completed', () => {
     const { state } = drawn(aPlayer(release))
     expect(drawn(state, { seed: seed(9) }).state).toEqual(state)
     const done = { ...state, mission: aMission({ startsAt: 5 * day, endsAt: 6 * day, completedAt: 5 * day }) }
@@ -135,13 +135,13 @@ describe('drawing a mission', () => {
     expect(drawn(done, { now: 6 * day }).value).toMatchObject({ startsAt: 6 * day })
   })
 
-  it('alone in its window leaves no others', () => {
+  it('that is the only one of its window stores no others', () => {
     const { state } = drawn(aPlayer(release), { forcedGroundId: 'moor' })
     expect(offersOf(state)).toEqual([state.mission])
     expect(state).not.toHaveProperty('otherMissions')
   })
 
-  it('takes place on one of the three hardest grounds', () => {
+  it('uses one of the three hardest grounds', () => {
     const places = [100, 500, 200, 400, 300].map((requiredXp) => aGround(`from ${requiredXp}`, { requiredXp }))
     const world = aRelease({
       grounds: places,
@@ -155,7 +155,7 @@ describe('drawing a mission', () => {
     expect(new Set(met.map(([first]) => first?.groundId))).toEqual(hardest)
   })
 
-  it('is none where the player can hunt nowhere', () => {
+  it('returns none if the player can hunt nowhere', () => {
     const empty = { ...release, tables: new Map() }
     expect(drawn(aPlayer(release), { release: empty })).toMatchObject({ value: null, ledger: [], journal: [] })
   })
@@ -179,7 +179,7 @@ function drawnOn(slices: Parameters<typeof aTable>[2][], enemies: ReturnType<typ
 const askedFor = ({ objectives }: Mission) => objectives.map(({ enemyId }) => enemyId)
 
 describe('the objectives of a mission', () => {
-  it('are one to three, of those that come in a tenth of the hunts or more', () => {
+  it('are one to three, of creatures that appear in at least a tenth of the hunts', () => {
     const missions = drawnOn(
       [
         ['wolf', 0, 4000],
@@ -195,7 +195,7 @@ describe('the objectives of a mission', () => {
     expect(new Set(missions.flatMap(askedFor))).toEqual(new Set(['wolf', 'bat', 'rat', 'owl', 'elk']))
   })
 
-  it('are the commonest creature alone where all are rare', () => {
+  it('are only the most common creature if all are rare', () => {
     const rare = Array.from({ length: 11 }, (_, index): [string, number, number] => [
       `e${index}`,
       index * 100,
@@ -204,7 +204,7 @@ describe('the objectives of a mission', () => {
     for (const mission of drawnOn(rare, [], 20)) expect(askedFor(mission)).toEqual(['e7'])
   })
 
-  it('are the rarer, the more rarely they come', () => {
+  it('name creatures in proportion to their chance', () => {
     const counts = new Map<string, number>()
     const missions = drawnOn(
       [
@@ -247,7 +247,7 @@ describe('the item of a mission', () => {
     expect(Math.abs(bones - 15)).toBeLessThan(15)
   })
 
-  it('is nothing unique, nothing that content has lost, and nothing that never drops or drops in no piece', () => {
+  it('is not a unique item, one that content no longer has, or one that never drops', () => {
     const nothing = new Set(['none'])
     expect(new Set(carrying(['crown', 50, 1], ['gone', 50, 1], ['dust', 50, 0], ['bone', 0, 1]))).toEqual(nothing)
     expect(new Set(carrying(['crown', 50, 1], ['bone', 50, 1]))).toEqual(new Set(['bone']))
@@ -271,17 +271,17 @@ describe('the current mission', () => {
     expect(runningMission(aPlayer(release, { mission }), now)).toEqual(isThere ? mission : null)
   })
 
-  it('is none before the first', () => {
+  it('is null before the first', () => {
     expect(runningMission(aPlayer(release), 3)).toBeNull()
     expect(offersOf(aPlayer(release))).toEqual([])
   })
 
-  it('has the next window too when less than a quarter of its own is left', () => {
+  it('lasts through the next window too if less than a quarter of its own is left', () => {
     const endOf = (now: number) => drawn(aPlayer(release), { now }).value?.endsAt
     expect([endOf(5.75 * day), endOf(5.75 * day + 1), endOf(6 * day)]).toEqual([6 * day, 7 * day, 7 * day])
   })
 
-  it('is told from common to boss, with the rarities of the CMS last', () => {
+  it('lists its creatures from common to boss, unknown rarities last', () => {
     const rarities = ['boss', 'uncommon', 'odd', 'common', 'rare', 'normal']
     const motley = {
       ...release,
@@ -313,7 +313,7 @@ describe('progress', () => {
   const play = (state: PlayerState) => accepted(playAll(state, { now: day + 500, release }))
   const two = aMission({ objectives: [{ enemyId: 'ghoul', caught: 0, goal: 2 }] })
 
-  it('is one for each win, also of a fight that ends after the window', () => {
+  it('counts one for each win, also for a fight that ends after the window', () => {
     const { state, journal } = play(fighting(two))
     expect(state.mission).toMatchObject({ objectives: [{ caught: 1, goal: 2 }], completedAt: 0 })
     expect(journal.map(({ type }) => type)).toEqual(['combat'])
@@ -324,9 +324,9 @@ describe('progress', () => {
     ['a hunt that was not questing', fighting(two, [])],
     ['a mission of another window', fighting({ ...two, startsAt: day, endsAt: 2 * day })],
     ['a mission that is completed', fighting({ ...two, completedAt: 4 })],
-  ])('is none for %s', (_title, state) => expect(play(state).state.mission).toEqual(state.mission))
+  ])('does not count %s', (_title, state) => expect(play(state).state.mission).toEqual(state.mission))
 
-  it('with the last objective gives the reward and tells it, ranks included', () => {
+  it('to the last objective gives the reward with its journal lines, ranks included', () => {
     const { state, ledger, journal } = play(fighting(aMission()))
     expect(state).toMatchObject({ xp: 25, currencies: { vgc: 8 }, inventory: { bone: 2, cape: 1 }, rank: 1 })
     expect(state.mission).toMatchObject({ objectives: [{ caught: 1 }], completedAt: day + 500 })
@@ -339,14 +339,14 @@ describe('progress', () => {
     expect(journal[1]).toEqual({ type: 'mission', mission: state.mission })
   })
 
-  it('with one of two objectives met goes on', () => {
+  it('to one of two objectives does not complete the mission', () => {
     const [ghoul, wolf] = ['ghoul', 'wolf'].map((enemyId) => ({ enemyId, caught: 0, goal: 1 }))
     const { state } = play(fighting(aMission({ objectives: [ghoul, wolf].flatMap((each) => each ?? []) })))
     expect(state.mission).toMatchObject({ objectives: [{ caught: 1 }, { caught: 0 }], completedAt: 0 })
     expect(state.inventory).toEqual({})
   })
 
-  it('gives nothing of what content has lost, or of a unique item that is owned', () => {
+  it('gives neither items that content no longer has nor a unique item that is owned', () => {
     const items = ['crown', 'bone', 'gone'].map((itemId) => ({ itemId, amount: 1 }))
     const crowned = {
       ...release,
@@ -363,7 +363,7 @@ describe('progress', () => {
     expect(end({}).inventory).not.toHaveProperty('gone')
   })
 
-  it('stays due until its end, but not while a fight is open that is questing', () => {
+  it('keeps the mission due at its end, but not while a questing fight is open', () => {
     const mission = aMission()
     const dueWith = (combat: PlayerState['combat']) => missionDueAt(aPlayer(release, { combat, mission }))
     expect(dueWith(aCombat({ modifiers: ['questing'] }))).toBeNull()
@@ -373,7 +373,7 @@ describe('progress', () => {
     expect(missionDueAt(aPlayer(release, { combat: null }))).toBe(0)
   })
 
-  it('of a hunt is questing while the creature is asked for', () => {
+  it('makes a hunt questing while its creature is an objective', () => {
     const hunter = aWearer(release, { bait: ['mouse'], weapon: ['knife'] })
     const hunt = { mode: 'hunt', seed: seed(3), now: 50, release, speed: 1 } as const
     const modifiersWith = (mission?: Mission) =>
@@ -394,7 +394,7 @@ describe('the first mission', () => {
   const world = { ...release, start }
   const offers = (state: PlayerState, fields = {}) => offersOf(drawn(state, { release: world, ...fields }).state)
 
-  it('is that of the start, on its ground, and others are offered beside it', () => {
+  it('is that of the start, on its ground, with others to choose from', () => {
     const [first, ...others] = offers(aPlayer(world))
     expect(first).toMatchObject({
       groundId: 'moor',
@@ -406,13 +406,13 @@ describe('the first mission', () => {
     expect(others.map(placeOf)).toEqual([1, 2])
   })
 
-  it('is drawn from the second window on', () => {
+  it('is drawn at random from the second window on', () => {
     const { state } = drawn(aPlayer(world), { release: world })
     const later = drawn(state, { release: world, now: input.now + day }).state
     expect(offersOf(later)).toEqual(offersOf(drawn(state, { now: input.now + day }).state))
   })
 
-  it('is drawn where the setting forces another ground, and where its creatures cannot be hunted', () => {
+  it('is drawn at random if the setting forces another ground or its creatures cannot be hunted', () => {
     expect(offers(aPlayer(world), { forcedGroundId: 'mill' }).map(({ groundId }) => groundId)).not.toContain('moor')
     const gone = { ...world, start: { ...start, mission: [{ enemyId: 'wolf', goal: 2 }] } }
     expect(offersOf(drawn(aPlayer(gone), { release: gone }).state)).toEqual(offersOf(drawn(aPlayer(release)).state))

@@ -62,23 +62,23 @@ const aMission = (fields: Partial<Mission> = {}): Mission => ({
 })
 
 describe('notifications', () => {
-  it('are off until the player wants them', () => {
+  it('are off by default', () => {
     const state = aPlayer(release, { nextHuntAt: start, isBaitMissed: true, mission: aMission() })
     expect(notificationsDueAt(state)).toBeNull()
     expect(notificationsDueAt(withKinds([], state))).toBeNull()
   })
 
-  it('come when the wait for a hunt ends, and once', () => {
+  it('are sent once when the wait for a hunt ends', () => {
     const state = withKinds(['huntReady'], { nextHuntAt: start + 10 * minute })
     expect(told(state, start + 20 * hour)).toEqual([['huntReady', 10]])
   })
 
-  it('come again after the next hunt', () => {
+  it('are sent again after the next hunt', () => {
     const { state } = run(withKinds(['huntReady'], { nextHuntAt: start + 10 * minute }), start + hour)
     expect(told({ ...state, nextHuntAt: start + 70 * minute }, start + 20 * hour)).toEqual([['huntReady', 70]])
   })
 
-  it('do not come for what was so when they were switched on', () => {
+  it('are not sent for what was already true when they were switched on', () => {
     const fields = {
       nextHuntAt: start - minute,
       isBaitMissed: true,
@@ -87,7 +87,7 @@ describe('notifications', () => {
     expect(told(withKinds([...notificationKinds], fields), start + hour)).toEqual([])
   })
 
-  it('come when the coffin is full again', () => {
+  it('are sent when the coffin is full again', () => {
     const wearer = aWearer(
       release,
       { coffin: ['box'] },
@@ -97,7 +97,7 @@ describe('notifications', () => {
     expect(lines).toEqual([expect.objectContaining({ kind: 'coffinFull', at: start + 90 * minute, amount: 2 })])
   })
 
-  it('come when the moon over the region is full', () => {
+  it('are sent when the moon over the region is full', () => {
     const state = withKinds(['fullMoon'], {}, {}, moonRelease)
     const { lines } = run(state, start + 56 * hour, { content: moonRelease })
     expect(lines.map(({ kind, expiresAt, at }) => [kind, (expiresAt - at) / hour])).toEqual([
@@ -106,7 +106,7 @@ describe('notifications', () => {
     ])
   })
 
-  it('come an hour before a mission ends that is not completed', () => {
+  it('are sent an hour before an open mission ends', () => {
     const { lines } = run(withKinds(['missionEnding'], { mission: aMission() }), start + 20 * hour)
     expect(lines).toEqual([
       expect.objectContaining({ kind: 'missionEnding', at: start + 4 * hour, endsAt: start + 5 * hour, amount: 3 }),
@@ -115,7 +115,7 @@ describe('notifications', () => {
     expect(told(withKinds(['missionEnding'], { mission: done }), start + 20 * hour)).toEqual([])
   })
 
-  it('come when auto-hunts miss bait, and again only after one was played', () => {
+  it('are sent when auto-hunts have no bait, and again only after another auto-hunt', () => {
     const before = withKinds(['baitMissing'])
     const { lines, state } = run({ ...before, isBaitMissed: true }, start + hour)
     expect(lines.map(({ kind }) => kind)).toEqual(['baitMissing'])
@@ -124,7 +124,7 @@ describe('notifications', () => {
     expect(told({ ...isMissedAgain, autoHuntNumber: 5 }, start + 2 * hour)).toHaveLength(1)
   })
 
-  it('come for a gift of another player and for one of the news', () => {
+  it('are sent for a gift of another player and for one of the news', () => {
     const input = { release, now: start, speed: 1, period: null, items: [{ itemId: 'mouse', amount: 7 }] }
     const give = (state: PlayerState, captureId: string, giverId: string | null) =>
       grantPurchase(state, { ...input, captureId, purchase: { packageId: 'p', packageName: 'Mice', giverId } }).state
@@ -137,7 +137,7 @@ describe('notifications', () => {
     expect(told(give(withKinds(['huntReady']), 'charge', 'giver'), start + 4 * hour)).toEqual([])
   })
 
-  it('wait for the end of the quiet hours, and only if their cause still holds', () => {
+  it('wait for the end of the quiet hours, and are sent only if their cause still holds', () => {
     const quietHours = { begin: 13 * 60, end: 15 * 60, timeZone: 'Europe/Berlin' }
     const mission = aMission({ endsAt: start + 90 * minute })
     const fields = { nextHuntAt: start + 10 * minute, mission }
@@ -146,14 +146,14 @@ describe('notifications', () => {
     expect(told(state, start + 20 * hour)).toEqual([['huntReady', 120]])
   })
 
-  it('respect quiet hours that pass midnight, in the time zone of the player', () => {
+  it('respect quiet hours across midnight, in the time zone of the player', () => {
     const quietHours = { begin: 22 * 60, end: 7 * 60, timeZone: 'Asia/Tokyo' }
     // noon in London is 21:00 in Tokyo
     const state = withKinds(['huntReady'], { nextHuntAt: start + 2 * hour }, { quietHours })
     expect(told(state, start + 30 * hour)).toEqual([['huntReady', 600]])
   })
 
-  it('are limited in 24 hours', () => {
+  it('have a limit in 24 hours', () => {
     let state = withKinds(['huntReady'], {}, { dailyLimit: 3 })
     const times: number[] = []
     for (let at = start + 10 * minute; at < start + 30 * hour; at += 10 * minute) {
@@ -164,24 +164,24 @@ describe('notifications', () => {
     expect(times).toEqual([10, 20, 30, 1450, 1460, 1470])
   })
 
-  it('do not come to an account that may not play', () => {
+  it('are not sent to an account that may not play', () => {
     const state = withKinds(['huntReady'], { nextHuntAt: start + 10 * minute })
     expect(told(state, start + 5 * hour, { mayPlay: false })).toEqual([])
   })
 
-  it('end once a kind is switched off', () => {
+  it('of a kind end when it is switched off', () => {
     const state = withKinds(['huntReady'], { nextHuntAt: start + 10 * minute })
     const { state: off } = changeNotifications(state, { settings: { kinds: [] }, now: start, release, speed: 1 })
     expect(told(off, start + 20 * hour)).toEqual([])
   })
 
-  it('are checked soon again after a clock that was days ahead', () => {
+  it('are checked soon after the correction of a clock that was days ahead', () => {
     const { state } = run(withKinds(['huntReady']), start + hour)
     const after = limitTimers(state, { now: start - 48 * hour, release, speed: 1 })
     expect(notificationsDueAt(after)).toBe(start - 48 * hour)
   })
 
-  it('never come twice for a cause, and the next check is always within an hour', () => {
+  it('are sent once for a cause, and the next check is always within an hour', () => {
     fc.assert(
       fc.property(
         fc.subarray([...notificationKinds], { minLength: 1 }),

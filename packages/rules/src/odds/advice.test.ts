@@ -51,7 +51,7 @@ function winsOf(state: PlayerState, release: Release, fights: number, addedDamag
 }
 
 describe('advice after a fight', () => {
-  it('names the health that was left, and the smallest damage that wins 7 of 10', () => {
+  it('has the health that was left, and the smallest damage that wins 7 of 10', () => {
     const release = worldOf()
     const { state, combat } = afterFight(release)
     const told = advice(state, combat, release)
@@ -63,7 +63,7 @@ describe('advice after a fight', () => {
     expect(winsOf(state, release, 1000, damage - 1)).toBeLessThan(enoughWins + 0.06)
   })
 
-  it('names the owned item that helps most, with the chance that playing it shows', () => {
+  it('names the owned item that helps most, with a chance that agrees with played fights', () => {
     const release = worldOf(
       weapon('axe', 10),
       weapon('scythe', 16, { price: { vgc: 1 } }),
@@ -77,13 +77,13 @@ describe('advice after a fight', () => {
     expect(Math.abs(winsOf(state, release, 1000) - (told?.win ?? 0))).toBeLessThan(0.08)
   })
 
-  it('names one to buy where it helps more than what is owned', () => {
+  it('names an item to buy if it helps more than owned ones', () => {
     const release = worldOf(weapon('axe', 12), weapon('scythe', 16, { price: { vgc: 20 } }))
     const { state, combat } = afterFight(release, { inventory: { axe: 1 } })
     expect(advice(state, combat, release)?.item).toMatchObject({ itemId: 'scythe', action: 'buy' })
   })
 
-  it('names a better retainer for the only slot, which a weaker one has', () => {
+  it('names a better retainer for the only slot, which has a weaker one', () => {
     const retainer = (id: string, damage: number) => anItem(id, 'retainer', { stats: [line('damage', damage)] })
     const release = worldOf(weapon('knife', 1), retainer('rat', 1), retainer('wolf', 40))
     const { state, combat } = afterFight(release, {
@@ -93,7 +93,7 @@ describe('advice after a fight', () => {
     expect(advice(state, combat, release)?.item).toMatchObject({ itemId: 'wolf', action: 'wear' })
   })
 
-  it('names the soonest item of those that cannot be had yet where none can', () => {
+  it('names the earliest available item if none is available now', () => {
     const release = worldOf(
       weapon('scythe', 16, { price: { vgc: 20 }, requiredXp: 900 }),
       weapon('crossbow', 14, { price: { vgc: 20 }, requiredXp: 240 }),
@@ -102,7 +102,7 @@ describe('advice after a fight', () => {
     expect(advice(state, combat, release)?.item).toMatchObject({ itemId: 'crossbow', action: 'later' })
   })
 
-  it('names what is only too dear before what asks for more XP, however many older items are too dear as well', () => {
+  it('prefers an item with too high a price to one that needs more XP, however many older ones there are', () => {
     const old = Array.from({ length: 8 }, (_, index) =>
       weapon(`old ${index}`, 1 + index / 10, { price: { vgc: 9e6 }, requiredXp: 1 + index }),
     )
@@ -115,7 +115,7 @@ describe('advice after a fight', () => {
     expect(advice(state, combat, release)?.item).toMatchObject({ itemId: 'scythe', action: 'later' })
   })
 
-  it('tries what is made against the kind of the creature first, however many stronger items are too dear as well', () => {
+  it('prefers an item against the type of the creature, however many stronger items are too dear', () => {
     const against = (affectedCreatureTypeId: string) => ({
       procType: procTypes.damage,
       procEvent: procMoments.roundStart,
@@ -137,7 +137,7 @@ describe('advice after a fight', () => {
     expect(advice(state, combat, release)?.item).toMatchObject({ itemId: 'salters', action: 'later' })
   })
 
-  it('names nothing where nothing helps, nor bait, nor what needs a subscription', () => {
+  it('names no item that does not help, no bait, and none that needs a subscription', () => {
     const release = worldOf(
       weapon('feather', 1, { price: { vgc: 1 } }),
       weapon('relic', 90, { price: { vgc: 1 }, requiredSubscription: 1 }),
@@ -161,13 +161,13 @@ describe('advice after a fight', () => {
     expect(advice(state, combat, release)).toMatchObject({ win: 0, addedDamage: null })
   })
 
-  it('is nothing for an enemy that content no longer has', () => {
+  it('is null for an enemy that content no longer has', () => {
     const release = worldOf()
     const { state, combat } = afterFight(release)
     expect(advice(state, { ...combat, enemyId: 'nobody' }, release)).toBeNull()
   })
 
-  it('takes a bounded number of steps, however many items there are', () => {
+  it('takes a limited number of steps, however many items there are', () => {
     const items = Array.from({ length: 300 }, (_, index) =>
       anItem(`w${index}`, 'weapon', {
         stats: [line('damage', index % 17), line('health', 300 - index)],

@@ -69,8 +69,8 @@ function expectAlike(grid: HealthGrid, table: Table): void {
       expect(chanceAt(grid, attacker, defender)).toBeCloseTo(table.get(`${attacker} ${defender}`) ?? 0, 10)
 }
 
-describe('the chances of two healths', () => {
-  test('move as each pair of healths does by itself', () => {
+describe('the grid of two healths', () => {
+  test('moves like each pair of healths separately', () => {
     fc.assert(
       fc.property(
         healths(most[0]),
@@ -88,7 +88,7 @@ describe('the chances of two healths', () => {
     )
   })
 
-  test('are lost by one side as each pair of healths loses by itself', () => {
+  test('loses health of one side like each pair separately', () => {
     const losses = fc
       .tuple(fc.boolean(), fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), chance), { minLength: 1, maxLength: 9 }))
       .map(([isAttacker, lost]) =>
@@ -111,7 +111,7 @@ describe('the chances of two healths', () => {
     )
   })
 
-  test('stay in a part of them when the whole is changed', () => {
+  test('keeps a scaled copy when the original changes', () => {
     const { grid, table } = started([[3, 1]], [[2, 1]])
     const half = grid.scaled(0.5)
     grid.mix(HealthGrid.of(most, [[3, 1]], [[2, 1]]), 1)
@@ -119,7 +119,7 @@ describe('the chances of two healths', () => {
     expectAlike(grid, tableOf(entriesOf(table).map(([a, b, p]) => [a, b, 2 * p])))
   })
 
-  test('are added up, wherever either of them are', () => {
+  test('adds up two grids with different ranges', () => {
     fc.assert(
       fc.property(healths(most[0]), healths(most[1]), moves, chance, (own, opponent, after, weight) => {
         const { grid, table } = started(own, opponent)
@@ -138,7 +138,7 @@ describe('the chances of two healths', () => {
     )
   })
 
-  test('have room for grids that are larger than a chunk', () => {
+  test('can be larger than one chunk', () => {
     const evenly = Array.from({ length: 200 }, (_, index): Weighted => [index + 1, 1 / 200])
     const grid = HealthGrid.of([200, 200], evenly, evenly)
     expect(grid.size).toBe(40_000)

@@ -75,7 +75,7 @@ describe('the chances of a fight', () => {
       ],
     ]),
   )
-  it.each(pairs)('with %s are those of the dice', (_title, own, opponent) => {
+  it.each(pairs)('with %s agree with simulation', (_title, own, opponent) => {
     const attacker = aFighter({
       damageFrom: 0,
       damageTo: 9,
@@ -89,12 +89,12 @@ describe('the chances of a fight', () => {
     holdAgainstDice(defender, attacker, 200)
   })
 
-  it('in bloodcraze are those of the dice', () => {
+  it('in bloodcraze agree with simulation', () => {
     const [attacker, defender] = [aFighter({ damageFrom: 5, damageTo: 15 }), aCreature({ maxHealth: 75 })]
     holdAgainstDice(attacker, defender, 2000, true)
   })
 
-  it('of fighters with too much health for single points are close to the dice', () => {
+  it('of fighters with much health are close to simulation', () => {
     const procs = [aProc('leech', 'attack', { percent: 30, from: 200, to: 500 }), aProc('stun', 'hit', { percent: 10 })]
     const attacker = aFighter({ damageFrom: 900, damageTo: 1700, maxHealth: 5000, critChance: 10, procs })
     const defender = aCreature({ damageFrom: 600, damageTo: 1400, maxHealth: 8000, procs })
@@ -102,7 +102,7 @@ describe('the chances of a fight', () => {
     holdAgainstDice(attacker, defender, 3000)
   })
 
-  it('of fighters with too many procs to be followed together are close to the dice', () => {
+  it('of fighters with many procs are close to simulation', () => {
     const procs = [
       aProc('strength', 'roundstart', { percent: 60, from: 300, to: 500 }),
       aProc('summoning', 'attack', { percent: 40 }),
@@ -169,25 +169,25 @@ describe('the odds of a hunt', () => {
   const state = aWearer(release, worn)
   const wolf = odds(state, release).find(({ enemyId }) => enemyId === 'wolf')
 
-  it('tell who comes, the hex included', () => {
+  it('include the enemies that may appear, with the hex', () => {
     const shares = odds(state, release).map(({ enemyId, attraction }) => [enemyId, attraction])
     expect(Object.fromEntries(shares)).toEqual({ ghoul: 0.375, wolf: 0.625 })
   })
 
-  it('tell what drops, loot chance included', () => {
+  it('include the drops, with the loot chance', () => {
     const bone = wolf?.drops.find(({ itemId }) => itemId === 'bone')
     expect(bone?.chance).toBeCloseTo(1 - (1 - 0.3 * 0.75) * (1 - 0.15), 10)
     expect(bone?.amount).toBeCloseTo(0.3 * 1.5 + 0.15 * 2, 10)
     expect(wolf?.drops.find(({ itemId }) => itemId === 'idol')).toEqual({ itemId: 'idol', chance: 0.6, amount: 0.6 })
   })
 
-  it('tell that a unique item which is owned does not drop', () => {
+  it('have a drop chance of 0 for a unique item that is owned', () => {
     const rich = { ...state, inventory: { ...state.inventory, idol: 1 } }
     const drops = odds(rich, release).flatMap(({ drops: dropped }) => dropped)
     expect(drops.find(({ itemId }) => itemId === 'idol')).toMatchObject({ chance: 0, amount: 0 })
   })
 
-  it('are those of the dice, with health and critical chance rolled', () => {
+  it('agree with simulation, with rolled health and critical chance', () => {
     const hunts = 4000
     let [met, won] = [0, 0]
     for (let index = 0; index < hunts; index++) {
@@ -202,16 +202,16 @@ describe('the odds of a hunt', () => {
     expect(Math.abs(won / met - win)).toBeLessThan(bound(win, met))
   })
 
-  it('are nothing without bait', () => {
+  it('are empty without bait', () => {
     expect(odds(aWearer(release, { weapon: ['knife'] }), release)).toEqual([])
   })
 
-  it('have no totals where nothing comes', () => {
+  it('have no totals if no enemy appears', () => {
     expect(huntTotals([])).toBeNull()
   })
 })
 
-describe('what a hunt brings', () => {
+describe('the expected reward of a hunt', () => {
   const modifiers = ['megalomania', 'xplosion', 'investment'] as const
   const release = aRelease({
     stats: modifiers.map((name) => aStat(name)),
@@ -222,7 +222,7 @@ describe('what a hunt brings', () => {
   const state = aWearer(release, { weapon: ['knife'], bait: ['mouse'], accessory: ['ring'] })
   const enemies = odds(state, release)
 
-  it('is that of the dice', () => {
+  it('agrees with simulation', () => {
     const hunts = 4000
     const sums = { xp: 0, vgc: 0, claws: 0, win: 0, draw: 0, loss: 0, ongoing: 0 }
     for (let index = 0; index < hunts; index++) {
@@ -242,7 +242,7 @@ describe('what a hunt brings', () => {
       expect(Math.abs(sums[name] / hunts - Number(expected[name]))).toBeLessThan(maxima[name] * bound(0.5, hunts))
   })
 
-  it('is told for a win and a draw of each enemy', () => {
+  it('is given for a win and a draw of each enemy', () => {
     const wolf = enemies.find(({ enemyId }) => enemyId === 'wolf')
     expect(wolf?.drawCoins).toEqual({ claws: 1 })
     expect(wolf?.winXp).toBeGreaterThan(30)
@@ -266,7 +266,7 @@ describe('the key of an encounter', () => {
   const key = (setup: object, fields: object = {}, phase: RegionPhase | null = null) =>
     encounterKey(enemy, aWearer(release, { ...wearing, ...setup }, fields), release, phase)
 
-  it('is the same where nothing changes a fight', () => {
+  it('is the same for differences that do not change a fight', () => {
     expect(key({ bait: ['bone'] }, { xp: 10, currencies: { vgc: 1 } })).toBe(key({}))
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { revealedBy, verdictOf } from './reveal'
 
-describe('what is shown of the odds', () => {
+describe('the visible part of the odds', () => {
   it.each([
     [0, { numbers: false, drops: false, winsToNext: 1 }],
     [1, { numbers: true, drops: false, winsToNext: 4 }],

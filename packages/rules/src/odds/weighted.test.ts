@@ -7,11 +7,11 @@ const momentOf = (values: readonly Weighted[], power: number) =>
 const varianceOf = (values: readonly Weighted[]) => momentOf(values, 2) - momentOf(values, 1) ** 2
 
 describe('points of a range', () => {
-  it('are all its whole numbers where they are few', () => {
+  it('are all its whole numbers if there are few', () => {
     expect(uniformPoints(2, 4)).toEqual([2, 3, 4].map((value) => [value, 1 / 3]))
   })
 
-  it('keep the mean, and nearly the deviation, where they are too many', () => {
+  it('keep the mean, and nearly the deviation, if there are too many', () => {
     const points = uniformPoints(1000, 1999, 20)
     expect(points).toHaveLength(20)
     expect(momentOf(points, 1)).toBeCloseTo(1499.5, 9)
@@ -19,13 +19,13 @@ describe('points of a range', () => {
   })
 })
 
-describe('whole numbers in place of others', () => {
-  it('are what was whole', () => {
+describe('rounding weighted numbers', () => {
+  it('keeps whole numbers', () => {
     const values = uniformPoints(3, 9)
     expect(toWholeNumbers(values)).toBe(values)
   })
 
-  it('keep the mean, and the deviation from half a unit on', () => {
+  it('keeps the mean, and the deviation from half a unit on', () => {
     const number = fc.double({ min: 1, max: 50, noNaN: true })
     fc.assert(
       fc.property(number, fc.double({ min: 2, max: 20, noNaN: true }), (from, width) => {
@@ -51,7 +51,7 @@ describe('points of a roll', () => {
     ['cut below', -20, 20, 5],
     ['all cut', 130, 150, 100],
     ['one value', 7, 7, 7],
-  ])('are cut as the roll is: %s', (_title, from, to, mean) => {
+  ])('are limited like the roll: %s', (_title, from, to, mean) => {
     const points = rolledPoints({ from, to }, 0, 100)
     expect(momentOf(points, 0)).toBeCloseTo(1, 12)
     expect(momentOf(points, 1)).toBeCloseTo(mean, 12)

@@ -19,12 +19,12 @@ const unpin = (state: PlayerState, what: Pin) => changePins(state, { pin: what, 
 const pinsOf = (...pins: readonly Pin[]) => pins.reduce((state, each) => accepted(pin(state, each)).state, player)
 
 describe('pins', () => {
-  it('are kept in their order, of items and ranks, and move no coin', () => {
+  it('of items and ranks are kept in order, and move no coin', () => {
     const { state, ledger, journal } = accepted(pin(pinsOf(knife), rank))
     expect([state.pins, ledger, journal]).toEqual([[knife, rank], [], []])
   })
 
-  it('are two of an item and a rank with the same id', () => {
+  it('can be an item and a rank with the same id', () => {
     const world = aRelease({ items: [anItem('ancilla', 'accessory')] })
     const pins = [rank, item('ancilla')]
     const state = accepted(
@@ -34,14 +34,14 @@ describe('pins', () => {
     expect(accepted(unpin(state, rank)).state.pins).toEqual([item('ancilla')])
   })
 
-  it('are moved to a place', () => {
+  it('can be moved to a place', () => {
     const mouse = item('mouse')
     const moved = accepted(pin(pinsOf(knife, rank, mouse), mouse, 0)).state
     expect(moved.pins).toEqual([mouse, knife, rank])
     expect(accepted(pin(moved, mouse, 99)).state.pins).toEqual([knife, rank, mouse])
   })
 
-  it('are moved among those that are shown, past those that are not', () => {
+  it('are moved among the visible ones, past those that are not visible', () => {
     const mouse = item('mouse')
     const state = { ...player, pins: [item('ghost'), item('gone'), knife, rank, mouse] }
     const shown = (place: number) => knownPins(accepted(pin(state, mouse, place)).state, release)
@@ -54,13 +54,13 @@ describe('pins', () => {
     expect(knownPins(accepted(pin(without, rank, 1)).state, release)).toEqual([knife, rank, mouse])
   })
 
-  it('are taken away, and put back where they were', () => {
+  it('can be removed, and put back in the same place', () => {
     const without = accepted(unpin(pinsOf(knife, rank), knife)).state
     expect(without.pins).toEqual([rank])
     expect(accepted(pin(without, knife, 0)).state.pins).toEqual([knife, rank])
   })
 
-  it('do not change when it is repeated', () => {
+  it('do not change when a change is repeated', () => {
     const state = pinsOf(knife, rank)
     expect(accepted(pin(state, knife)).state).toBe(state)
     expect(accepted(pin(state, rank, 1)).state).toBe(state)
@@ -72,7 +72,7 @@ describe('pins', () => {
     expect([state.pins, value]).toEqual([[item('ghost'), knife], { pin: knife }])
   })
 
-  it('tell what was pinned, moved or taken away, and what is unknown or too much', () => {
+  it('return the changed pin, and refusals name the unknown item or the limit', () => {
     const state = pinsOf(knife, rank)
     expect(accepted(pin(state, rank, 0)).value).toEqual({ pin: rank })
     expect(accepted(unpin(state, knife)).value).toEqual({ pin: knife })
@@ -82,18 +82,18 @@ describe('pins', () => {
     expect(pin(full, knife)).toMatchObject({ refusal: { details: { limit: maxPins } } })
   })
 
-  it('show no hidden item', () => {
+  it('do not show a hidden item', () => {
     expect(knownPins({ ...player, pins: [item('ghost'), knife, rank] }, release)).toEqual([knife, rank])
   })
 
-  it('are refused for what is unknown or hidden, which can be unpinned', () => {
+  it('are refused for unknown and hidden items, but these can be unpinned', () => {
     expect(refusalCode(pin(player, item('nothing')))).toBe('unknownItem')
     expect(refusalCode(pin(player, item('ghost')))).toBe('unknownItem')
     expect(refusalCode(pin(player, { kind: 'rank', id: 'knife' }))).toBe('unknownRank')
     expect(accepted(unpin(haunted, item('ghost'))).state.pins).toEqual([])
   })
 
-  it('are refused once there are as many as can be, unless one names what is gone', () => {
+  it('are refused at the limit, unless one is of a missing item', () => {
     const pins = items.map(({ id }) => item(id))
     expect(refusalCode(pin({ ...player, pins }, knife))).toBe('tooManyPins')
     const withGone = { ...player, pins: [...pins.slice(1), item('ghost')] }

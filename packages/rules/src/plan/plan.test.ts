@@ -47,13 +47,13 @@ const entryOf = (pin: Pin, fields: Partial<PlayerState> = {}) => {
 const knowing = (...ids: readonly string[]) => ({ hunted: Object.fromEntries(ids.map((id) => [id, winsForDrops])) })
 
 describe('the plan', () => {
-  it('is empty without pins, and leaves out what is gone or hidden', () => {
+  it('is empty without pins, and leaves out missing and hidden items', () => {
     expect(planOf(player(), input)).toEqual([])
     const pins = [item('gone'), item('ghost'), { kind: 'rank', id: 'gone' } as const, item('key')]
     expect(planOf(player({ pins }), input).map(({ pin }) => pin.id)).toEqual(['key'])
   })
 
-  it('says what lacks to craft an item', () => {
+  it('lists what is missing to craft an item', () => {
     const entry = entryOf(item('blade'), { currencies: { vgc: 30 }, inventory: { tooth: 1 } })
     expect(entry).toMatchObject({
       isMet: false,
@@ -69,13 +69,13 @@ describe('the plan', () => {
     })
   })
 
-  it('says when an item can be bought, and when it is owned', () => {
+  it('shows when an item can be bought, and when it is owned', () => {
     expect(entryOf(item('key'), { currencies: { vgc: 10 } })).toMatchObject({ isMet: false, isReady: true })
     const owned = entryOf(item('key'), { inventory: { key: 1 } })
     expect(owned).toMatchObject({ isMet: true, isReady: false, missingCoins: [], itself: null })
   })
 
-  it('is ready only where nothing at all lacks', () => {
+  it('is ready only if nothing is missing', () => {
     const all = { currencies: { vgc: 100 }, xp: 50, subscription: 2, inventory: { tooth: 5, pelt: 2 } }
     expect(entryOf(item('blade'), all)).toMatchObject({ isReady: true, missingItems: [], missingXp: 0 })
     for (const [lack, told] of [
@@ -89,7 +89,7 @@ describe('the plan', () => {
     expect(entryOf(item('blade'), twice).isReady).toBe(false)
   })
 
-  it('tells an item from a rank of the same id', () => {
+  it('distinguishes an item from a rank with the same id', () => {
     const world = aRelease({ items: [anItem('neonate', 'weapon')] })
     const pins = [item('neonate'), { kind: 'rank', id: 'neonate' } as const]
     const entries = planOf(aPlayer(world, { pins }), { release: world, index: sourceIndex(world) })
@@ -99,13 +99,13 @@ describe('the plan', () => {
     ])
   })
 
-  it('says which XP lack for a rank', () => {
+  it('has the missing XP for a rank', () => {
     const rank: Pin = { kind: 'rank', id: 'neonate' }
     expect(entryOf(rank, { xp: 30 })).toMatchObject({ isMet: false, missingXp: 70, itself: null })
     expect(entryOf(rank, { xp: 100 })).toMatchObject({ isMet: true, missingXp: 0 })
   })
 
-  it('says which trophies of a collection lack, and when it can be claimed', () => {
+  it('lists the missing trophies of a collection, and shows when it can be claimed', () => {
     const some = entryOf(item('teeth'), { inventory: { pelt: 1 } })
     expect(some).toMatchObject({ isMet: false, isReady: false, itself: null })
     expect(some.missingItems.map(({ itemId, amount }) => [itemId, amount])).toEqual([['tooth', 1]])
@@ -113,14 +113,14 @@ describe('the plan', () => {
     expect(entryOf(item('teeth'), { inventory: { teeth: 1 } })).toMatchObject({ isMet: true, missingItems: [] })
   })
 
-  it('tells of hunts only after the wins that tell the chance', () => {
+  it('estimates hunts only after the wins that reveal the drop chance', () => {
     const outlook = (wins: number) => entryOf(item('tooth'), { hunted: { wolf: wins } }).itself
     expect(outlook(0)).toMatchObject({ estimate: null, winsLeft: winsForDrops })
     expect(outlook(winsForDrops - 1)).toMatchObject({ estimate: null, winsLeft: 1 })
     expect(outlook(winsForDrops)).toMatchObject({ estimate: { groundId: 'wood' }, winsLeft: null })
   })
 
-  it('counts hunts on the best open ground, with the bait that brings the creature most', () => {
+  it('estimates hunts on the best open ground, with the bait that attracts the creature most', () => {
     const chance = 0.6 * 0.2
     expect(entryOf(item('tooth'), knowing('wolf', 'bear')).itself?.estimate).toEqual({
       groundId: 'wood',
@@ -132,7 +132,7 @@ describe('the plan', () => {
     expect(onIsle).toMatchObject({ groundId: 'isle', baitId: null, hunts50: 1, hunts90: 4 })
   })
 
-  it('promises nothing of grounds that are closed', () => {
+  it('estimates nothing on closed grounds', () => {
     const shut = aRelease({
       items: [anItem('tooth', 'craftingmat')],
       enemies: [anEnemy('bear', { loot: [tooth] })],
@@ -146,7 +146,7 @@ describe('the plan', () => {
     expect(huntOutlook(aPlayer(shut), outlook)).toEqual({ estimate: null, winsLeft: null })
   })
 
-  describe('of a world where several drop it', () => {
+  describe('if several creatures drop the item', () => {
     const fur = { ...tooth, itemId: 'fur', dropChance: 100 }
     const shared = aRelease({
       items: [
@@ -180,18 +180,18 @@ describe('the plan', () => {
       huntOutlook(aPlayer(shared, { hunted }), { itemId, amount: 1, release: shared, index: sourceIndex(shared) })
     const huntsFor = (chance: number) => Math.ceil(Math.log(0.1) / Math.log(1 - chance))
 
-    it('counts the creatures that are known, what they drop of it, and baits that are seen', () => {
+    it('counts only known creatures, their drops, and visible baits', () => {
       const wolves = outlook('tooth', { wolf: winsForDrops }).estimate
       expect(wolves).toMatchObject({ groundId: 'wood', baitId: null, hunts90: huntsFor(0.5 * 0.2) })
       const both = outlook('tooth', { wolf: winsForDrops, bear: winsForDrops + 1 }).estimate
       expect(both).toMatchObject({ groundId: 'wood', baitId: null, hunts90: huntsFor(0.2) })
     })
 
-    it('waits for the wins that are nearest', () => {
+    it('shows the smallest number of missing wins', () => {
       expect(outlook('tooth', { wolf: 1, bear: 3 })).toEqual({ estimate: null, winsLeft: winsForDrops - 3 })
     })
 
-    it('knows who comes to a special bait alone, and promises nothing of who comes to none that is seen', () => {
+    it('includes creatures of special baits, and none whose bait is hidden', () => {
       const world = { ...shared, items: new Map([...shared.items, ['horn', anItem('horn', 'craftingmat')]]) }
       const index = sourceIndex(world)
       const of = (itemId: string, hunted: PlayerState['hunted']) =>

@@ -47,7 +47,7 @@ function simulated(pieces: Pieces, amount: number, hunts: number): number {
   return enough / runs
 }
 
-describe('the hunts that are told', () => {
+describe('the estimated hunts', () => {
   // the error of 20,000 runs is at most 0.0035, and five of them are allowed
   it.each([1, 2, 8, 40])('of %i pieces agree with simulation', (amount) => {
     const pieces = mixPieces([
@@ -61,7 +61,7 @@ describe('the hunts that are told', () => {
     }
   })
 
-  it('agree with the dice of hunts that are won', () => {
+  it('agree with simulated wins', () => {
     const player = aPlayer(release, { hunted: { wolf: winsForDrops } })
     const { estimate } = huntOutlook(player, { itemId: 'tooth', amount: 5, release, index: sourceIndex(release) })
     const rolls = rollsFrom(seedOf('3'), 'stakes')

@@ -33,11 +33,11 @@ const suggested = (fields: Partial<PlayerState> = {}) =>
   suggestedPins(aPlayer(release, fields), release).map(({ kind, id }) => `${kind} ${id}`)
 
 describe('suggested pins', () => {
-  it('are the next rank, the next key, the nearest collection, and what works against most of who comes', () => {
+  it('are the next rank, the next key, the nearest collection, and the item against most creatures here', () => {
     expect(suggested()).toEqual(['rank neonate', 'item token', 'item eyes', 'item carriers'])
   })
 
-  it('leave out what is pinned', () => {
+  it('leave out pinned ones', () => {
     const pins = [
       { kind: 'rank', id: 'neonate' },
       { kind: 'item', id: 'eyes' },
@@ -45,13 +45,13 @@ describe('suggested pins', () => {
     expect(suggested({ pins })).toEqual(['item token', 'item carriers'])
   })
 
-  it('go on with what is next once something is reached', () => {
+  it('continue with the next one once one is reached', () => {
     const inventory = { mouse: 1, knife: 1, token: 1, eyes: 1, carriers: 1 }
     expect(suggested({ xp: 100, inventory })).toEqual(['item gate', 'item teeth'])
     expect(suggested({ xp: 100, inventory: { ...inventory, gate: 1, teeth: 1 } })).toEqual([])
   })
 
-  it('have no answer to a ground on which nobody lives', () => {
+  it('name no item against creatures on a ground without any', () => {
     expect(suggested({ groundId: 'isle' })).toEqual(['rank neonate', 'item token', 'item eyes'])
   })
 })

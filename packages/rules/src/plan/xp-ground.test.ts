@@ -33,16 +33,16 @@ const withKey = { inventory: { ...player.inventory, gate: 1 } }
 const groundOf = (fields: Partial<PlayerState> = {}) => xpGround({ ...player, xp: 0, ...fields }, release)
 
 describe('the ground for XP', () => {
-  it('is where hunts bring most XP, whatever gold they bring, and where they are won', () => {
+  it('is the one where hunts give most XP and are won, whatever gold they give', () => {
     expect(groundOf()).toBe('wood')
   })
 
-  it('is one that is open', () => {
+  it('is an open one', () => {
     expect(groundOf(withKey)).toBe('keep')
     expect(groundOf({ xp: 100 })).toBe('isle')
   })
 
-  it('is the present one where none brings more', () => {
+  it('is the current one if none gives more', () => {
     expect(groundOf({ groundId: 'isle', xp: 100, ...withKey })).toBe('isle')
     expect(groundOf({ groundId: 'wood' })).toBe('wood')
     expect(groundOf({ groundId: 'empty', setups: [{}] })).toBe('empty')

@@ -34,7 +34,7 @@ describe('a purchase', () => {
     expect(again).toMatchObject({ state: first.state, ledger: [], journal: [], value: { items, isTakenBack: false } })
   })
 
-  test('is taken back once, as far as it is still there', () => {
+  test('is taken back once, as far as the items are still there', () => {
     const { state } = grantPurchase(aPlayer(release, { inventory: {} }), {
       ...at(start),
       captureId: 'c1',
@@ -51,7 +51,7 @@ describe('a purchase', () => {
     expect(again).toMatchObject({ ledger: [], value: { missing: [{ itemId, amount: 3 }] } })
   })
 
-  test('that is all there is taken back whole, and one that is all spent not at all', () => {
+  test('is taken back whole if nothing is spent, and not at all if all is spent', () => {
     const { state } = grantPurchase(aPlayer(release, { inventory: {} }), {
       ...at(start),
       captureId: 'c1',
@@ -64,7 +64,7 @@ describe('a purchase', () => {
     expect(spent).toMatchObject({ ledger: [], value: { missing: items } })
   })
 
-  test('of a unique item gives one, and none to its owner; of what content has lost all that was paid', () => {
+  test('of a unique item gives one, or none to its owner; of items that content no longer has it gives all', () => {
     const world = aRelease({ items: [anItem('crown', 'head', { isUnique: true })] })
     const bought = ['crown', 'gone'].map((id) => ({ itemId: id, amount: 3 }))
     const buy = (inventory: Record<string, number>) =>
@@ -86,7 +86,7 @@ describe('a purchase', () => {
     })
   })
 
-  test('without a subscription leaves that of the player alone', () => {
+  test('without a subscription does not change that of the player', () => {
     const player = aPlayer(release, { subscription: 2 })
     const { state } = grantPurchase(player, { ...at(start), captureId: 'c1', purchase, items, period: null })
     expect(state.subscription).toBe(2)
@@ -133,7 +133,7 @@ describe('a subscription', () => {
     expect(later(state, silver.until).subscription).toBe(0)
   })
 
-  test('follows the higher of two, and falls back to the lower', () => {
+  test('has the higher of two levels, and then falls back to the lower', () => {
     const gold = { paymentId: 'p2', level: 2, until: start + 10 * day, renews: false }
     const both = grantPurchase(subscribed, { ...at(start), captureId: 'c2', purchase, items: [], period: gold }).state
     expect(activePeriod(both, start)).toMatchObject({ level: 2 })
@@ -141,7 +141,7 @@ describe('a subscription', () => {
     expect(later(both, gold.until).subscription).toBe(1)
   })
 
-  test('that was cancelled once, or was never paid, is cancelled without a change', () => {
+  test('that was cancelled before, or never paid, is cancelled without a change', () => {
     const cancelled = endRenewal(subscribed, { ...at(start), paymentId: 'p1' }).state
     const late = { ...at(silver.until + subscriptionGraceMs), paymentId: 'p1' }
     expect(endRenewal(cancelled, late)).toMatchObject({ state: cancelled, value: { until: silver.until } })
@@ -159,7 +159,7 @@ describe('a subscription', () => {
     })
   })
 
-  test('that was cancelled ends at the latest period that was paid, and leaves other subscriptions alone', () => {
+  test('that was cancelled ends with its latest paid period, and does not change other subscriptions', () => {
     const charge = (state: PlayerState, captureId: string, period: typeof silver) =>
       grantPurchase(state, { ...at(start), captureId, purchase, items: [], period }).state
     const renewed = charge(subscribed, 'c2', { ...silver, until: silver.until + 30 * day })
@@ -174,7 +174,7 @@ describe('a subscription', () => {
     expect(subscriptionDueAt(state)).toBe(silver.until)
   })
 
-  test('follows the period that lasts longest of one level, and none that is over', () => {
+  test('has the longest period of one level, and none that has ended', () => {
     const periods = [10, 30, 20].map((days, index) => ({
       ...silver,
       captureId: `c${index}`,
@@ -193,7 +193,7 @@ describe('a subscription', () => {
     expect(later(aPlayer(release), start)).toMatchObject({ subscription: 0, paidPeriods: [] })
   })
 
-  test('loses with a refund what that charge paid, and no more', () => {
+  test('loses only the paid period of a refunded charge', () => {
     const next = { ...silver, until: silver.until + 30 * day }
     const both = grantPurchase(subscribed, { ...at(start), captureId: 'c2', purchase, items: [], period: next }).state
     const { state } = reversePurchase(both, { ...at(start), captureId: 'c1' })
@@ -201,11 +201,11 @@ describe('a subscription', () => {
     expect(state.subscription).toBe(1)
   })
 
-  test('is over at once when its only charge is refunded', () => {
+  test('ends at once when its only charge is refunded', () => {
     expect(reversePurchase(subscribed, { ...at(start), captureId: 'c1' }).state.subscription).toBe(0)
   })
 
-  test('opens a setup for each level while it lasts; those of ranks stay', () => {
+  test('opens a setup for each level while it lasts; those of ranks stay open', () => {
     const player = { ...aPlayer(release), unlockedSetups: 7, rank: setupRanks.at(-1) ?? 0 }
     for (const level of [1, 2, 3]) {
       const period = { ...silver, level, renews: false }
@@ -222,7 +222,7 @@ describe('a subscription', () => {
     expect([state.unlockedSetups, later(state, silver.until + subscriptionGraceMs).unlockedSetups]).toEqual([8, 7])
   })
 
-  test('leaves what is in its setups when it ends, and the one in use in use; what only a locked one wears is spare', () => {
+  test('keeps its setups when it ends, and the one in use; items equipped only in locked ones can be sold', () => {
     const setups = [{}, { bait: [itemId] }]
     const player = aPlayer(release, { inventory: { [itemId]: 1 }, setups, activeSetup: 1 })
     const { state } = grantPurchase(player, { ...at(start), captureId: 'c1', purchase, items: [], period: silver })

@@ -18,7 +18,7 @@ const claim = (inventory: Record<string, number>, collectionId = 'wunderkammer')
   claimCollection(withItems(inventory), { collectionId, release })
 
 describe('claiming a collection', () => {
-  it('with all trophies gives it, keeps the trophies and tells it', () => {
+  it('with all trophies gives it, keeps the trophies and writes a journal line', () => {
     const { state, ledger, journal, value } = accepted(claim({ tooth: 1, claw: 3 }))
     expect(state.inventory).toEqual({ tooth: 1, claw: 3, wunderkammer: 1 })
     expect(ledger).toEqual([{ kind: 'item', what: 'wunderkammer', delta: 1, reason: 'collection' }])
@@ -26,7 +26,7 @@ describe('claiming a collection', () => {
     expect(value).toEqual({ collectionId: 'wunderkammer' })
   })
 
-  it('makes it count without being worn', () => {
+  it('makes its stats count without equipping it', () => {
     expect(playerStat('health', accepted(claim({ tooth: 1, claw: 1 })).state, release).from).toBe(130)
   })
 
@@ -37,9 +37,9 @@ describe('claiming a collection', () => {
     ['it is hidden', { tooth: 1 }, 'secret', 'notACollection'],
     ['it is another item', { tooth: 1 }, 'tooth', 'notACollection'],
     ['it is unknown', {}, 'constructor', 'notACollection'],
-  ])('is refused where %s', (_title, inventory, id, code) => expect(refusalCode(claim(inventory, id))).toBe(code))
+  ])('is refused if %s', (_title, inventory, id, code) => expect(refusalCode(claim(inventory, id))).toBe(code))
 
-  it('says of what, and how many trophies are there', () => {
+  it('is refused with the collection and the number of owned trophies', () => {
     expect(claim({ tooth: 1 })).toMatchObject({
       refusal: { details: { collectionId: 'wunderkammer', owned: 1, needed: 2 } },
     })
@@ -49,7 +49,7 @@ describe('claiming a collection', () => {
   })
 })
 
-it('the treasury shows visible collections and what is owned', () => {
+it('the treasury shows visible and owned collections', () => {
   const shown = collectionsProgress(withItems({ tooth: 1, claw: 1, secret: 1 }), release)
   expect(shown.map(({ collection, ...rest }) => ({ id: collection.id, ...rest }))).toEqual([
     { id: 'wunderkammer', collected: [true, true], isOwned: false, isClaimable: true },
@@ -58,7 +58,7 @@ it('the treasury shows visible collections and what is owned', () => {
   ])
 })
 
-it('a trophy is wanted until its collection is claimed', () => {
+it('a trophy is listed until its collection is claimed', () => {
   const wanted = (inventory: Record<string, number>) => [...unclaimedByTrophy(withItems(inventory), release)]
   expect(wanted({ tooth: 5 })).toEqual([
     ['tooth', 'wunderkammer'],

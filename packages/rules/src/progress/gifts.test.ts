@@ -15,8 +15,8 @@ const release = aRelease({
 const player = aPlayer(release, { inventory: {} })
 const take = (newsId: string, state = player) => takeGift(state, { newsId, release })
 
-describe('the gift of a piece of news', () => {
-  it('is an item, explained by the ledger', () => {
+describe('the gift of a news post', () => {
+  it('is an item with a line of the ledger', () => {
     const { state, ledger, value } = accepted(take('gates'))
     expect(state.inventory).toEqual({ lamb: 1 })
     expect(ledger).toEqual([{ kind: 'item', what: 'lamb', delta: 1, reason: 'gift' }])
@@ -25,7 +25,7 @@ describe('the gift of a piece of news', () => {
     expect(state.gifts).toEqual(['gates'])
   })
 
-  it('comes once, whatever else is taken', () => {
+  it('is given once, whatever else is taken', () => {
     const after = accepted(take('coronation', accepted(take('gates')).state)).state
     expect([refusalCode(take('gates', after)), refusalCode(take('coronation', after))]).toEqual([
       'giftTaken',
@@ -34,13 +34,13 @@ describe('the gift of a piece of news', () => {
     expect(after.inventory).toEqual({ lamb: 1, crown: 1 })
   })
 
-  it('of which there is only one is not given to its owner', () => {
+  it('with a unique item is not given to its owner', () => {
     expect(take('coronation', { ...player, inventory: { crown: 1 } })).toMatchObject({
       refusal: { code: 'alreadyOwned', details: { itemId: 'crown' } },
     })
   })
 
-  it('that is refused is named by its news, and by its item where it was taken', () => {
+  it('is refused with its news post, and with its item if it was taken', () => {
     expect(take('nothing')).toMatchObject({ refusal: { details: { newsId: 'nothing' } } })
     expect(take('weather')).toMatchObject({ refusal: { details: { newsId: 'weather' } } })
     const taken = accepted(take('gates')).state
@@ -54,13 +54,13 @@ describe('the gift of a piece of news', () => {
     ['constructor', 'unknownNews'],
   ])('of %s is refused with %s', (newsId, code) => expect(refusalCode(take(newsId))).toBe(code))
 
-  it('is not forgotten by a gateway that has not heard of the news yet', () => {
+  it('is not forgotten on a gateway without the news post', () => {
     const before = aRelease({ items: [anItem('lamb', 'bait')], news: [someNews('weather', 'lamb')] })
     const { state } = accepted(takeGift(accepted(take('gates')).state, { newsId: 'weather', release: before }))
     expect(refusalCode(take('gates', state))).toBe('giftTaken')
   })
 
-  it('is forgotten with the news once many more were taken', () => {
+  it('is forgotten with its news post once many more were taken', () => {
     const burnt = Array.from({ length: minRememberedGifts + 5 }, (_, index) => `burnt ${index}`)
     expect(accepted(take('gates', { ...player, gifts: ['coronation', ...burnt] })).state.gifts).toEqual([
       'coronation',
@@ -69,13 +69,13 @@ describe('the gift of a piece of news', () => {
     ])
   })
 
-  it('is remembered once, however many were taken', () => {
+  it('is stored once, however many were taken', () => {
     const burnt = Array.from({ length: minRememberedGifts + 5 }, (_, index) => `burnt ${index}`)
     const gifts = burnt.with(50, 'coronation')
     expect(accepted(take('gates', { ...player, gifts })).state.gifts).toEqual([...gifts.slice(5), 'gates'])
   })
 
-  it('is not forgotten by a gateway behind, however many were taken', () => {
+  it('is not forgotten on an outdated gateway, however many were taken', () => {
     const burnt = Array.from({ length: minRememberedGifts }, (_, index) => `burnt ${index}`)
     const before = aRelease({ items: [anItem('lamb', 'bait')], news: [someNews('weather', 'lamb')] })
     const ahead = accepted(take('gates', { ...player, gifts: burnt })).state

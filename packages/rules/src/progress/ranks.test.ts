@@ -16,7 +16,7 @@ const release = aRelease({
   ],
 })
 
-describe('rank at an XP', () => {
+describe('the rank at an XP', () => {
   it.each([
     [0, 'baseStats', 0, 100, 'neonate'],
     [99, 'baseStats', 0, 100, 'neonate'],
@@ -33,7 +33,7 @@ describe('rank at an XP', () => {
     ])
   })
 
-  it('is an error where there is none', () => {
+  it('is an error if there is none', () => {
     expect(() => rankAt(5, { ...release, ranks: [] })).toThrow(new RangeError('the release has no rank'))
   })
 })
@@ -45,7 +45,7 @@ const gain = (from: number, xp: number, inventory: Record<string, number> = {}) 
 }
 
 describe('gaining XP', () => {
-  it('changes nothing without any', () => {
+  it('changes nothing for 0 XP', () => {
     const player = aPlayer(release, { xp: 50 })
     const draft = new PlayerDraft(player)
     gainXp(draft, 0, release)
@@ -62,7 +62,7 @@ describe('gaining XP', () => {
   it.each([
     ['below the player', 50],
     ['at the XP of the player', 150],
-  ])('gives nothing for a rank that is inserted %s, once and for all', (_title, xp) => {
+  ])('gives nothing for a rank that is inserted %s, now or later', (_title, xp) => {
     const draft = new PlayerDraft(aPlayer(release, { xp: 150, rank: 1, ranksReached: ['baseStats', 'neonate'] }))
     const ranks = [...release.ranks, aRank('thrall', xp, 'fang')].toSorted((a, b) => a.xp - b.xp)
     gainXp(draft, 10, { ...release, ranks })
@@ -73,7 +73,7 @@ describe('gaining XP', () => {
     })
   })
 
-  it('of a rank without a reward tells it', () => {
+  it('writes a journal line for a rank without a reward', () => {
     const draft = new PlayerDraft(aPlayer(release))
     gainXp(draft, 10, { ...release, ranks: [aRank('baseStats', 0), aRank('thrall', 10)] })
     expect(draft.done(null)).toMatchObject({
@@ -82,11 +82,11 @@ describe('gaining XP', () => {
     })
   })
 
-  it('adds them and nothing else within a rank', () => {
+  it('adds only the XP within a rank', () => {
     expect(gain(10, 89)).toMatchObject({ state: { xp: 99, rank: 0 }, ledger: [], journal: [] })
   })
 
-  it('gives each rank that is passed with its reward and a journal line', () => {
+  it('gives each rank that is passed, with its reward and a journal line', () => {
     const { state, ledger, journal } = gain(99, 200)
     expect([state.xp, state.rank, state.inventory]).toEqual([299, 2, { cape: 1, fang: 1 }])
     expect(ledger).toEqual([
@@ -102,11 +102,11 @@ describe('gaining XP', () => {
   it.each([
     ['a unique reward that is owned', 99, 1, { cape: 1 }, 'neonate'],
     ['a reward that content no longer has', 999, 1, {}, 'elder'],
-  ])('leaves out %s', (_title, from, xp, inventory, rankId) => {
+  ])('gives no reward for %s', (_title, from, xp, inventory, rankId) => {
     expect(gain(from, xp, inventory)).toMatchObject({ ledger: [], journal: [{ rankId, rewardItemId: null }] })
   })
 
-  it('gives each rank once however the XP come in', () => {
+  it('gives each rank once, in whatever steps the XP arrive', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(300), { maxLength: 20 }), (gains) => {
         let state = aPlayer(release, { inventory: {} })
@@ -125,7 +125,7 @@ describe('gaining XP', () => {
     )
   })
 
-  it('gives nothing twice when thresholds move under a player, and nothing for what is inserted below', () => {
+  it('gives no rank twice when thresholds change, and nothing for ranks inserted below', () => {
     const thresholds = fc.record({
       neonate: fc.integer({ min: 1, max: 900 }),
       ancilla: fc.integer({ min: 1, max: 900 }),
@@ -149,7 +149,7 @@ describe('gaining XP', () => {
     )
   })
 
-  it('remembers what a player of earlier days has reached by the place of the last rank', () => {
+  it('derives reached ranks of an older player document from the last rank', () => {
     const player = aPlayer(release, { xp: 150, rank: 1, inventory: { cape: 1 } })
     const raised = { ...release, ranks: [aRank('baseStats', 0), aRank('neonate', 160, 'fang'), aRank('ancilla', 200)] }
     const draft = new PlayerDraft(player)
@@ -173,7 +173,7 @@ describe('the charges of a rank', () => {
     expect(gainIn(100, reached).coffin).toEqual(reached.coffin)
   })
 
-  it('are added for a player from before there were any', () => {
+  it('are added for a player from before ranks had charges', () => {
     expect(gainIn(100, { coffin: { charges: 1, nextRechargeAt: 0 } }).coffin.extra).toBe(3)
   })
 })

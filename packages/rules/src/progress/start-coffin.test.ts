@@ -34,18 +34,18 @@ describe('the coffin of the start', () => {
     expect(state.coffin).toEqual({ charges: 1, nextRechargeAt: 0, extra: 2 })
   })
 
-  it('comes with the charges of ranks that were reached before', () => {
+  it('includes the charges of ranks that were reached before', () => {
     expect(giveStartCoffin(older({ xp: 40, rank: 1 }), release).state.coffin.extra).toBe(5)
   })
 
-  it('is given once, also after it was sold', () => {
+  it('is given once, even if it is sold', () => {
     const first = giveStartCoffin(older(), release).state
     expect(startCoffinDueAt(first)).toBeNull()
     const sold = { ...first, inventory: { knife: 1 }, setups: [{}] }
     expect(giveStartCoffin(sold, release)).toMatchObject({ state: sold, ledger: [] })
   })
 
-  it('leaves players past the last rank with charges as they are', () => {
+  it('is not given to players past the last rank with charges', () => {
     const state = older({ xp: 100, rank: 2 })
     expect(startCoffinDueAt(state)).toBe(0)
     const after = giveStartCoffin(state, release)
@@ -53,7 +53,7 @@ describe('the coffin of the start', () => {
     expect(after.state.coffin).toEqual(state.coffin)
   })
 
-  it('gives no second one to a player who owns it, and leaves another equipped', () => {
+  it('is not given twice to its owner, and does not replace an equipped one', () => {
     const owner = giveStartCoffin(older({ inventory: { box: 1 } }), release)
     expect([owner.ledger, owner.state.coffin.extra]).toEqual([[], 2])
     const sleeper = giveStartCoffin(older({ inventory: { bed: 1 }, setups: [{ coffin: ['bed'] }] }), release)
@@ -61,7 +61,7 @@ describe('the coffin of the start', () => {
     expect(sleeper.state.setups[0]).toEqual({ coffin: ['bed'] })
   })
 
-  it('is given to no one where content gives no charges', () => {
+  it('is not given if content has no charges', () => {
     const plain = { ...release, ranks: [aRank('baseStats', 0)] }
     expect(giveStartCoffin(older(), plain)).toMatchObject({ state: { isStartCoffinGiven: true }, ledger: [] })
   })

@@ -9,7 +9,7 @@ const first = (seed: string, purpose: Parameters<typeof rollsFrom>[1], count = 5
 }
 
 describe('rolls from a seed', () => {
-  it('come out the same for ever', () => {
+  it('never change for the same seed', () => {
     expect(first(seedOf('0'), 'fight', 4).map((roll) => Math.floor(roll * 2 ** 32))).toEqual([
       3064415123, 1380229841, 2925526619, 3529897177,
     ])
@@ -19,11 +19,11 @@ describe('rolls from a seed', () => {
     expect(first(seedOf('0'), 'fight')).not.toEqual(first(`${'0'.repeat(63)}1`, 'fight'))
   })
 
-  it('differ between purposes, so that a fight is replayed without drawing the loot', () => {
+  it('differ between purposes, so that a fight can be replayed without drawing its loot', () => {
     expect(first(seedOf('a'), 'fight')).not.toEqual(first(seedOf('a'), 'stakes'))
   })
 
-  it('spread evenly: a chi-squared test over a hundred bins of many seeds does not reject them', () => {
+  it('are evenly distributed: a chi-squared test over a hundred bins of many seeds accepts them', () => {
     const bins = new Array<number>(100).fill(0)
     for (let seed = 0; seed < 2000; seed++) {
       for (const roll of first(seed.toString(16).padStart(64, '0'), 'fight', 50)) {

@@ -26,7 +26,7 @@ describe('the heat of a region', () => {
     expect(stateAt(level)).toMatchObject({ heat: level, phase: { name } })
   })
 
-  it('turns when it has cooled below what the phase begins at, and says to which', () => {
+  it('turns to the named phase once it has cooled below the start of the current one', () => {
     expect(stateAt(7)).toMatchObject({ turnsAt: 2 * cooling, next: { name: 'hot' } })
     expect(stateAt(7, 2 * cooling - 1)).toMatchObject({ heat: 6, phase: { name: 'blazing' }, turnsAt: 2 * cooling })
     expect(stateAt(7, 2 * cooling)).toMatchObject({ heat: 5, phase: { name: 'hot' }, turnsAt: 4 * cooling })
@@ -34,7 +34,7 @@ describe('the heat of a region', () => {
     expect(stateAt(7, 900 * cooling)).toMatchObject({ heat: 0, phase: { name: 'cold' }, turnsAt: null })
   })
 
-  it('is counted from the hunt that is remembered', () => {
+  it('is counted from the stored hunt', () => {
     const hunted = heated(5, 10 * cooling)
     const levelAt = (now: number) => heatOf(aPlayer(release, hunted), 'region', { now, speed: 1 })
     expect(levelAt(10 * cooling)).toEqual({ level: 5, at: 10 * cooling })
@@ -42,34 +42,34 @@ describe('the heat of a region', () => {
     expect(levelAt(15 * cooling)).toBeNull()
   })
 
-  it('of a player who never hunted there is none', () => {
+  it('is 0 for a player who never hunted there', () => {
     expect(regionState('region', {}, release, { now: 5, speed: 1 })).toMatchObject({ heat: 0, phase: { name: 'cold' } })
   })
 
-  it('cools as much faster as the game is', () => {
+  it('cools in proportion to the game speed', () => {
     expect(heatOf(aPlayer(release, heated(3)), 'region', { now: cooling / 10, speed: 10 })?.level).toBe(2)
   })
 
-  it('does not cool while the clock is set back, and is the same when it is right again', () => {
+  it('does not cool while the clock is set back, and is unchanged once the clock is right', () => {
     expect(stateAt(5, -cooling)).toMatchObject({ heat: 5, phase: { name: 'hot' } })
     expect(stateAt(5, 0)).toMatchObject({ heat: 5 })
   })
 
-  it('cools from now on where a clock that was ahead has set it', () => {
+  it('that was set by a clock ahead of time cools from the current time on', () => {
     const player = aPlayer(release, heated(4, 90 * cooling))
     expect(limitTimers(player, { now: 1000, release, speed: 1 }).heat).toEqual({ region: { level: 4, at: 1000 } })
     const right = aPlayer(release, heated(4, 500))
     expect(limitTimers(right, { now: 1000, release, speed: 1 })).toBe(right)
   })
 
-  it('rises with a hunt without delaying the cooling, up to a bound', () => {
+  it('rises with a hunt without delaying the cooling, up to a maximum', () => {
     const clock = { now: cooling + 5, speed: 1 }
     expect(heatAfterHunt(heated(3), 'region', clock)).toEqual({ region: { level: 3, at: cooling } })
     expect(heatAfterHunt({}, 'region', clock)).toEqual({ region: { level: 1, at: cooling + 5 } })
     expect(heatAfterHunt(heated(maxHeat), 'region', { now: 0, speed: 1 }).region?.level).toBe(maxHeat)
   })
 
-  it('is kept for each region by itself, and left out where it is gone', () => {
+  it('is stored for each region, and removed once it is 0', () => {
     const heat = { region: { level: 2, at: 0 }, other: { level: 5, at: 0 } }
     expect(heatAfterHunt({ heat }, 'third', { now: 2 * cooling, speed: 1 })).toEqual({
       other: { level: 3, at: 2 * cooling },
@@ -95,7 +95,7 @@ describe('the heat of a region', () => {
     expect(value.regionPhase).toEqual({ rule: 'heat', phase: 'cold' })
   })
 
-  it('builds up only where it is the rule', () => {
+  it('rises only in a region with that rule', () => {
     const tidal = aRuledRelease('tide')
     const input = { mode: 'hunt', seed: seedOf('1'), now: 7, release: tidal, speed: 1 } as const
     expect(accepted(startHunt(aPlayer(tidal), input)).state).not.toHaveProperty('heat')

@@ -11,7 +11,7 @@ const phaseOf = (rule: RegionRuleName, name: PhaseName) => {
 }
 
 describe('the fighters in a phase', () => {
-  it('deal what their base attacks are multiplied to, rounded', () => {
+  it('have their base attacks multiplied and rounded', () => {
     const finale = phaseOf('opera', 'finale')
     expect(hunterIn(finale, aFighter({ damageFrom: 50, damageTo: 105 }))).toMatchObject({
       damageFrom: 55,
@@ -23,19 +23,19 @@ describe('the fighters in a phase', () => {
     })
   })
 
-  it('have what the health of a creature is multiplied to, and one at least', () => {
+  it('have the health of a creature multiplied, at least 1', () => {
     expect(creatureIn(phaseOf('moon', 'waxingMoon'), aCreature({ maxHealth: 200 })).maxHealth).toBe(210)
     expect(creatureIn(phaseOf('moon', 'waningMoon'), aCreature({ maxHealth: 1 })).maxHealth).toBe(1)
   })
 
-  it('are as ever without a phase, and in one that changes no fight', () => {
+  it('are unchanged without a phase, and in one that does not change fights', () => {
     for (const phase of [null, phaseOf('ash', 'ashfall')]) {
       expect(hunterIn(phase, aFighter())).toEqual(aFighter())
       expect(creatureIn(phase, aCreature())).toEqual(aCreature())
     }
   })
 
-  it('are told apart by what changes a fight alone', () => {
+  it('have a key that depends only on changes of fights', () => {
     const none = fightKeyOf(null)
     expect(fightKeyOf(phaseOf('tide', 'highTide'))).toBe(none)
     expect(fightKeyOf(phaseOf('tide', 'ebbTide'))).not.toBe(none)

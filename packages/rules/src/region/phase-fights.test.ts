@@ -34,7 +34,7 @@ describe('a hunt', () => {
   const begin = (now: number) =>
     accepted(startHunt(aPlayer(release), { mode: 'hunt', seed: seedOf('5'), now, release, speed: 1 }))
 
-  it('is fought in the phase in which it began, also where its rounds are played after the turn', () => {
+  it('is fought in the phase in which it began, even if its rounds are played after the turn', () => {
     const { state, value } = begin(turnsAt - 1)
     expect(value.regionPhase).toEqual({ rule: 'moon', phase: 'newMoon' })
     const early = accepted(playAll(state, { now: turnsAt - 1, release })).value
@@ -44,7 +44,7 @@ describe('a hunt', () => {
     expect(begin(turnsAt).value.regionPhase).toEqual({ rule: 'moon', phase: 'waxingMoon' })
   })
 
-  it('replays alike where the content has another rule by then, or the combat was stored and read again', () => {
+  it('is replayed the same if the content has another rule by then, or the combat was stored and read', () => {
     const { state } = begin(turnsAt - 1)
     const over = accepted(playAll(state, { now: turnsAt, release })).value
     const events = replay(over)
@@ -54,13 +54,13 @@ describe('a hunt', () => {
     expect(replay(other)).toEqual(events)
   })
 
-  it('of a region without a rule stores no phase, and is what it was before there were any', () => {
+  it('in a region without a rule stores no phase, and is the same as before rules existed', () => {
     const plain = { ...release, regions: new Map([['region', aRegion('region')]]) }
     const input = { mode: 'hunt', seed: seedOf('5'), now: turnsAt, release: plain, speed: 1 } as const
     expect(accepted(startHunt(aPlayer(plain), input)).value).not.toHaveProperty('regionPhase')
   })
 
-  it('of a retainer alone is fought in the phase of its time', () => {
+  it('by a retainer alone is fought in the phase of its time', () => {
     const knife = release.items.get('knife')
     if (!knife) throw new Error('the world has lost its knife')
     const items = new Map([...release.items, ['clerk', { ...knife, id: 'clerk', type: 'retainer' }]])
@@ -78,7 +78,7 @@ const phases = Object.values(regionRules).flatMap(({ name, phases: all }) =>
 )
 
 describe('the odds', () => {
-  it.each(phases)('of the %s in the phase %s are how hunts end', (rule, name) => {
+  it.each(phases)('of the %s in the phase %s agree with simulation', (rule, name) => {
     const release = aRuledRelease(rule)
     const { now, fields } = timeOf(rule, name)
     const player = aPlayer(release, fields)
@@ -100,7 +100,7 @@ describe('the odds', () => {
     }
   })
 
-  it('are told apart by what changes a fight, and by nothing else of a phase', () => {
+  it('are separated only by changes of fights, and by nothing else of a phase', () => {
     const release = aRuledRelease('tide')
     const ghoul = release.enemies.get('ghoul')
     if (!ghoul) throw new Error('the world has lost its ghoul')
@@ -110,7 +110,7 @@ describe('the odds', () => {
     expect(key('highTide')).toBe(encounterKey(ghoul, aPlayer(release), release, null))
   })
 
-  it('of what would have won a fight are those of the phase in which it began', () => {
+  it('in advice are those of the phase in which the fight began', () => {
     const release = aRuledRelease('opera')
     const ghoul = release.enemies.get('ghoul')
     if (!ghoul) throw new Error('the world has lost its ghoul')

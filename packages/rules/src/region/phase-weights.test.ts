@@ -19,13 +19,13 @@ const chances = (rule: string, name: string) =>
   attractionChances({ release, groundId: 'moor', baitId: 'mouse', hex: null, phase: phaseNamed(rule, name) })
 
 describe('the hunting table in a phase', () => {
-  it('is as it stands where nothing of the phase concerns it', () => {
+  it('is unchanged if the phase does not affect it', () => {
     expect(weightsIn(null, plain, release)).toBe(plain)
     expect(weightsIn(phaseNamed('tide', 'ebbTide'), plain, release)).toBe(plain)
     expect(weightsIn(phaseNamed('opera', 'firstAct'), plain, release)).toBe(plain)
   })
 
-  it('is as it stands for creatures whose kind, rarity or record content has lost', () => {
+  it('is unchanged for creatures whose enemy type, rarity or record content no longer has', () => {
     const bare = aRelease({ enemies: [...release.enemies.values()] })
     for (const { phases: all } of Object.values(regionRules))
       for (const phase of all) expect(weightsIn(phase, plain, bare)).toBe(plain)
@@ -33,7 +33,7 @@ describe('the hunting table in a phase', () => {
     expect(weightsIn(phaseNamed('tide', 'highTide'), gone, release)).toBe(gone)
   })
 
-  it('weighs a kind of creature by its factor against all others but bosses', () => {
+  it('weighs an enemy type by its factor against all others except bosses', () => {
     const tide = chances('tide', 'highTide')
     expect((tide.get('crab') ?? 0) / (tide.get('ghoul') ?? 0)).toBeCloseTo(2, 3)
     expect((tide.get('wolf') ?? 0) / (tide.get('ghoul') ?? 0)).toBeCloseTo(2 / 3, 3)
@@ -48,7 +48,7 @@ describe('the hunting table in a phase', () => {
     all.map((phase) => [name, phase] as const),
   )
 
-  it.each(phases)('of the %s gives a boss its chance and its wait as ever: $name', (_rule, phase) => {
+  it.each(phases)('of the %s keeps the chance and the wait of a boss: $name', (_rule, phase) => {
     const input = { release, groundId: 'moor', baitId: 'mouse', phase }
     const all = attractionChances({ ...input, hex: null })
     expect(all.get('lord')).toBeCloseTo(0.006, 6)
@@ -56,7 +56,7 @@ describe('the hunting table in a phase', () => {
     expect(huntsToBosses(input, release).get('lord')).toBe(167)
   })
 
-  it.each(phases)('of the %s is what the dice are thrown on: $name', (_rule, phase) => {
+  it.each(phases)('of the %s agrees with simulation: $name', (_rule, phase) => {
     const input = { release, groundId: 'moor', baitId: 'mouse', hex: null, phase }
     const hunts = 4000
     const counts = new Map<string, number>()
@@ -71,7 +71,7 @@ describe('the hunting table in a phase', () => {
     }
   })
 
-  it('leaves to a hex what it pulls', () => {
+  it('does not change the attraction of a hex', () => {
     const hex = anItem('dragon hex', 'hex', { attractsEnemyTypeId: 'dragon' })
     const pulled = attractionChances({
       release,
@@ -83,7 +83,7 @@ describe('the hunting table in a phase', () => {
     expect(pulled.get('drake')).toBeGreaterThan(0.5)
   })
 
-  it('brings an only enemy and an only boss as ever', () => {
+  it('still attracts an only enemy, and an only boss', () => {
     const [ghoul, lord] = [plain.slice(0, 1), plain.slice(4)]
     expect(weightsIn(phaseNamed('tide', 'lowTide'), ghoul, release)).toEqual([{ enemyId: 'ghoul', weight: 3_000_000 }])
     expect(weightsIn(phaseNamed('tide', 'lowTide'), lord, release)).toBe(lord)

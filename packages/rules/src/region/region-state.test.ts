@@ -18,7 +18,7 @@ const secondsOf = (name: (typeof regionRuleNames)[number]) =>
   regionRules[name].phases.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0)
 
 describe('the rule of a region', () => {
-  it('is none where content names none, and on a ground that is gone', () => {
+  it('is null if the content names none, and on a ground that does not exist', () => {
     const clock = { now: 0, speed: 1 }
     expect(regionState('region', nobody, aRelease(), clock)).toBeNull()
     expect(regionState('gone', nobody, aRuledRelease('tide'), clock)).toBeNull()
@@ -26,14 +26,14 @@ describe('the rule of a region', () => {
     expect(phaseOn('moor', nobody, aRuledRelease('tide'), clock)?.name).toBe('floodTide')
   })
 
-  it('is found again by the names that a combat keeps; null for names that are unknown', () => {
+  it('is found by the names stored in a combat, and is null for unknown names', () => {
     for (const { name, phases } of Object.values(regionRules))
       for (const phase of phases) expect(phaseNamed(name, phase.name)).toBe(phase)
     expect(phaseNamed('tide', 'fullMoon')).toBeNull()
     expect(phaseNamed('toString', 'lowTide')).toBeNull()
   })
 
-  it('has each phase in one rule only', () => {
+  it('has phases that no other rule has', () => {
     const names = Object.values(regionRules).flatMap(({ phases }) => phases.map(({ name }) => name))
     expect(new Set(names).size).toBe(names.length)
   })
@@ -43,7 +43,7 @@ describe.each(cycles)('the cycle of the %s', (name) => {
   const { phases } = regionRules[name]
   const cycle = secondsOf(name) * 1000
 
-  it('goes through its phases in order, and turns at the millisecond that was told', () => {
+  it('goes through its phases in order, and turns at the predicted millisecond', () => {
     let now = 0
     for (const [index, phase] of [...phases, ...phases].entries()) {
       const state = at(name, now)
@@ -56,19 +56,19 @@ describe.each(cycles)('the cycle of the %s', (name) => {
     expect(now).toBe(2 * cycle)
   })
 
-  it('does not divide a day, so that every hour of the day meets every phase', () => {
+  it('does not divide a day, so that each hour of the day gets every phase in time', () => {
     expect((86_400_000 / cycle) % 1).not.toBe(0)
     const met = new Set(Array.from({ length: 200 }, (_, day) => at(name, day * 86_400_000).phase.name))
     expect(met.size).toBe(phases.length)
   })
 
-  it('depends on the time alone: a clock that is set back brings the phase of its time again', () => {
+  it('depends on the time alone: after the clock is set back the phase is that of the new time', () => {
     const before = at(name, 5_000_000)
     at(name, 9_000_000_000)
     expect(at(name, 5_000_000)).toEqual(before)
   })
 
-  it('lies around every time, before the epoch too, at any speed', () => {
+  it('covers every time, also before 1970, at any speed', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 4e12 }), fc.constantFrom(0.5, 1, 7, 60, 100_000), (now, speed) => {
         const { beganAt, turnsAt } = at(name, now, speed)
@@ -79,7 +79,7 @@ describe.each(cycles)('the cycle of the %s', (name) => {
     )
   })
 
-  it('passes as much faster as the game does', () => {
+  it('is shortened by the game speed', () => {
     expect(at(name, 0, 60).turnsAt).toBe(((phases[0].seconds ?? 0) * 1000) / 60)
   })
 })

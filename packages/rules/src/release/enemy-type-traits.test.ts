@@ -27,12 +27,12 @@ describe('the dangers of an enemy type', () => {
     ],
   })
 
-  it('are the procs that all its visible creatures carry', () => {
+  it('are the procs that all its visible creatures have', () => {
     expect(names(dangersOf('undead', release))).toEqual(['thirst'])
     expect(names(dangersOf('wolf', release))).toEqual(['chill'])
   })
 
-  it('are none where it has no creature', () => expect(dangersOf('robot', release)).toEqual([]))
+  it('are empty if it has no creature', () => expect(dangersOf('robot', release)).toEqual([]))
 })
 
 describe('the weaknesses of an enemy type', () => {
@@ -51,13 +51,13 @@ describe('the weaknesses of an enemy type', () => {
     ],
   })
 
-  it('are for sale, and of use against it alone, the first to be had first', () => {
+  it('are for sale and work against it alone, the first available first', () => {
     expect(names(weaknessesOf('undead', release))).toEqual(['early', 'late'])
     expect(names(weaknessesOf('wolf', release))).toEqual(['other'])
     expect(weaknessesOf('robot', release)).toEqual([])
   })
 
-  it('are told of an item that is not for sale too', () => {
+  it('are also recognized in items that are not for sale', () => {
     const typeOf = (id: string) => affectedTypeOf(release.items.get(id) ?? anItem(id, 'emblem'), release)
     expect(['late', 'free', 'other'].map(typeOf)).toEqual(['undead', 'undead', 'wolf'])
     expect(['mixed', 'bare'].map(typeOf)).toEqual([null, null])

@@ -31,7 +31,7 @@ const shelf = (itemType: string | null = null, sort?: 'asc' | 'desc') =>
   shopShelf(aPlayer(release), { items, release, itemType, sort }).map(({ item }) => item.id)
 
 describe('a shelf', () => {
-  it('holds what the merchant sells by required XP, then name', () => {
+  it('contains the items of the merchant by required XP, then name', () => {
     expect(shelf()).toEqual(['gloves', 'boots', 'cap', 'helm', 'plate'])
   })
   it('orders items of one name by id', () => {
@@ -45,7 +45,7 @@ describe('a shelf', () => {
     const stable = merchantItems('stable', german)
     expect(stable.map(({ name }) => name)).toEqual(['Ähre', 'Bär', 'Zecke'])
   })
-  it('is sorted the other way for desc', () =>
+  it('is sorted in reverse for desc', () =>
     expect(shelf(null, 'desc')).toEqual(['plate', 'helm', 'boots', 'cap', 'gloves']))
   it.each([
     ['head', ['cap', 'helm']],
@@ -55,7 +55,7 @@ describe('a shelf', () => {
     ['weapon', []],
     ['constructor', []],
     ['', ['gloves', 'boots', 'cap', 'helm', 'plate']],
-  ])('filtered by %j holds %j', (filter, expected) => expect(shelf(filter)).toEqual(expected))
+  ])('filtered by %j contains %j', (filter, expected) => expect(shelf(filter)).toEqual(expected))
   it('gives each entry its verb, the amount owned and the quote of one piece', () => {
     const player = aPlayer(release, { inventory: { gloves: 2, mouse: 20 } })
     const [gloves] = shopShelf(player, { items, release, itemType: 'hands' })

@@ -51,7 +51,7 @@ describe('buying', () => {
     ])
   })
 
-  it('takes price and materials of what is crafted, lines of the same material together', () => {
+  it('takes the price and the materials of a crafted item, with several entries of a material added up', () => {
     const { state, ledger } = accepted(buying(owning({ salt: 7, ring: 2 }), 'charm', 2))
     expect(state.currencies).toEqual({ vgc: 90 })
     expect(state.inventory).toEqual({ salt: 1, charm: 2 })
@@ -63,7 +63,7 @@ describe('buying', () => {
     ])
   })
 
-  it('gives one of a unique item whatever the amount says', () => {
+  it('gives one of a unique item, whatever the amount', () => {
     const { state, value } = accepted(buying(owning({}), 'crown', 1000))
     expect([state.currencies.vgc, state.inventory.crown, value.amount]).toEqual([90, 1, 1])
   })
@@ -95,7 +95,7 @@ describe('buying', () => {
     expect(result).toEqual({ ok: false, refusal: quoting(state, itemId, amount).refusal })
   })
 
-  it('succeeds at the XP and subscription that are required', () => {
+  it('succeeds with exactly the required XP and subscription', () => {
     expect(buying(owning({}, 100, { xp: 100 }), 'old', 1).ok).toBe(true)
     expect(buying(owning({}, 100, { subscription: 2 }), 'noble', 1).ok).toBe(true)
   })
@@ -113,9 +113,9 @@ describe('selling', () => {
     ])
   })
 
-  it('sells what shops no longer show', () => expect(selling(owning({ hidden: 1 }), 'hidden', 1).ok).toBe(true))
+  it('sells items that shops no longer show', () => expect(selling(owning({ hidden: 1 }), 'hidden', 1).ok).toBe(true))
 
-  it('keeps the copies that any open setup wears and sells the rest', () => {
+  it('keeps the copies that any open setup has equipped, and sells the rest', () => {
     const setups = [{}, { accessory: ['ring', 'ring'] }, { accessory: ['ring'] }]
     const state = owning({ ring: 3 }, 100, { unlockedSetups: 3, setups })
     expect(refusalCode(selling(state, 'ring', 2))).toBe('isEquipped')
@@ -134,7 +134,7 @@ describe('selling', () => {
 })
 
 describe('a quote', () => {
-  it('tells price and materials, lines of the same material together', () => {
+  it('contains price and materials, with several entries of a material added up', () => {
     const state = owning({ salt: 7, ring: 2 }, 100, { unlockedSetups: 2, setups: [{}, { accessory: ['ring'] }] })
     expect(quoting(state, 'charm', 2)).toEqual({
       itemId: 'charm',
@@ -148,12 +148,12 @@ describe('a quote', () => {
     })
   })
 
-  it('needs no material for a collection that is claimed', () => {
+  it('includes no material for a claimed collection', () => {
     const { materials } = quoting(owning({ ring: 1, reliquary: 1 }), 'charm', 1)
     expect(materials.map(({ neededForCollection }) => neededForCollection)).toEqual([null, null])
   })
 
-  it('is for one of a unique item whatever the amount says', () => {
+  it('is for one of a unique item, whatever the amount', () => {
     expect(quoting(owning({}), 'crown', 1000)).toMatchObject({ amount: 1, price: { vgc: 10 }, refusal: null })
   })
 
@@ -171,14 +171,14 @@ describe('the amount', () => {
     expect(refusalCode(selling(rich, 'ring', amount))).toBe('amountInvalid')
   })
 
-  it('goes up to a million', () => {
+  it('may be up to a million', () => {
     const million = 1_000_000
     expect(accepted(buying(owning({}, 10 * million), 'ring', million)).state.inventory.ring).toBe(million)
     expect(accepted(selling(owning({ ring: million }), 'ring', million)).state.inventory).toEqual({})
   })
 })
 
-describe('any run of trades', () => {
+describe('any sequence of trades', () => {
   const trades = fc.array(
     fc.tuple(
       fc.constantFrom('buy', 'sell'),
@@ -187,7 +187,7 @@ describe('any run of trades', () => {
     ),
   )
 
-  it('leaves every balance at the sum of its ledger lines, whole and never below 0', () => {
+  it('keeps every balance equal to the sum of its ledger lines, whole and never below 0', () => {
     fc.assert(
       fc.property(trades, fc.nat(1000), (list, vgc) => {
         const start = owning({}, vgc)
@@ -262,17 +262,17 @@ describe('selling several items at once', () => {
       ],
       'amountInvalid',
     ],
-  ] as const)('refuses all of it for %s', (_title, lines, code) => {
+  ] as const)('sells nothing for %s', (_title, lines, code) => {
     const player = owning({ ring: 3, salt: 5, worthless: 1, reliquary: 1, dear: 1 })
     expect(refusalCode(sellingAll(player, ...lines))).toBe(code)
   })
 
-  it('refuses what any open setup wears', () => {
+  it('refuses items that any open setup has equipped', () => {
     const player = owning({ ring: 1 }, 0, { unlockedSetups: 2, setups: [{}, { accessory: ['ring'] }] })
     expect(refusalCode(sellingAll(player, ['ring', 1]))).toBe('isEquipped')
   })
 
-  it('refuses more items than one call takes', () => {
+  it('refuses more items than the limit of a call', () => {
     const lines = Array.from({ length: 201 }, () => ['salt', 1] as const)
     expect(refusalCode(sellingAll(owning({ salt: 500 }), ...lines))).toBe('amountInvalid')
   })

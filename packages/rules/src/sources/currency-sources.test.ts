@@ -29,7 +29,7 @@ const find = (currency: string, fields: Partial<PlayerState> = {}) =>
   currencySourcesOf({ ...aPlayer(release), ...fields }, { currency, release, index: sourceIndex(release) })
 
 describe('the sources of a currency', () => {
-  it('are the creatures that pay it, on open grounds first, named once they were beaten', () => {
+  it('are the creatures that pay it, those on open grounds first, with names once beaten', () => {
     const { creatures, isPaidByMost } = find('favours', { hunted: { wolf: 1 }, xp: 0 })
     expect(isPaidByMost).toBe(false)
     expect(creatures).toMatchObject([
@@ -39,7 +39,7 @@ describe('the sources of a currency', () => {
     expect(find('favours', { xp: 100 }).creatures.map(({ amount }) => amount)).toEqual([6, 1])
   })
 
-  it('are one entry for unknown creatures that pay the same', () => {
+  it('are combined for unknown creatures that pay the same', () => {
     const likes = aRelease({
       enemies: [
         pays('rat', { vgc: 1 }),
@@ -59,7 +59,7 @@ describe('the sources of a currency', () => {
     expect(entries({ lord: 1 })).toHaveLength(2)
   })
 
-  it('are told of unknown creatures with the grounds of all, each once', () => {
+  it('list the grounds of unknown creatures together, each once', () => {
     const both = aRelease({
       enemies: [
         pays('rat', {}),
@@ -82,7 +82,7 @@ describe('the sources of a currency', () => {
     expect(creatures.map(({ grounds }) => grounds.map(({ groundId }) => groundId))).toEqual([['moor', 'hall']])
   })
 
-  it('put first what is met on any open ground', () => {
+  it('begin with creatures on any open ground', () => {
     const shut = aRelease({
       enemies: [
         ...['rat', 'cat', 'bat'].map((id) => pays(id, {})),
@@ -103,7 +103,7 @@ describe('the sources of a currency', () => {
     expect(creatures.map(({ amount }) => amount)).toEqual([1, 6])
   })
 
-  it('are eight creatures and eight things at most, with the numbers of the others', () => {
+  it('are at most eight creatures and eight items, with the numbers of the others', () => {
     const many = aRelease({
       items: [
         ...Array.from({ length: 9 }, (_, place) => anItem(`tear ${place}`, 'coin', { refund: { favours: 1, vgc: 1 } })),
@@ -127,7 +127,7 @@ describe('the sources of a currency', () => {
     expect([soldItemIds.length, moreSoldItems, isPaidForMost]).toEqual([8, 1, false])
   })
 
-  it('are told in a word where most creatures and things bring it', () => {
+  it('are summarized if most creatures and items give it', () => {
     expect(find('vgc')).toMatchObject({
       isPaidByMost: true,
       creatures: [],
@@ -137,7 +137,7 @@ describe('the sources of a currency', () => {
     })
   })
 
-  it('are the things that sell for it, without those that are hidden or bring nothing', () => {
+  it('are the items that sell for it, without hidden items and those without a refund', () => {
     expect(find('diamonds')).toMatchObject({
       creatures: [],
       soldItemIds: ['tear'],
@@ -147,7 +147,7 @@ describe('the sources of a currency', () => {
     expect(find('favours').soldItemIds).toEqual([])
   })
 
-  it('are the missions of the player', () => {
+  it('include the open missions of the player', () => {
     const reward = { xp: 0, currencies: { favours: 2 }, items: [] }
     const mission = { objectives: [], reward, completedAt: 0, startsAt: 0, endsAt: 1, groundId: 'moor' }
     expect(find('favours').isMissionReward).toBe(false)
@@ -158,7 +158,7 @@ describe('the sources of a currency', () => {
     expect(find('favours', { mission: { ...mission, reward: nothing } }).isMissionReward).toBe(false)
   })
 
-  it('of a currency that nothing pays are none', () => {
+  it('are empty for a currency that has none', () => {
     expect(find('nothing')).toEqual({
       ...{
         isPaidByMost: false,

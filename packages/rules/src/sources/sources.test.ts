@@ -60,7 +60,7 @@ describe('the sources of an item', () => {
     expect(find('cowl').merchant).toBeNull()
   })
 
-  it('are the grounds where visible creatures drop it, with the baits that bring them', () => {
+  it('are the grounds where visible creatures drop it, with the baits that attract them', () => {
     const places = find('tooth', { hunted: { ghoul: 1, wolf: 1 } }).creatures.map(({ grounds }) =>
       grounds.map(({ groundId, comesToAnyBait, specialBaitIds }) => [groundId, comesToAnyBait, specialBaitIds]),
     )
@@ -77,7 +77,7 @@ describe('the sources of an item', () => {
     ])
   })
 
-  it('say what still closes a ground: XP and keys of its region and of itself', () => {
+  it('list the XP and keys that a ground and its region still require', () => {
     const isle = (fields: Partial<PlayerState>) =>
       find('tooth', fields).creatures[0]?.grounds.find(({ groundId }) => groundId === 'isle')
     expect(isle({})).toMatchObject({ missingXp: 300, missingKeyIds: ['pass', 'gate'] })
@@ -86,13 +86,13 @@ describe('the sources of an item', () => {
     expect(find('tooth').creatures[0]?.grounds[0]).toMatchObject({ missingXp: null, missingKeyIds: [] })
   })
 
-  it('leave out grounds that are gone', () => {
+  it('leave out grounds that no longer exist', () => {
     const place = { comesToAnyBait: true, specialBaitIds: [] }
     const places = ['gone', 'moor'].map((groundId) => ({ ...place, groundId }))
     expect(sourceGrounds(places, aPlayer(release), release).map(({ groundId }) => groundId)).toEqual(['moor'])
   })
 
-  it('are open on a ground where neither XP nor a key is missing', () => {
+  it('count a ground as open if neither XP nor a key is missing', () => {
     const open = { missingXp: null, missingKeyIds: [] }
     expect(isOpenGround(open)).toBe(true)
     expect(isOpenGround({ ...open, missingXp: 5 })).toBe(false)
@@ -105,22 +105,22 @@ describe('the sources of an item', () => {
     [winsForDrops - 1, 'ghoul', null, 1],
     [winsForDrops, 'ghoul', 0.75, 0],
     [winsForDrops + 1, 'ghoul', 0.75, 0],
-  ])('after %d wins tell the creature as %s and its chance as %s', (wins, enemyId, chance, winsLeft) => {
+  ])('after %d wins have the creature as %s and its chance as %s', (wins, enemyId, chance, winsLeft) => {
     expect(find('tooth', { hunted: { ghoul: wins } }).creatures[0]).toMatchObject({ enemyId, chance, winsLeft })
   })
 
-  it('count a drop of no piece as none', () => {
+  it('do not count a drop of 0 pieces', () => {
     expect(find('tooth', { hunted: { wolf: 9 } }).creatures[1]?.chance).toBeCloseTo(0.1)
   })
 
-  it('leave out what never drops', () => expect(find('cowl').creatures).toEqual([]))
+  it('leave out creatures that never drop it', () => expect(find('cowl').creatures).toEqual([]))
 
-  it('are the ranks ahead and the gifts not taken', () => {
+  it('include later ranks and gifts that were not taken', () => {
     expect(find('cowl')).toMatchObject({ rankIds: ['neonate', 'ancilla'], newsIds: ['old', 'new'] })
     expect(find('cowl', { xp: 100, gifts: ['old'] })).toMatchObject({ rankIds: ['ancilla'], newsIds: ['new'] })
   })
 
-  it('are missions that are open or can be chosen', () => {
+  it('include missions that are open or can be chosen', () => {
     const mission = (fields: object = {}) => ({
       groundId: 'moor',
       startsAt: 0,
@@ -140,12 +140,12 @@ describe('the sources of an item', () => {
     expect([find('cowl', both).isMissionReward, find('tooth', both).isMissionReward]).toEqual([true, true])
   })
 
-  it('say that a collection is claimed', () => {
+  it('show that a collection can be claimed', () => {
     expect(find('teeth').isCollection).toBe(true)
     expect(find('tooth').isCollection).toBe(false)
   })
 
-  it.each(['secret', 'nothing'])('of %s, which is not visible, are none', (itemId) => {
+  it.each(['secret', 'nothing'])('of %s, which is not visible, are empty', (itemId) => {
     expect(find(itemId)).toEqual({
       merchant: null,
       creatures: [],
@@ -191,7 +191,7 @@ describe('the sources of a key', () => {
       ),
     ])
 
-  it('name each ground once for all creatures that are not beaten yet, with what brings any of them', () => {
+  it('list each ground once for all unbeaten creatures, with the baits that attract any of them', () => {
     expect(placesOf('gate')).toEqual([[null, ['moor any', 'crypt any wax candle']]])
     expect(placesOf('gate', { hunted: { ghoul: 1 } })).toEqual([
       ['ghoul', ['moor any', 'crypt  wax']],
@@ -203,7 +203,7 @@ describe('the sources of a key', () => {
     ])
   })
 
-  it('leave out a ground that nothing but the key itself opens, until it is owned', () => {
+  it('leave out a ground that only the key itself opens, until it is owned', () => {
     expect(placesOf('gate', { hunted: { bat: 1 }, inventory: { gate: 1 } })).toEqual([
       [null, ['moor any', 'crypt  wax candle', 'hall any']],
       ['bat', ['crypt any wax', 'hall any']],

@@ -48,17 +48,17 @@ describe('a change', () => {
   test.each([
     ['coins', { currencies: { vgc: 1_000 } }],
     ['items', { inventory: { bone: 1 } }],
-  ])('of %s alone, where all else is the very same, is an error without its lines', (_what, changes) => {
+  ])('to %s alone, with all else identical, is an error without its lines', (_what, changes) => {
     expect(imbalanceOf(base, { ...base, ...changes }, [])).toMatch('does not explain')
   })
 
-  test('that would owe something is an error, also where its lines explain it', () => {
+  test('that makes a balance negative is an error, even with its lines', () => {
     expect(imbalanceOf(holding({ vgc: 1 }), holding({ vgc: -1 }), [coins(-2)])).toBe(
       'The amount of currency:vgc would be -1.',
     )
   })
 
-  test.each([0, 0.5, Number.NaN, 2 ** 53])('has no line that moves %d', (delta) => {
+  test.each([0, 0.5, Number.NaN, 2 ** 53])('cannot have a line with the amount %d', (delta) => {
     expect(imbalanceOf(holding({}), holding({ vgc: delta }), [coins(delta)])).toBe(
       `A ledger line of vgc moves ${delta}.`,
     )

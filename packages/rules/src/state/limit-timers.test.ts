@@ -18,7 +18,7 @@ const mission = (startsAt: number): Mission => ({
   completedAt: 0,
 })
 
-test('waits that can be are left as they are', () => {
+test('possible waits are unchanged', () => {
   const state = aPlayer(release, {
     nextHuntAt: now + 10 * minute + 4_000,
     autoHuntAt: now + hour + 4_000,
@@ -28,8 +28,8 @@ test('waits that can be are left as they are', () => {
   expect(limit(state)).toBe(state)
 })
 
-describe.each([hour, 40 * day])('after a clock was ahead by %d ms', (ahead) => {
-  test('a hunt comes after one whole wait, and not before', () => {
+describe.each([hour, 40 * day])('after a clock was %d ms ahead', (ahead) => {
+  test('the wait for a hunt is one full cooldown', () => {
     const state = limit(aPlayer(release, { nextHuntAt: now + ahead + 10 * minute }))
     expect(state.nextHuntAt).toBe(now + 10 * minute)
     expect(limitTimers(state, { now: now + minute, release, speed: 1 })).toBe(state)
@@ -39,7 +39,7 @@ describe.each([hour, 40 * day])('after a clock was ahead by %d ms', (ahead) => {
     expect(limit(aPlayer(release, { autoHuntAt: now + ahead + hour })).autoHuntAt).toBe(now + hour)
   })
 
-  test('a mission that has not begun is over, so that another is drawn', () => {
+  test('a mission that has not begun ends, so that another is drawn', () => {
     const ahead40 = limit(aPlayer(release, { mission: mission(now + ahead) })).mission
     expect(ahead40).toMatchObject({ startsAt: now, endsAt: now })
   })

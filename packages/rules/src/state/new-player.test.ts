@@ -10,7 +10,7 @@ describe('a new player', () => {
   const release = aRelease()
   const { state, ledger } = newPlayer(release)
 
-  it('stands at the start with weapon and bait on', () => {
+  it('is on the start ground with weapon and bait equipped', () => {
     expect(state).toMatchObject({
       xp: 0,
       groundId: 'moor',
@@ -24,7 +24,7 @@ describe('a new player', () => {
     expect(slots(state, release).flatMap((slot) => (slot.isActive ? [slot.itemId] : []))).toEqual(['knife', 'mouse'])
   })
 
-  it('has an automatic hunt due only when starting with a retainer', () => {
+  it('has an auto-hunt due only if it starts with a retainer', () => {
     const rat = anItem('rat', 'retainer')
     const kept = aRelease({ items: [rat] })
     const start = { ...kept.start, equipped: ['rat'], inventory: { rat: 1 } }
@@ -32,7 +32,7 @@ describe('a new player', () => {
     expect(autoHuntDueAt(state)).toBeNull()
   })
 
-  it('keeps six baits of the start for hunts by hand, however long a retainer hunts', () => {
+  it('keeps six of the first baits for hunts by hand, however long a retainer hunts', () => {
     const kept = aRelease({ items: [anItem('rat', 'retainer')] })
     const start = { ...kept.start, equipped: ['rat', 'mouse'], inventory: { rat: 1, mouse: 20 } }
     const player = { ...newPlayer({ ...kept, start }).state, autoHuntAt: 1 }
@@ -41,7 +41,7 @@ describe('a new player', () => {
     expect(dueAutoHunts({ ...player, inventory: { rat: 1, mouse: 6 } }, clock)).toMatchObject({ isWithoutBait: true })
   })
 
-  it('has the extra charges of the start, and is not given its coffin again', () => {
+  it('has the extra charges of the start, and does not get its coffin twice', () => {
     const started = newPlayer({ ...release, start: { ...release.start, coffinCharges: 2 } }).state
     expect(started.coffin).toEqual({ charges: 1, nextRechargeAt: 0, extra: 2 })
     expect(startCoffinDueAt(started)).toBeNull()
@@ -49,7 +49,7 @@ describe('a new player', () => {
 
   it('has ten setups', () => expect(state.setups).toHaveLength(10))
 
-  it('got everything through the ledger', () => {
+  it('has ledger lines for all items and currencies', () => {
     expect(ledger).toEqual([
       { kind: 'currency', what: 'vgc', delta: 60, reason: 'start' },
       { kind: 'item', what: 'mouse', delta: 20, reason: 'start' },

@@ -23,7 +23,7 @@ describe('a draft', () => {
     expect(ledger).toEqual([{ kind: 'currency', what: 'vgc', delta: 5, reason: 'reward' }])
   })
 
-  it('adds or subtracts a whole purse', () => {
+  it('adds or subtracts a whole reward or price', () => {
     expect(draft().purse({ vgc: 4, teeth: 2 }, 1, 'reward').state.currencies).toEqual({ vgc: 14, teeth: 2 })
     expect(draft().purse({ vgc: 4 }, -1, 'travel').state.currencies).toEqual({ vgc: 6 })
   })
@@ -40,7 +40,7 @@ describe('a draft', () => {
     ['not a number', () => draft().coins('vgc', Number.NaN, 'reward')],
   ])('throws if a balance would be %s', (_title, move) => expect(move).toThrow(RangeError))
 
-  it('stops at the largest safe integer, and the ledger line has the amount that was added', () => {
+  it('stops at the largest safe integer, with the added amount in the ledger line', () => {
     const { state, ledger } = draft().item('ring', Number.MAX_SAFE_INTEGER, 'admin').done(null)
     expect(state.inventory.ring).toBe(Number.MAX_SAFE_INTEGER)
     expect(ledger).toEqual([{ kind: 'item', what: 'ring', delta: Number.MAX_SAFE_INTEGER - 3, reason: 'admin' }])
@@ -50,12 +50,12 @@ describe('a draft', () => {
     [1, ['ring', 'belt', 'ring'], { accessory: ['ring'] }],
     [2, ['ring', 'belt'], { accessory: ['ring'] }],
     [3, ['belt'], {}],
-  ])('after the loss of %d of three rings, each setup keeps as many as are left', (gone, accessory, second) => {
+  ])('after the loss of %d of three rings, each setup keeps at most the remaining ones', (gone, accessory, second) => {
     const { setups } = draft().item('ring', -gone, 'admin').state
     expect(setups).toEqual([{ accessory, bait: ['mouse'] }, second, {}])
   })
 
-  it('does not mistake an inherited property of objects for a balance', () => {
+  it('does not read an inherited property of objects as a balance', () => {
     expect(draft().coins('constructor', 2, 'admin').state.currencies).toEqual({ vgc: 10, constructor: 2 })
   })
 })

@@ -7,7 +7,7 @@ const release = aRelease({ grounds: [aGround('pier', { travelCost: { vgc: 50 } }
 const lost = { groundId: 'pier', travelCost: { vgc: 50 } }
 
 describe('a ground that was deleted during a journey', () => {
-  it('sends the player back to the start and pays the journey back', () => {
+  it('moves the player back to the start and repays the journey', () => {
     const player = aPlayer(release, { groundId: 'pier', currencies: { vgc: 10 } })
     const { state, ledger, journal } = returnFromGround(player, lost, release)
     expect([state.groundId, state.currencies]).toEqual(['moor', { vgc: 60 }])
@@ -15,7 +15,7 @@ describe('a ground that was deleted during a journey', () => {
     expect(journal).toEqual([{ type: 'travel', groundId: 'moor' }])
   })
 
-  it('changes nothing for a player who is elsewhere, so that nothing is paid back twice', () => {
+  it('changes nothing for a player elsewhere, so that nothing is repaid twice', () => {
     const player = aPlayer(release, { currencies: { vgc: 10 } })
     expect(returnFromGround(player, lost, release)).toMatchObject({ state: player, ledger: [], journal: [] })
   })

@@ -26,7 +26,7 @@ const go = (groundId: string, fields: Partial<PlayerState> = {}) =>
   travel(aPlayer(release, { currencies: { vgc: 60 }, ...fields }), { groundId, release, now: 0, speed: 1 })
 
 describe('travel', () => {
-  it('moves the player and tells the journal', () => {
+  it('moves the player and writes a journal line', () => {
     const { state, ledger, journal } = accepted(go('fen'))
     expect(state.groundId).toBe('fen')
     expect(ledger).toEqual([])
@@ -39,7 +39,7 @@ describe('travel', () => {
     expect(ledger).toEqual([{ kind: 'currency', what: 'vgc', delta: -50, reason: 'travel' }])
   })
 
-  it('shows a key and keeps it', () => {
+  it('requires a key and keeps it', () => {
     const { state } = accepted(go('abyss', { xp: 100, inventory: { 'skeleton key': 1 } }))
     expect([state.groundId, state.inventory]).toEqual(['abyss', { 'skeleton key': 1 }])
   })
@@ -56,11 +56,9 @@ describe('travel', () => {
     ['without the ground’s key', 'vault', {}, 'keyMissing'],
     ['without the region’s key', 'abyss', { xp: 100 }, 'keyMissing'],
     ['with too little money', 'pier', { currencies: { vgc: 49 } }, 'cannotAfford'],
-  ])('refuses to go %s', (_title, groundId, fields, expected) =>
-    expect(refusalCode(go(groundId, fields))).toBe(expected),
-  )
+  ])('is refused %s', (_title, groundId, fields, expected) => expect(refusalCode(go(groundId, fields))).toBe(expected))
 
-  it('refers to what is missing even where its record is gone', () => {
+  it('names the missing thing, even if its record no longer exists', () => {
     const world = {
       ...release,
       currencies: new Map(),
@@ -78,7 +76,7 @@ describe('travel', () => {
     })
   })
 
-  it('goes after the last fight is over', () => {
+  it('is allowed after the last fight has ended', () => {
     expect(go('fen', { combat: aCombat({ result: 'loss' }) }).ok).toBe(true)
   })
 })

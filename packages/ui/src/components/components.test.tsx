@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 describe('a button', () => {
-  it('takes no second click while its action runs, and keeps the focus', async () => {
+  it('ignores a second click while its action runs, and keeps the focus', async () => {
     const onClick = jest.fn()
     const { user } = await renderWithProviders(
       <Button busy onClick={onClick}>
@@ -38,7 +38,7 @@ describe('a button', () => {
     expect(button).toHaveAttribute('aria-busy', 'true')
   })
 
-  it('leads elsewhere as a link, and is named where it shows only an icon', async () => {
+  it('can be a link, and has a name if it shows only an icon', async () => {
     const { user, path, container } = await renderWithProviders(
       <>
         <ButtonLink to="/travel">TRAVEL</ButtonLink>
@@ -53,7 +53,7 @@ describe('a button', () => {
 })
 
 describe('the clock', () => {
-  it('rounds a wait up, so that it never shows an end before its time', () => {
+  it('rounds a wait up, so that it never shows the end too early', () => {
     expect([600_000, 599_001, 1, 0, -5].map(minutesSeconds)).toEqual(['10:00', '10:00', '00:01', '00:00', '00:00'])
     expect(minutesSeconds(6_000_000)).toBe('100:00')
     expect(hoursMinutesSeconds(42_483_000)).toBe('11:48:03')
@@ -70,14 +70,14 @@ describe('the clock', () => {
     expect(path()).toBe('/hunt')
   })
 
-  it('tells the moon’s phase to readers where nothing else does', async () => {
+  it('names the phase of the moon to screen readers', async () => {
     await renderWithProviders(<Moon phase={0.42} labelled />)
     expect(screen.getByRole('img', { name: 'Moon, 42% full' })).toBeInTheDocument()
   })
 })
 
 describe('a bar', () => {
-  it('says how much there is, within its bounds', async () => {
+  it('has its value, limited to its range', async () => {
     await renderWithProviders(<ProgressBar kind="health" label="Health" value={260} max={200} />)
     const bar = screen.getByRole('progressbar', { name: 'Health' })
     expect(bar).toHaveAttribute('aria-valuenow', '200')
@@ -86,7 +86,7 @@ describe('a bar', () => {
 })
 
 describe('an item card', () => {
-  it('is named by the item and says rarity, stats, cost and what is missing', async () => {
+  it('has the name of the item, and shows rarity, stats, cost and missing requirements', async () => {
     const { container } = await renderWithProviders(
       <main>
         <h2>Shop</h2>
@@ -109,7 +109,7 @@ describe('an item card', () => {
   })
 })
 
-describe('the flavour of an item', () => {
+describe('the flavour text of an item', () => {
   const item = {
     name: 'Locket of Mina',
     image: null,
@@ -121,7 +121,7 @@ describe('the flavour of an item', () => {
     jest.restoreAllMocks()
   })
 
-  it('is shown in full on demand where two lines do not hold it', async () => {
+  it('has a button that shows all of it if two lines are not enough', async () => {
     jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(60)
     jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(40)
     const { user, container } = await renderWithProviders(
@@ -138,14 +138,14 @@ describe('the flavour of an item', () => {
     expect(await findAccessibilityViolations(container)).toEqual([])
   })
 
-  it('asks for nothing where it fits', async () => {
+  it('has no button if it fits', async () => {
     await renderWithProviders(<ItemCard item={item} />)
     expect(screen.queryByRole('button')).toBeNull()
   })
 })
 
 describe('a slot', () => {
-  it('says what is worn or that it is empty, and opens', async () => {
+  it('names the equipped item, or that it is empty, and opens', async () => {
     const onOpen = jest.fn()
     const { user } = await renderWithProviders(
       <>
@@ -158,7 +158,7 @@ describe('a slot', () => {
     expect(onOpen).toHaveBeenCalledTimes(2)
   })
 
-  it('shows its item in a tip on keyboard focus, until it is opened', async () => {
+  it('shows its item in a tooltip on keyboard focus, until it is opened', async () => {
     const onOpen = jest.fn()
     const { user } = await renderWithProviders(
       <Slot typeName="Head" type="head" item={{ name: 'Cowl', image: null }} onOpen={onOpen} />,
@@ -170,7 +170,7 @@ describe('a slot', () => {
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   })
 
-  it('tells why it is locked to the keyboard and to a tap', async () => {
+  it('shows why it is locked on keyboard focus and on a tap', async () => {
     const { user, container } = await renderWithProviders(
       <main>
         <Slot typeName="Retainer" type="retainer" lockedReason="needs Dominate 2" onOpen={jest.fn()} />
@@ -231,7 +231,7 @@ describe('a row of chips', () => {
     />
   )
 
-  it('moves for another choice only, and stays where it was swiped to', () => {
+  it('scrolls only after another choice, and otherwise stays where the user swiped it', () => {
     const { rerender } = render(row('a'))
     const group = screen.getByRole('group', { name: 'Show' })
     group.scrollLeft = 50
@@ -256,7 +256,7 @@ describe('tabs and chips', () => {
 })
 
 describe('a menu', () => {
-  it('opens by keyboard and leads where its entry says', async () => {
+  it('opens by keyboard and follows the link of its entry', async () => {
     const { user, path } = await renderWithProviders(
       <Menu
         label="Club Noir"
@@ -294,7 +294,7 @@ function PageWithDialog() {
 }
 
 describe('a dialog', () => {
-  it('holds the focus and closes by Escape', async () => {
+  it('keeps the focus inside and closes by Escape', async () => {
     const onClose = jest.fn()
     const { user } = await renderWithProviders(
       <Dialog open onClose={onClose} title="Victory" actions={<Button>Read the log</Button>}>
@@ -308,7 +308,7 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('stays open while a modal dialog of the browser covers it, which takes the clicks', async () => {
+  it('stays open while a modal dialog of the browser covers it and gets the clicks', async () => {
     const onClose = jest.fn()
     const { user } = await renderWithProviders(<Dialog open onClose={onClose} title="Victory" />)
     const cover = coverPage()
@@ -319,7 +319,7 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('that ends with a press closes by Enter and a press beside its controls, not on them nor by a key held down', async () => {
+  it('that any press closes is closed by Enter or a press beside its controls, not by a held key', async () => {
     const onClose = jest.fn()
     const { user } = await renderWithProviders(
       <Dialog open onClose={onClose} endsWithPress title="New rank" actions={<Button>Read more</Button>}>
@@ -338,7 +338,7 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
-  it('has notices within reach of mouse and keyboard, and stays open for them', async () => {
+  it('contains notices for mouse and keyboard, and stays open when they are used', async () => {
     const onClose = jest.fn()
     const undo = jest.fn()
     const { user } = await renderWithProviders(
@@ -359,7 +359,7 @@ describe('a dialog', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('that closes leaves the notices in their place in the page', async () => {
+  it('that closes keeps its notices on the page', async () => {
     const { user } = await renderWithProviders(<PageWithDialog />)
     await user.click(screen.getByRole('button', { name: 'Open' }))
     act(() => void toast.error('You cannot pay for it.'))
@@ -370,7 +370,7 @@ describe('a dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }))
   })
 
-  it('gives the focus back to what opened it', async () => {
+  it('returns the focus to the element that opened it', async () => {
     const { user } = await renderWithProviders(<PageWithDialog />)
     const opener = screen.getByRole('button', { name: 'Open' })
     await user.click(opener)
@@ -379,7 +379,7 @@ describe('a dialog', () => {
     await waitFor(() => expect(opener).toHaveFocus())
   })
 
-  it('asks before what cannot be taken back', async () => {
+  it('asks before an irreversible action', async () => {
     const onConfirm = jest.fn()
     const onCancel = jest.fn()
     const { user } = await renderWithProviders(
@@ -397,7 +397,7 @@ describe('a toast', () => {
     jest.useFakeTimers()
   })
 
-  it('leaves after two seconds unless it is an error', async () => {
+  it('disappears after two seconds unless it is an error', async () => {
     await renderWithProviders(<p>page</p>)
     act(() => {
       toast.success('Purchase successful!')
@@ -414,7 +414,7 @@ describe('a toast', () => {
     expect(screen.queryByText('You cannot pay for it.')).toBeNull()
   })
 
-  it('that a dialog moves, as the welcome after a login, is shown as long again there', async () => {
+  it('that moves into a dialog, as after a login, is shown there for the full time', async () => {
     await renderWithProviders(<PageWithDialog />)
     act(() => void toast.success('Login Successful'))
     act(() => jest.advanceTimersByTime(1900))
@@ -428,7 +428,7 @@ describe('a toast', () => {
   it.each([
     ['at the top', 'at the foot of the window', 700, true],
     ['at the foot', 'further up', 300, false],
-  ])('stands %s where what was pressed is %s', async (_where, _what, bottom, isAtTop) => {
+  ])('is %s if the pressed control is %s', async (_where, _what, bottom, isAtTop) => {
     await renderWithProviders(<button type="button">BUY</button>)
     const button = screen.getByRole('button', { name: 'BUY' })
     jest.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, bottom - 40, 80, 40))
@@ -443,7 +443,7 @@ describe('a toast', () => {
       undo.mockClear()
     })
 
-    it('stays for ten seconds, and closes as the action runs', async () => {
+    it('stays for ten seconds, and closes when the action runs', async () => {
       await renderWithProviders(<p>page</p>)
       act(() => void toast.success('Deleted: Ghoul', { label: 'Undo', run: undo }))
       act(() => jest.advanceTimersByTime(9999))
@@ -455,7 +455,7 @@ describe('a toast', () => {
       expect(screen.queryByText('Deleted: Wolf')).toBeNull()
     })
 
-    it('goes as who was told logs out, and leaves those without one', async () => {
+    it('disappears at a logout; one without an action stays', async () => {
       logInAs()
       await renderWithProviders(<p>page</p>)
       act(() => {
@@ -467,7 +467,7 @@ describe('a toast', () => {
       expect(screen.getByText('You cannot pay for it.')).toBeVisible()
     })
 
-    it('runs that of the latest by Ctrl+Z, but not while a text is edited', async () => {
+    it('runs the action of the latest by Ctrl+Z, but not while a text is edited', async () => {
       const older = jest.fn()
       await renderWithProviders(<input aria-label="text" />)
       act(() => {
@@ -491,8 +491,8 @@ function Fragile() {
   return <p>whole</p>
 }
 
-describe('a failure while drawing', () => {
-  it('stays where it happened, and Retry draws that part again', async () => {
+describe('an error during rendering', () => {
+  it('affects only its part of the page, and Retry renders that part again', async () => {
     const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const onError = jest.fn()
     const { user } = await renderWithProviders(

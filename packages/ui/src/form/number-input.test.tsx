@@ -25,7 +25,7 @@ const input = () => screen.getByRole('spinbutton', { name: 'Amount' })
 afterEach(() => act(() => setLanguage('en')))
 
 describe('a number input', () => {
-  test('holds what was typed as a number of the page’s language, and shows how it was read', async () => {
+  test('stores typed text as a number in the language of the page, and shows how it was read', async () => {
     await act(() => setLanguage('de'))
     const { user } = await renderWithProviders(<Amount isWhole={false} />)
     await user.type(input(), '1.000,5')
@@ -35,7 +35,7 @@ describe('a number input', () => {
     expect(input()).toHaveValue('1000,5')
   })
 
-  test.each(['-', '--5', '1e5', '7.5'])('holds the text %j, which is not a whole number', async (text) => {
+  test.each(['-', '--5', '1e5', '7.5'])('stores the text %j, which is not a whole number', async (text) => {
     const { user } = await renderWithProviders(<Amount value={3} />)
     await user.clear(input())
     await user.type(input(), text)
@@ -45,20 +45,20 @@ describe('a number input', () => {
     expect(input()).not.toHaveAttribute('aria-valuenow')
   })
 
-  test('holds nothing while it is empty', async () => {
+  test('stores null while it is empty', async () => {
     const { user } = await renderWithProviders(<Amount value={3} />)
     await user.clear(input())
     expect(held).toBeNull()
   })
 
-  test('takes pasted text', async () => {
+  test('accepts pasted text', async () => {
     const { user } = await renderWithProviders(<Amount />)
     await user.click(input())
     await user.paste(' 1,000 ')
     expect(held).toBe(1000)
   })
 
-  test('shows a value that was set elsewhere, in the notation of the language', async () => {
+  test('shows a value that was set elsewhere, in the format of the language', async () => {
     const { user } = await renderWithProviders(<Amount value={7.5} isWhole={false} />)
     await act(() => setLanguage('de'))
     expect(input()).toHaveValue('7,5')
@@ -67,7 +67,7 @@ describe('a number input', () => {
     expect(input()).toHaveValue('42')
   })
 
-  test('does not read typed text again in another language', async () => {
+  test('does not parse typed text again in another language', async () => {
     const { user } = await renderWithProviders(<Amount />)
     await user.type(input(), '1,000')
     await act(() => setLanguage('de'))
@@ -75,7 +75,7 @@ describe('a number input', () => {
     expect(held).toBe(1000)
   })
 
-  test('counts by the arrow keys, within its limits, and not by the wheel', async () => {
+  test('changes by the arrow keys within its limits, and not by the wheel', async () => {
     const { user } = await renderWithProviders(<Amount value={1} min={0} max={2} />)
     await user.click(input())
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')

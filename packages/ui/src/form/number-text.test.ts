@@ -25,7 +25,7 @@ describe('a typed number', () => {
     expect(parseNumber('-0,0', 'de')).toBe(0)
   })
 
-  test.each(['', ' ', '\u00a0'])('is nothing where the text is %j', (text) => {
+  test.each(['', ' ', '\u00a0'])('is null if the text is %j', (text) => {
     expect(parseNumber(text, 'en')).toBeNull()
   })
 
@@ -62,13 +62,13 @@ describe('a typed number', () => {
     expect(parseNumber(text, 'de')).toBeUndefined()
   })
 
-  test('has no fraction where it is whole', () => {
+  test('may not have a fraction if it must be whole', () => {
     expect(parseNumber('1.000', 'en', { isWhole: true })).toBeUndefined()
     expect(parseNumber('1,000', 'de', { isWhole: true })).toBeUndefined()
     expect(parseNumber('1.000', 'de', { isWhole: true })).toBe(1000)
   })
 
-  test('is read as the number that was shown for editing', () => {
+  test('is parsed as the number that was shown for editing', () => {
     const number = fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e12, max: 1e12 })
     fc.assert(
       fc.property(number, fc.constantFrom(...languages), (value, language) => {
@@ -79,7 +79,7 @@ describe('a typed number', () => {
     )
   })
 
-  test('is read as the number that Intl wrote', () => {
+  test('is parsed as the number that Intl formatted', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.constantFrom(...languages), (value, language) => {
         expect(parseNumber(value.toLocaleString(language), language, { isWhole: true })).toBe(value)

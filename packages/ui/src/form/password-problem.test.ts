@@ -26,7 +26,7 @@ describe('a new password', () => {
     ['the name with a number', 'wilhelmina99'],
     ['the address', 'w.harker@example.org'],
     ['what is before the @ of the address', 'W.Harker1'],
-  ])('that is %s, as %s, is named', async (_what, password) => {
+  ])('that is %s, as %s, is refused with that reason', async (_what, password) => {
     expect(await passwordProblem(password, 'Wilhelmina', 'w.harker@example.org')).toBe(guessable)
   })
 
@@ -37,7 +37,7 @@ describe('a new password', () => {
     'xK4#vv9q',
     'Whitby has 199 steps',
     'sunshine over whitby',
-  ])('"%s" can be one', async (password) => {
+  ])('"%s" is accepted', async (password) => {
     expect(await passwordProblem(password, 'Wilhelmina', 'w.harker@example.org')).toBeNull()
   })
 })

@@ -21,8 +21,8 @@ afterEach(() => {
   act(() => logOut())
 })
 
-describe('a text that is typed and not saved', () => {
-  it('is there again after the page was lost, and is unsaved input', () => {
+describe('a typed text that was not saved', () => {
+  it('is restored after the page was closed, and counts as unsaved input', () => {
     const lost = open('saved')
     expect([lost.current.text, lost.current.isRestored, hasUnsavedInput()]).toEqual(['saved', false, false])
     act(() => lost.current.setText('typed'))
@@ -32,7 +32,7 @@ describe('a text that is typed and not saved', () => {
     expect([current.text, current.isRestored, hasUnsavedInput()]).toEqual(['typed', true, true])
   })
 
-  it('is taken back, and not there again', () => {
+  it('is not restored after it was discarded', () => {
     type('typed')
     cleanup()
     const restored = open()
@@ -42,7 +42,7 @@ describe('a text that is typed and not saved', () => {
     expect(open().current.text).toBe('')
   })
 
-  it('is no draft where it is as it was saved', () => {
+  it('is not a draft if it equals the saved text', () => {
     const draft = open('saved')
     act(() => draft.current.setText('typed'))
     act(() => draft.current.setText('saved'))
@@ -50,7 +50,7 @@ describe('a text that is typed and not saved', () => {
     expect(open('').current.isRestored).toBe(false)
   })
 
-  it('is there for the same account alone, and gone after its logout', () => {
+  it('is restored for the same account alone, and deleted by its logout', () => {
     type('typed')
     cleanup()
     logInAs({ sub: 'editor-2' })
@@ -64,7 +64,7 @@ describe('a text that is typed and not saved', () => {
     expect(open().current.text).toBe('')
   })
 
-  it('is not filled from a draft of another form', () => {
+  it('is not restored from a draft of another form', () => {
     window.localStorage.setItem('sanguine.draft.editor-1.ban.1', '{"values":{}}')
     expect(open().current.text).toBe('')
   })

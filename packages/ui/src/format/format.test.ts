@@ -51,7 +51,7 @@ it.each([
   [(language: string) => formatDay('2024-07-01', language), 'Jul 1, 2024', '01.07.2024'],
   [(language: string) => formatDay('2024-07-01', language, { day: 'numeric', month: 'short' }), 'Jul 1', '1. Juli'],
   [(language: string) => formatList(['a', 'b', 'c'], language), 'a, b, and c', 'a, b und c'],
-])('%s is written in the language of the page', (format, english, german) => {
+])('%s is formatted in the language of the page', (format, english, german) => {
   expect([plain(format('en')), plain(format('de'))]).toEqual([english, german])
 })
 
@@ -67,6 +67,6 @@ it.each([
   [12_345_678, 'currency', '12.35M', '12,35 Mio.'],
   [999_995_000, 'currency', '1.00B', '1,00 Mrd.'],
   [1_234_500_000_000, 'currency', '1,234.50B', '1.234,50 Mrd.'],
-] as const)('%d of %s that stand alone are %s, in German %s', (value, kind, english, german) => {
+] as const)('%d of %s without a unit around it are formatted as %s, in German %s', (value, kind, english, german) => {
   expect(['en', 'de'].map((language) => plain(formatShort(value, kind, language)))).toEqual([english, german])
 })

@@ -30,7 +30,7 @@ function aClient() {
   return { keys, at, call }
 }
 
-describe('a call that is to act once', () => {
+describe('a call that must act once', () => {
   it('has a new key each time', async () => {
     const { keys, call } = aClient()
     await call('hat')
@@ -40,7 +40,7 @@ describe('a call that is to act once', () => {
     expect(keys[1]).not.toBe(keys[0])
   })
 
-  it('keeps its key while no answer came', async () => {
+  it('keeps its key until a response arrives', async () => {
     const { keys, at, call } = aClient()
     at.isLost = true
     await call('hat')
@@ -53,7 +53,7 @@ describe('a call that is to act once', () => {
     expect(new Set([keys[0], keys[1], keys[4]]).size).toBe(3)
   })
 
-  it('is a new one after a minute', async () => {
+  it('gets a new key after a minute', async () => {
     const { keys, at, call } = aClient()
     at.isLost = true
     await call('hat')

@@ -57,7 +57,7 @@ describe('the text of a refusal', () => {
       'The game opens on 31 October 2025 at 20:00 (Berlin time).',
     ],
     [{ code: 'TROPHIES_MISSING', missing: 1 }, 'This collection is not complete: 1 trophy is missing.'],
-  ])('names what it is about: %j', (refusal, text) => {
+  ])('names its items, currencies and numbers: %j', (refusal, text) => {
     expect(refusalText(refusal)).toBe(text)
   })
 
@@ -72,7 +72,7 @@ describe('the text of a refusal', () => {
     expect(refusalText({ code: 'NEW_RULE' })).toBe('That did not work.')
   })
 
-  it('is German with its names and numbers, also on a page that began in German', async () => {
+  it('is German with its names and numbers, also on a page that started in German', async () => {
     window.localStorage.setItem(languageKey, 'de')
     initLanguage()
     const refusal = { code: 'CANNOT_AFFORD', currency: { name: 'Hofgunst' }, missing: 1200 }

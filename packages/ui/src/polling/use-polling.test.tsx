@@ -12,7 +12,7 @@ function Poller({ poll, isActive = true }: { poll: () => Promise<void>; isActive
   return null
 }
 
-it('calls at once, after two seconds, and then in pauses that grow to ten seconds', async () => {
+it('calls at once, after two seconds, and then at intervals that grow to ten seconds', async () => {
   const at: number[] = []
   const start = Date.now()
   render(<Poller poll={async () => void at.push((Date.now() - start) / 1000)} />)
@@ -23,7 +23,7 @@ it('calls at once, after two seconds, and then in pauses that grow to ten second
   expect(pauses.at(-1)).toBe(10)
 })
 
-it('never calls while a call is under way, and goes on after it', async () => {
+it('never calls while a call is running, and continues after it', async () => {
   let [open, calls] = [() => {}, 0]
   const poll = () => {
     calls += 1
@@ -49,7 +49,7 @@ it('calls at once when the page becomes visible', async () => {
   expect(poll).toHaveBeenCalledTimes(2)
 })
 
-it('stops when it is over, and with the page', async () => {
+it('stops when it is finished or its page closes', async () => {
   const poll = jest.fn(async () => {})
   const { rerender, unmount } = render(<Poller poll={poll} />)
   await wait(0)

@@ -13,7 +13,7 @@ const faces = [...readFileSync(join(__dirname, 'fonts.css'), 'utf8').matchAll(/@
 describe('the faces of the fonts', () => {
   // A bolder face that holds only foreign letters would be the closest match of bold text, and its own letters would be missing.
   test.each(faces.filter(({ isPart }) => isPart))(
-    '$family, further letters: come in no weight that the common letters lack',
+    '$family, further letters: has only weights that the common letters have',
     ({ family, weight }) => {
       expect(faces.filter((face) => !face.isPart && face.family === family).map((face) => face.weight)).toContain(
         weight,

@@ -71,7 +71,7 @@ describe('the CMS', () => {
     expect(screen.getAllByRole('main')).toHaveLength(1)
   })
 
-  test('has its sections under headings, and no heading without a section', async () => {
+  test('groups its sections under headings, and shows no heading without a section', async () => {
     logInAs({ role: 'editor' })
     const { container } = await renderWithProviders(<Admin />, {
       at: '/admin/itemTypes',
@@ -89,7 +89,7 @@ describe('the CMS', () => {
     expect(await findAccessibilityViolations(container)).toEqual([])
   })
 
-  test('has a menu of sections for phones, which a link, Escape, a press outside and the focus elsewhere close', async () => {
+  test('has a menu of sections on phones, which a link, Escape, a press outside or a change of focus closes', async () => {
     logInAs({ role: 'admin' })
     const { user, path } = await renderWithProviders(<Admin />, {
       at: '/admin/itemTypes',
@@ -124,7 +124,7 @@ describe('the CMS', () => {
     expect(menu).toHaveAccessibleName('Sections, currencies is open')
   })
 
-  test('leads to sections, records and new records by the palette', async () => {
+  test('opens sections, records and new records with the palette', async () => {
     logInAs({ role: 'admin' })
     const found = { kind: 'CURRENCY', recordId: 'a'.repeat(24), title: 'Red ink', shortName: 'ink', image: null }
     const { user, path } = await renderWithProviders(<Admin />, {
@@ -152,7 +152,7 @@ describe('the CMS', () => {
     ['en', 'new proc type', 'New procType'],
     ['de', 'neu effektart', 'Neu: Effektart'],
   ] as const)(
-    'finds the words of a name in camel case by the palette, in the language %s',
+    'finds the words of a camel-case name with the palette, in the language %s',
     async (language, typed, name) => {
       logInAs({ role: 'admin' })
       setLanguage(language)

@@ -5,17 +5,17 @@ import { sections, sectionsFor } from './sections'
 const all: readonly Permission[] = ['editContent', 'manageUsers', 'readAnalytics', 'readAuditLog']
 
 describe('the sections of the CMS', () => {
-  test('are all there for a viewer with every permission', () => {
+  test('include all for a viewer with every permission', () => {
     expect(sectionsFor(all)).toEqual(sections)
   })
 
-  test.each(all)('need the permission they name: %s', (permission) => {
+  test.each(all)('include those that need the permission %s', (permission) => {
     expect(sectionsFor([permission])).toEqual(
       sections.filter((section) => section.permission === null || section.permission === permission),
     )
   })
 
-  test('are none for a viewer without a permission', () => {
+  test('are empty for a viewer without a permission', () => {
     expect(sectionsFor([])).toEqual([])
   })
 })

@@ -56,7 +56,7 @@ afterEach(() => {
 })
 
 describe('the translations of a record', () => {
-  test('are shown by one switch, which is remembered, and are accessible', async () => {
+  test('are shown by one switch, whose state is stored, and are accessible', async () => {
     const page = await open()
     expect(screen.queryByLabelText('Name (German)')).toBeNull()
     expect(toggle()).toHaveAttribute('aria-expanded', 'false')
@@ -71,7 +71,7 @@ describe('the translations of a record', () => {
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
-  test('are sent where they changed, without those that did not', async () => {
+  test('are sent if they changed, without the others', async () => {
     show()
     const page = await open()
     await page.user.clear(german('Name'))
@@ -80,7 +80,7 @@ describe('the translations of a record', () => {
     await waitFor(() => expect(sentTranslations(page)).toEqual([{ language: 'DE', field: 'name', text: 'Rar' }]))
   })
 
-  test('are not sent where nothing changed, or what was typed was taken back', async () => {
+  test('are not sent if nothing changed or the change was undone', async () => {
     show()
     const page = await open()
     await page.user.type(german('Name'), 'e{Backspace}')
@@ -88,7 +88,7 @@ describe('the translations of a record', () => {
     expect(screen.queryByRole('button', { name: 'Keep editing' })).toBeNull()
   })
 
-  test('are unsaved changes', async () => {
+  test('count as unsaved changes', async () => {
     show()
     const page = await open()
     await page.user.type(german('Name'), 'e')
@@ -96,7 +96,7 @@ describe('the translations of a record', () => {
     expect(await screen.findByRole('button', { name: 'Keep editing' })).toBeVisible()
   })
 
-  test('are told to be missing, and removed by emptying them', async () => {
+  test('are reported as missing, and removed by emptying them', async () => {
     show()
     const page = await open()
     await page.user.clear(german('Name'))
@@ -106,7 +106,7 @@ describe('the translations of a record', () => {
     await waitFor(() => expect(sentTranslations(page)).toEqual([{ language: 'DE', field: 'name', text: '' }]))
   })
 
-  test('that are outdated show the English they were made from, and can be confirmed', async () => {
+  test('that are outdated show the English text from which they were made, and can be confirmed', async () => {
     show()
     const page = await open()
     expect(german('Flavour text')).toHaveAccessibleDescription(/^Outdated: the English text has changed/)
@@ -122,7 +122,7 @@ describe('the translations of a record', () => {
     )
   })
 
-  test('become outdated while the English is typed', async () => {
+  test('become outdated while the English text is edited', async () => {
     show()
     const page = await open()
     await page.user.type(screen.getByLabelText('Name'), 'r')
@@ -132,7 +132,7 @@ describe('the translations of a record', () => {
     expect(german('Name')).not.toHaveAccessibleDescription()
   })
 
-  test('that are too long are refused at their field, also where the switch is off', async () => {
+  test('that are too long are refused at their field, also while the switch is off', async () => {
     show()
     const page = await open()
     await page.user.click(german('Name'))
@@ -143,7 +143,7 @@ describe('the translations of a record', () => {
     expect(sentTo(page, 'AdminUpdateRarity')).toBeUndefined()
   })
 
-  test('show what the content check objects to at their own field, and not twice', async () => {
+  test('show findings of the content check at their own field, and not twice', async () => {
     show()
     const problem = (field: string, message: string) => ({ field: ['translations', 'de', field], message })
     const contentProblems = () => [
@@ -182,7 +182,7 @@ describe('the translations of a record', () => {
     )
   })
 
-  test('are copied with a record, but for its name and for what is outdated', async () => {
+  test('are copied with a record, except for its name and outdated ones', async () => {
     show()
     const fresh = { ...flavorText, original: 'Seen by few.', isOutdated: false }
     await open([{ ...rare, translations: [name, fresh] }], {}, duplicateUrl(raritySection.urls, rare.id))
@@ -210,7 +210,7 @@ describe('two editors of a translation', () => {
     return { page, field }
   }
 
-  test('choose between both texts', async () => {
+  test('can choose between both texts', async () => {
     const { page, field } = await clash()
     expect(field).toHaveTextContent('Seltener')
     expect(field).toHaveTextContent('Ungewöhnlich')
@@ -219,7 +219,7 @@ describe('two editors of a translation', () => {
     expect(sentTranslations(page)).toEqual([{ language: 'DE', field: 'name', text: 'Seltener' }])
   })
 
-  test('keep the saved text, which is not sent again', async () => {
+  test('can keep the saved text, which is not sent again', async () => {
     const { page, field } = await clash()
     await page.user.click(within(field).getByRole('radio', { name: /^Theirs/ }))
     await page.user.click(screen.getByRole('button', { name: 'Save' }))

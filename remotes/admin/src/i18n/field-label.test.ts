@@ -6,19 +6,19 @@ import { englishTexts } from './messages'
 
 describe('the texts of a choice', () => {
   test.each(['statType', 'requiredSubscription', 'category', 'rule'] satisfies (keyof typeof apiEnums)[])(
-    'name every %s',
+    'has a name for every %s',
     (field) => {
       const { name, values } = apiEnumOf(field)
       expect(Object.keys(englishTexts)).toEqual(expect.arrayContaining(values.map((value) => `${name}.${value}`)))
     },
   )
 
-  test('have the words of the game', () => {
+  test('has the words of the game', () => {
     expect(choiceLabel(english, 'requiredSubscription', 'none')).toBe('SingleItem')
   })
 })
 
-test('a value that only a newer server has is called by its name', () => {
+test('a value that only a newer server has is shown as it is', () => {
   expect(enumLabel(english, 'role', 'ADMIN')).toBe('Admin')
   expect(enumLabel(english, 'role', 'WARDEN')).toBe('WARDEN')
 })

@@ -28,8 +28,8 @@ const messagesOf = ({ schema, shape }: Field): string[] => [
   ...(shape.type === 'object' ? Object.values(shape.fields).flatMap(messagesOf) : []),
 ]
 
-describe('what a validator says', () => {
-  test('is put in the words of a form, for whatever can be typed into any kind', () => {
+describe('the message of a validator', () => {
+  test('is replaced by a message for forms, for every kind', () => {
     const all = new Set(kindNames.flatMap((kind) => Object.values(anyKind(kind).fields).flatMap(messagesOf)))
     const left = [...all].filter((message) => validationText(english, message) === message && !notTyped.test(message))
     expect(all.size).toBeGreaterThan(10)
@@ -41,12 +41,12 @@ describe('what a validator says', () => {
     expect(validationText(english, 'must not be under -5')).toBe('-5 at least')
   })
 
-  test('keeps the name of what is there already', () => {
+  test('keeps the name of the existing record', () => {
     const taken = 'the ground has the table "Sewers" with this sequence, too'
     expect(validationText(english, taken)).toBe('The ground also has the table “Sewers” with this sequence')
   })
 
-  test('is shown as it is where it is not known', () => {
+  test('is shown unchanged if it is unknown', () => {
     expect(validationText(english, 'must be blue')).toBe('must be blue')
   })
 })

@@ -12,7 +12,7 @@ afterEach(logOut)
 const hunter = () => screen.findByRole('complementary', { name: 'Your hunter' })
 
 describe('the game', () => {
-  it('shows the player, with the name shortened and the next rank', async () => {
+  it('shows the player, with a shortened name and the next rank', async () => {
     await openGame('/', { me: aPlayer(), journal: aJournal() })
     const side = within(await hunter())
     expect(side.getByText('Morwenna Black…')).toBeVisible()
@@ -26,14 +26,14 @@ describe('the game', () => {
     expect(side.getByRole('link', { name: /HUNT/ })).toHaveAttribute('href', '/hunt')
   })
 
-  it('leads from the journal to the whole of it and to the statistics', async () => {
+  it('links from home to the whole journal and to the statistics', async () => {
     await openGame('/', { me: aPlayer(), journal: aJournal() })
     const journal = within(await screen.findByRole('region', { name: 'Journal' }))
     expect(journal.getByRole('link', { name: 'Whole journal' })).toHaveAttribute('href', '/journal')
     expect(journal.getByRole('link', { name: 'Statistics' })).toHaveAttribute('href', '/statistics')
   })
 
-  it('fills the XP bar as its text reads: XP over the XP of the next rank', async () => {
+  it('fills the XP bar by the numbers of its text: XP of the XP of the next rank', async () => {
     await openGame('/', { me: aPlayer({ xp: 140, nextRank: { id: 'rank-3', requiredXp: 200 } }), journal: aJournal() })
     const side = within(await hunter())
     const bar = side.getByRole('progressbar', { name: 'XP to next rank' })
@@ -43,13 +43,13 @@ describe('the game', () => {
     expect(bar).toHaveAttribute('aria-valuetext', '140 of 200 XP')
   })
 
-  it('leads from the login to home, since the player is logged in', async () => {
+  it('redirects the login to home for a player who is logged in', async () => {
     await openGame('/login', { me: aPlayer(), journal: aJournal() })
     await screen.findByRole('heading', { name: 'Home' })
     expect(window.location.pathname).toBe('/')
   })
 
-  it('shows on the tab bar when the next hunt is due, and leads nowhere before', async () => {
+  it('shows on the tab bar when the next hunt is due, without a link before', async () => {
     const nextHuntAt = new Date(Date.now() + 300_000).toISOString()
     await openGame('/', { me: aPlayer({ nextHuntAt }), journal: aJournal() })
     const tabs = await screen.findByRole('navigation', { name: 'Main pages' })
@@ -57,24 +57,24 @@ describe('the game', () => {
     expect(tabs.querySelector('a[href="/hunt"]')).toBeNull()
   })
 
-  it('says so when the account may not play any more, and leads to the login', async () => {
+  it('shows that the account may no longer play, and links to the login', async () => {
     const { user } = await openGame('/', { me: null })
     await user.click(await screen.findByRole('button', { name: 'Log in' }))
     expect([session.token(), window.location.pathname]).toEqual([null, '/login'])
   })
 
-  it('says why the account was banned while it played', async () => {
+  it('shows why the account was banned while it was playing', async () => {
     await openGame('/', { me: null, viewer: anAccount({ ban: { reason: 'Sold the account.' } }) })
     expect(await screen.findByRole('heading', { level: 1, name: 'Your account has been banned' })).toBeInTheDocument()
     expect(screen.getByText('Reason: Sold the account.')).toBeVisible()
   })
 
-  it('says what unlocks a slot', async () => {
+  it('shows what unlocks a slot', async () => {
     await openGame('/equipment', { me: aPlayer() })
     expect(await screen.findByRole('button', { name: /Retainer.*Dominate 1/ })).toBeVisible()
   })
 
-  it('says where the items for a slot are found', async () => {
+  it('shows where items for a slot are sold', async () => {
     const knife = anItem({ id: 'knife', name: 'Knife', itemType: anItemType('weapon') })
     const sabre = anItem({ id: 'sabre', name: 'Sabre', itemType: anItemType('weapon') })
     const { user } = await openGame('/equipment', {
@@ -86,7 +86,7 @@ describe('the game', () => {
     expect(dialog.getByRole('button', { name: 'Where to find Knife' })).toBeVisible()
   })
 
-  it('locks the setups that are not unlocked yet, and explains them', async () => {
+  it('locks setups that are not unlocked yet, and explains them', async () => {
     const { user, gateway } = await openGame('/equipment', { me: aPlayer({ unlockedEquipmentSetCount: 2 }) })
     const setups = within(await screen.findByRole('group', { name: 'Equipment setups' })).getAllByRole('button')
     expect(setups).toHaveLength(10)
@@ -114,7 +114,7 @@ describe('the game', () => {
     await waitFor(() => expect(gateway.variablesOf('GameHuntOdds')).toHaveLength(1))
   })
 
-  it('needs four requests at home', async () => {
+  it('sends four requests at home', async () => {
     const { gateway } = await openGame('/', { me: aPlayer(), journal: aJournal(), news: { nodes: [] } })
     await screen.findByText('Nothing written yet')
     const operations = ['GameAccount', 'GameJournal', 'GameNews', 'GamePlayerNow']
@@ -125,7 +125,7 @@ describe('the game', () => {
     expect([...new Set(asked)].sort()).toEqual(operations)
   })
 
-  it('offers Retry when the player does not load, and then shows the player', async () => {
+  it('offers Retry if the player does not load, and then shows the player', async () => {
     const { user, gateway } = await openGame('/', {
       me: () => {
         throw new Error('The database does not answer.')
@@ -138,7 +138,7 @@ describe('the game', () => {
     expect(await hunter()).toBeVisible()
   })
 
-  it('shows the XP alone at the highest rank', async () => {
+  it('shows only the XP at the highest rank', async () => {
     await openGame('/', { me: aPlayer({ xp: 140, nextRank: null }), journal: aJournal() })
     const side = within(await hunter())
     expect(side.getByText('Highest rank reached')).toBeVisible()

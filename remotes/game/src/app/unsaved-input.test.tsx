@@ -37,7 +37,7 @@ const openSetup = async () => {
   return { ...page, dialog: within(await screen.findByRole('dialog', { name: /^Setup 1/ })) }
 }
 
-describe('a session that ends while a player has typed something', () => {
+describe('a session that ends while a player has unsaved input', () => {
   it('is renewed over the form of a new address, which is then sent', async () => {
     const { user, gateway } = await openGame('/profile', fields)
     const form = within(await screen.findByRole('form', { name: 'Email' }))
@@ -59,8 +59,8 @@ describe('a session that ends while a player has typed something', () => {
   })
 })
 
-describe('the name of a setup that was not saved', () => {
-  it('is there again after the page was lost, and gone once the dialog was closed', async () => {
+describe('an unsaved name of a setup', () => {
+  it('is restored after the page was closed, and deleted when the dialog is closed', async () => {
     const lost = await openSetup()
     await lost.user.type(lost.dialog.getByLabelText('Name'), 'Garlic')
     cleanup()

@@ -20,7 +20,7 @@ const write = (cache: InMemoryCache, query: typeof still, image: object | null) 
     },
   })
 
-it('what is known of an image is kept when a query reads less of it, and dropped with the image', () => {
+it('cached fields of an image are kept when a query reads fewer, and removed with the image', () => {
   const cache = new InMemoryCache(cachePolicies)
   write(cache, moving, { id: 'a', animatedUrl: '/api/image/b' })
   write(cache, still, { id: 'a' })
@@ -33,7 +33,7 @@ it('what is known of an image is kept when a query reads less of it, and dropped
   expect(cache.readQuery({ query: still })).toMatchObject({ me: { huntingGround: { image: null } } })
 })
 
-it('replaces lists and objects without an id, and nothing else', () => {
+it('only lists and objects without an id are replaced as a whole', () => {
   const schema = buildSchema(readFileSync(join(__dirname, '../../../../schema.graphql'), 'utf8'))
   const isOfRule = (type: string, field: string) => {
     const parent = schema.getType(type)

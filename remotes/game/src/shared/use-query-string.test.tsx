@@ -20,7 +20,7 @@ function Page() {
   )
 }
 
-test('keeps what was changed before the page has drawn it', async () => {
+test('keeps changes that were made before the page is rendered', async () => {
   const { user, path } = await renderWithProviders(<Page />, { at: '/inventory?hide=outgrown&show=weapon' })
   await user.click(screen.getByRole('button', { name: 'Change' }))
   expect(path()).toBe('/inventory?show=weapon&order=name&q=moon')

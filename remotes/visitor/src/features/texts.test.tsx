@@ -15,7 +15,7 @@ const { App } = remote
 const open = (at: string) => renderWithProviders(<App onLogin={() => undefined} />, { at })
 
 describe('the texts', () => {
-  it('are there in both languages', () => {
+  it('have the same keys in both languages', () => {
     expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort())
     expect(Object.keys(securityDe).sort()).toEqual(Object.keys(securityEn).sort())
     expect(Object.keys(storyDe).sort()).toEqual(Object.keys(storyEn).sort())
@@ -23,7 +23,7 @@ describe('the texts', () => {
 })
 
 describe('the story', () => {
-  it('tells of the old game, of what was not carried over, and of what can be bought', async () => {
+  it('mentions the old game, what was not carried over, and what can be bought', async () => {
     const { container } = await open('/welcome')
     expect(await screen.findByText(/It was shut down/)).toBeVisible()
     expect(screen.getByText(/Progress from the old game was not carried over/)).toBeVisible()
@@ -35,7 +35,7 @@ describe('the story', () => {
 })
 
 describe('imprint and privacy policy', () => {
-  it('open in English, switch to German and back, and lead home', async () => {
+  it('open in English, switch to German and back, and link to the home page', async () => {
     const { user, container } = await open('/imprint')
     const text = within(await screen.findByRole('main'))
     expect(text.getByRole('heading', { name: 'Imprint' })).toBeVisible()
@@ -52,12 +52,12 @@ describe('imprint and privacy policy', () => {
   it.each([
     ['contact', /whoever offers it at this address/],
     ['privacy', 'Privacy policy'],
-  ])('are opened at #%s with the focus there', async (anchor, text) => {
+  ])('open at #%s with the focus there', async (anchor, text) => {
     await open(`/imprint#${anchor}`)
     expect(await screen.findByText(text)).toHaveFocus()
   })
 
-  it('name the operator that the settings name', async () => {
+  it('show the operator from the settings', async () => {
     const open = () => renderWithProviders(<App onLogin={() => undefined} />, { at: '/imprint' })
     const { user } = await open()
     expect(screen.getByRole('main')).toHaveTextContent('whoever offers it at this address')
@@ -75,7 +75,7 @@ describe('imprint and privacy policy', () => {
   it.each([
     ['English', ['only in the high score and in a marketplace', '7 days at most', '26 months', 'game-icons.net']],
     ['German', ['nur in der Rangliste und auf einem Marktplatz', 'spätestens 7 Tagen', '26 Monaten', 'game-icons.net']],
-  ])('say in %s who sees a name, how long data are kept, and whose pictures these are', async (language, facts) => {
+  ])('state in %s who sees a name, how long data are kept, and who made the images', async (language, facts) => {
     const { user } = await open('/imprint')
     await user.click(await screen.findByRole('button', { name: language }))
     for (const fact of facts) expect(screen.getByRole('main')).toHaveTextContent(fact)

@@ -27,7 +27,7 @@ const breakingOff = (account: unknown) => ({
   },
 })
 
-test('accounts that could be read in part only fail the searches that wait for them, and the next reads all', async () => {
+test('a partial read of the accounts fails the searches that wait for it, and the next one reads all', async () => {
   await loggedIn(server.app)
   const { collection } = server.app.get(accountsService)
   const [account] = await collection.find().toArray()

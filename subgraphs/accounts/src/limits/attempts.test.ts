@@ -20,7 +20,7 @@ afterAll(() => server.stop())
 
 const count = () => countAttempt(contextFor(server.app), limit, 'mina')
 
-test('an attempt counts in the window that another one has opened in between', async () => {
+test('an attempt counts in a window that another attempt opened in the meantime', async () => {
   const attempts = server.app.get(attemptsService)
   expect(await count()).toBeNull()
   const update = jest.spyOn(attempts, 'updateOne')
@@ -37,7 +37,7 @@ test('an attempt that cannot be counted fails', async () => {
   await expect(count()).rejects.toThrow('no primary')
 })
 
-test('a window that a clock that was ahead has opened ends within its length', async () => {
+test('a window that was opened by a clock ahead of time ends within its length', async () => {
   const { clock } = server
   clock.jump(10 * 86_400_000)
   expect([await count(), await count()]).toEqual([null, 60])
@@ -49,7 +49,7 @@ test('a window that a clock that was ahead has opened ends within its length', a
   expect(await count()).toBeNull()
 })
 
-test('a window that doubles keeps its own length after such a jump', async () => {
+test('a doubling window keeps its length after a jump of the clock', async () => {
   const { app, clock } = server
   const doubling = { ...limit, kind: 'doubling', maxWindowMs: 240_000 }
   const tryAgain = () => countAttempt(contextFor(app), doubling, 'mina')
@@ -61,7 +61,7 @@ test('a window that doubles keeps its own length after such a jump', async () =>
   expect(await tryAgain()).toBe(120)
 })
 
-describe('as many attempts are counted as a limit allows', () => {
+describe('attempts are counted up to a limit', () => {
   const day = 86_400_000
   const tries = async (attempt: AttemptLimit, times: number, context = contextFor(server.app)) => {
     const waits: (number | null)[] = []
@@ -70,7 +70,7 @@ describe('as many attempts are counted as a limit allows', () => {
   }
   const stored = () => server.app.get(attemptsService).findOne().lean()
 
-  test('until the window is over, to the millisecond, told in whole seconds', async () => {
+  test('until the end of the window, to the millisecond, with the wait in whole seconds', async () => {
     expect(await tries({ ...limit, max: 3 }, 4)).toEqual([null, null, null, 60])
     server.clock.advance(58_001)
     expect(await tries({ ...limit, max: 3 }, 1)).toEqual([2])
@@ -80,14 +80,14 @@ describe('as many attempts are counted as a limit allows', () => {
     expect(await tries({ ...limit, max: 3 }, 4)).toEqual([null, null, null, 60])
   })
 
-  test('for each kind, and each of whom it concerns, by itself', async () => {
+  test('for each kind and each subject separately', async () => {
     await tries(limit, 2)
     expect(await countAttempt(contextFor(server.app), limit, 'lucy')).toBeNull()
     expect(await countAttempt(contextFor(server.app), { ...limit, kind: 'other' }, 'mina')).toBeNull()
     expect(await count()).toBe(60)
   })
 
-  test('and as many times that as the operator allows, at least one', async () => {
+  test('multiplied by the factor of the operator, at least one', async () => {
     const contextOf = (rateLimitFactor: number) =>
       contextFor(
         new App({
@@ -106,7 +106,7 @@ describe('as many attempts are counted as a limit allows', () => {
     expect(await allowed(0.01)).toBe(1)
   })
 
-  test('again when they are forgotten', async () => {
+  test('and again after they are forgotten', async () => {
     await tries(limit, 2)
     await forgetAttempts(server.app, limit, 'lucy')
     expect(await count()).toBe(60)
@@ -126,7 +126,7 @@ describe('as many attempts are counted as a limit allows', () => {
     expect(lines).toMatchObject([{ event: 'security.limit.reached', limit: 'test' }])
   })
 
-  test('and one too many is a problem where the caller wants one', async () => {
+  test('and an attempt too many throws a problem if the caller requires it', async () => {
     const require = () =>
       requireAttempt(contextFor(server.app), limit, 'mina', {
         en: 'Too many. Please wait.',
@@ -149,18 +149,18 @@ describe('as many attempts are counted as a limit allows', () => {
       return seconds
     }
 
-    test('each time the one before was used up, to a longest one', async () => {
+    test('each time the one before was used up, to a maximum', async () => {
       expect([await useUp(), await useUp(), await useUp(), await useUp()]).toEqual([60, 120, 200, 200])
     })
 
-    test('and begin with the first length where the one before was not used up', async () => {
+    test('and start with the first length if the one before was not used up', async () => {
       await useUp()
       await tries(doubling, 2)
       server.clock.advance(120_000)
       expect(await useUp()).toBe(60)
     })
 
-    test('and are remembered for one more window, so that the next one knows', async () => {
+    test('and are stored for one more window, so that the next one can double', async () => {
       const now = server.clock.now()
       await tries(doubling, 1)
       expect(await stored()).toMatchObject({
@@ -172,13 +172,13 @@ describe('as many attempts are counted as a limit allows', () => {
     })
   })
 
-  test('in a window that does not double, which is forgotten with its end', async () => {
+  test('in a window that does not double, which is removed at its end', async () => {
     const now = server.clock.now()
     await count()
     expect(await stored()).toMatchObject({ endsAt: new Date(now + 60_000), removeAt: new Date(now + 60_000) })
   })
 
-  test('in a window from before lengths were kept, which is not longer than the longest', async () => {
+  test('in a window stored without a length, which lasts at most the maximum', async () => {
     const endsLater = async (attempt: AttemptLimit) => {
       await tries(attempt, 1)
       await server.app

@@ -36,11 +36,11 @@ test.each([
   'file:///etc/passwd',
   'myapp:/done',
   `https://app.example/${'x'.repeat(500)}`,
-])('%j cannot', (uri) => {
+])('%j cannot be registered', (uri) => {
   expect(isRedirectUri(uri)).toBe(false)
 })
 
-describe('an address is registered', () => {
+describe('an address counts as registered', () => {
   const registered = [
     'https://app.example/done',
     'http://127.0.0.1/done',
@@ -69,12 +69,12 @@ describe('an address is registered', () => {
     'http://127.0.0.1:99999999/done',
     'http://127.0.0.1:1@evil.example/done',
     'http://localhost:3001/',
-  ])('and not otherwise: %s', (uri) => {
+  ])('and otherwise does not: %s', (uri) => {
     expect(isRegistered(uri, registered)).toBe(false)
   })
 })
 
-test('parameters are added to those of the address', () => {
+test('parameters are added to those of the redirect address', () => {
   expect(withParameters('https://app.example/?a=1', { code: 'x y', state: undefined })).toBe(
     'https://app.example/?a=1&code=x+y',
   )

@@ -21,7 +21,7 @@ afterAll(() => server.stop())
 
 const activate = (token: unknown) => activateAccount(contextFor(server.app), token)
 
-test('the mailed link makes the account a user, once', async () => {
+test('the mailed link makes the account a user, but only once', async () => {
   const { token } = await loggedIn(server.app)
   const link = mailedToken(server.app)
   expect(await activate(link)).toMatchObject({ ok: true })
@@ -29,7 +29,7 @@ test('the mailed link makes the account a user, once', async () => {
   expect(await activate(link)).toMatchObject({ ok: false, refusal: { code: 'tokenInvalid' } })
 })
 
-test('the call that activates an account opens a session on request, and no other one does', async () => {
+test('only the call that activates an account opens a session, on request', async () => {
   await loggedIn(server.app)
   const link = mailedToken(server.app)
   const calls = await Promise.all(
@@ -43,7 +43,7 @@ test('the call that activates an account opens a session on request, and no othe
   })
 })
 
-test('the session of another account stays, and nothing is activated, unless the call may replace it', async () => {
+test('the call is refused while another account is logged in, unless it may replace that session', async () => {
   const own = await loggedIn(server.app)
   await activate(mailedToken(server.app))
   await loggedIn(server.app, 'Lucy')
@@ -60,7 +60,7 @@ test('the session of another account stays, and nothing is activated, unless the
   await expect(readSession(server.app, own.token)).rejects.toMatchObject({ kind: 'unauthenticated' })
 })
 
-test('an account can be activated without a word about the session of another one, which stays', async () => {
+test('an account can be activated while another one is logged in, whose session stays', async () => {
   const own = await loggedIn(server.app)
   await loggedIn(server.app, 'Lucy')
   expect(await activateAccount(own.context, mailedToken(server.app))).toMatchObject({ ok: true })
@@ -78,7 +78,7 @@ test('the session of the account itself is replaced, and ends', async () => {
   })
 })
 
-test('a second factor is not passed by the link', async () => {
+test('the link does not replace a second factor', async () => {
   await loggedIn(server.app)
   const totp = { secret: 'x', lastStep: 0, addedAt: new Date(0) }
   await server.app.get(accountsService).updateOne({ nameKey: 'mina' }, { $set: { totp } })
@@ -86,7 +86,7 @@ test('a second factor is not passed by the link', async () => {
   expect(await activateAndLogIn(contextFor(server.app), input)).toEqual({ ok: true, value: null })
 })
 
-test('the link works for seven days', async () => {
+test('the link is valid for seven days', async () => {
   await loggedIn(server.app)
   const link = mailedToken(server.app)
   server.clock.advance(7 * day)
@@ -95,19 +95,19 @@ test('the link works for seven days', async () => {
   expect(await activate(link)).toMatchObject({ ok: true })
 })
 
-test('what the database keeps does not activate anything', async () => {
+test('the stored form of a token activates nothing', async () => {
   await loggedIn(server.app)
   const [stored] = await server.app.get(mailTokensService).find({}).lean()
   expect(stored?._id).not.toContain(mailedToken(server.app))
   expect(await activate(stored?._id)).toMatchObject({ ok: false, refusal: { code: 'tokenInvalid' } })
 })
 
-test('an operator is no token', async () => {
+test('an operator in place of a token is refused', async () => {
   await loggedIn(server.app)
   await expect(activate({ $gt: '' })).rejects.toMatchObject({ kind: 'invalidInput' })
 })
 
-test('the mail is sent again on request, and either link works', async () => {
+test('the mail is sent again on request, and both links work', async () => {
   const { context } = await loggedIn(server.app)
   const [first, before] = [mailedToken(server.app), mails(server.app).length]
   expect(await resendActivationMail(context)).toMatchObject({ ok: true })
@@ -116,7 +116,7 @@ test('the mail is sent again on request, and either link works', async () => {
   expect(await activate(first)).toMatchObject({ ok: true })
 })
 
-test('an active account is sent no more links, and nobody more than five an hour', async () => {
+test('an active account gets no more links, and no account more than five an hour', async () => {
   const { context } = await loggedIn(server.app)
   for (let sent = 0; sent < 5; sent += 1) expect(await resendActivationMail(context)).toMatchObject({ ok: true })
   await expect(resendActivationMail(context)).rejects.toMatchObject({ kind: 'tooMany' })

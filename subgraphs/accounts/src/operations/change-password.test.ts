@@ -40,8 +40,8 @@ const retrieve = (token: unknown) => retrievePassword(visitor(), token)
 const enter = (password: string) => login(visitor(), { username: 'Mina', password })
 const { password } = aVisitor()
 
-describe('a forgotten password', () => {
-  test('is replaced by a mailed one, once, and all sessions end', async () => {
+describe('the reset of a forgotten password', () => {
+  test('mails a new password once, and ends all sessions', async () => {
     const { token: session } = await loggedIn(server.app)
     expect(await reset()).toEqual({ ok: true, value: null })
     const token = mailedToken(server.app, 'forgotPasswordRetrieve')
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     return digestOf(/^[0-9a-f]{16}\r?$/m.exec(mails(server.app).at(-1) ?? '')?.[0].trim() ?? '')
   }
 
-  test('is replaced by one that is valid for a week', async () => {
+  test('mails a password that is valid for a week', async () => {
     await loggedIn(server.app)
     const mailed = await mailedPassword()
     server.clock.advance(firstPasswordMs - 1)
@@ -76,7 +76,7 @@ describe('a forgotten password', () => {
     expect(await enter(await mailedPassword())).toMatchObject({ ok: true })
   })
 
-  test('is replaced by one that its owner replaces by another, which stays valid', async () => {
+  test('mails a password that its owner can replace by a permanent one', async () => {
     await loggedIn(server.app)
     const mailed = await mailedPassword()
     const opened = await enter(mailed)
@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
     expect(await enter(chosen)).toMatchObject({ ok: true })
   })
 
-  test('is not replaced by a link to a former address, nor where the account is gone', async () => {
+  test('is refused for a link to a former e-mail address, and for a deleted account', async () => {
     await loggedIn(server.app)
     const accountRecords = server.app.get(accountsService)
     await reset()
@@ -103,14 +103,14 @@ describe('a forgotten password', () => {
     expect(await retrieve('none')).toMatchObject(refused)
   })
 
-  test('is replaced by a link that was mailed before links kept their address', async () => {
+  test('accepts a link from before links stored their e-mail address', async () => {
     await loggedIn(server.app)
     await reset()
     await server.app.get(mailTokensService).updateMany({}, { $unset: { email: 1 } })
     expect(await retrieve(mailedToken(server.app, 'forgotPasswordRetrieve'))).toMatchObject({ ok: true })
   })
 
-  test('is replaced also where the credentials change at the same moment', async () => {
+  test('succeeds even if the credentials change at the same moment', async () => {
     await loggedIn(server.app)
     await reset()
     const passwords = server.app.get(passwordsService)
@@ -124,7 +124,7 @@ describe('a forgotten password', () => {
     expect(await enter(digestOf(made))).toMatchObject({ ok: true })
   })
 
-  test('is in the security log, when the link is asked for and when it is used', async () => {
+  test('is in the security log, for the request and for the use of the link', async () => {
     const { context } = await loggedIn(server.app)
     const { accountId } = context.viewer ?? {}
     const lines: unknown[] = []
@@ -142,7 +142,7 @@ describe('a forgotten password', () => {
     ])
   })
 
-  test('leaves its link in the database for thirty days after its hour, and only as a hash', async () => {
+  test('keeps its link in the database for thirty days after its hour, only as a hash', async () => {
     await loggedIn(server.app)
     await reset()
     const token = mailedToken(server.app, 'forgotPasswordRetrieve')
@@ -157,12 +157,12 @@ describe('a forgotten password', () => {
     expect(stored).not.toHaveProperty('sessionId')
   })
 
-  test('of nobody is refused', async () => {
+  test('of an unknown name is refused', async () => {
     expect(await reset('nobody')).toMatchObject({ ok: false, refusal: { code: 'nameUnknown', field: 'username' } })
     await expect(reset({ $gt: '' })).rejects.toMatchObject({ kind: 'invalidInput' })
   })
 
-  test('cannot be replaced after an hour', async () => {
+  test('is refused after an hour', async () => {
     await loggedIn(server.app)
     await reset()
     server.clock.advance(hour)
@@ -170,12 +170,12 @@ describe('a forgotten password', () => {
     expect(answer).toMatchObject({ ok: false, refusal: { code: 'tokenInvalid' } })
   })
 
-  test('cannot be replaced by the token of an activation', async () => {
+  test('is refused with the token of an activation', async () => {
     await loggedIn(server.app)
     expect(await retrieve(mailedToken(server.app))).toMatchObject({ ok: false, refusal: { code: 'tokenInvalid' } })
   })
 
-  test('is replaced while its mail cannot be sent, which is sent later', async () => {
+  test('succeeds while the mail cannot be sent, which is sent later', async () => {
     await loggedIn(server.app)
     await reset()
     const token = mailedToken(server.app, 'forgotPasswordRetrieve')
@@ -201,17 +201,17 @@ describe('a forgotten password', () => {
     expect(mails(server.app).at(-1)).toContain('Hello Mina,')
   })
 
-  test('is mailed about five times an hour at most', async () => {
+  test('can be requested five times an hour', async () => {
     await loggedIn(server.app)
     for (let sent = 0; sent < 5; sent += 1) expect(await reset()).toMatchObject({ ok: true })
     await expect(reset()).rejects.toMatchObject({ kind: 'tooMany', message: expect.stringContaining('spam folder') })
   })
 })
 
-describe('a password', () => {
+describe('the change of a password', () => {
   const newPassword = digestOf('something quite new 1897')
 
-  test('is changed by who knows it, and the other sessions end', async () => {
+  test('needs the current password, and ends the other sessions', async () => {
     const other = await loggedIn(server.app)
     const own = await logIn(server.app)
     expect(await updatePassword(own.context, { currentPassword: password, newPassword })).toMatchObject({ ok: true })
@@ -221,7 +221,7 @@ describe('a password', () => {
     await expect(readSession(server.app, other.token)).rejects.toMatchObject({ kind: 'unauthenticated' })
   })
 
-  test('is not changed by who does not, nor to one that everybody uses', async () => {
+  test('is refused with a wrong password, or to a common one', async () => {
     const { context } = await loggedIn(server.app)
     const change = (currentPassword: string, next: string) =>
       updatePassword(context, { currentPassword, newPassword: next })
@@ -237,7 +237,7 @@ describe('a password', () => {
     expect(await enter(password)).toMatchObject({ ok: true })
   })
 
-  test('cannot be guessed by way of changing it', async () => {
+  test('cannot be used to guess the password', async () => {
     const { context } = await loggedIn(server.app)
     const guess = () => updatePassword(context, { currentPassword: digestOf('wrong'), newPassword })
     for (let tries = 0; tries < 10; tries += 1) await guess()
@@ -245,7 +245,7 @@ describe('a password', () => {
   })
 })
 
-describe('an address', () => {
+describe('the change of an e-mail address', () => {
   const change = (context: Context, email = 'new@example.org') => updateEmail(context, { password, email })
   const confirm = (token: unknown) => confirmEmail(visitor(), token)
 
@@ -256,7 +256,7 @@ describe('an address', () => {
     return account
   }
 
-  test('is changed by who knows the password and follows the link to the new one; the old one is told', async () => {
+  test('needs the password and the link in the mail to the new address; the old one gets a notice', async () => {
     const { context, token } = await active()
     await reset()
     const old = mailedToken(server.app, 'forgotPasswordRetrieve')
@@ -274,7 +274,7 @@ describe('an address', () => {
     expect(await confirm(confirmation)).toMatchObject({ ok: false, refusal: { code: 'tokenInvalid' } })
   })
 
-  test('ends all sessions but the one that asked for it, and logins that are not confirmed yet', async () => {
+  test('ends all sessions except the requesting one, and logins that are not confirmed yet', async () => {
     const { context, token } = await active()
     const { token: other } = await logIn(server.app)
     const account = await server.app.get(accountsService).findOne({ name: 'Mina' }).lean()
@@ -289,7 +289,7 @@ describe('an address', () => {
     await expect(readSession(server.app, accessToken)).rejects.toMatchObject({ kind: 'unauthenticated' })
   })
 
-  test('of an account that is not active is changed and activated by the link, and a stranger at the old one is not told', async () => {
+  test('of an inactive account activates it too, and the old e-mail address gets no notice', async () => {
     const { context, token } = await loggedIn(server.app)
     expect(await change(context)).toMatchObject({ ok: true })
     expect(mails(server.app).at(-1)).toMatch(/^To: Mina <new@example\.org>/m)
@@ -298,7 +298,7 @@ describe('an address', () => {
     expect(mails(server.app).at(-1)).toMatch(/^To: Mina <new@example\.org>/m)
   })
 
-  test('gives a caller of the account a new token of its session, and no other caller one', async () => {
+  test('gives the account a new token of its session, and other callers none', async () => {
     const { context, token } = await loggedIn(server.app)
     const other = await loggedIn(server.app, 'Lucy')
     await change(context)
@@ -312,7 +312,7 @@ describe('an address', () => {
     expect(await readSession(server.app, other.token)).toMatchObject({ name: 'Lucy' })
   })
 
-  test('that belongs to somebody else has the same result, and its owner is told', async () => {
+  test('to one of another account has the same result, and the other owner gets a notice', async () => {
     await loggedIn(server.app, 'Lucy')
     await login(contextFor(server.app, null, { language: 'de' }), aVisitor('Lucy'))
     const { context, token } = await active()
@@ -324,7 +324,7 @@ describe('an address', () => {
     expect(await readSession(server.app, token)).toMatchObject({ email: 'mina@example.org' })
   })
 
-  test('that somebody else took before the link was followed is not changed', async () => {
+  test('is refused if another account took the e-mail address before the link was followed', async () => {
     const { context, token } = await active()
     await change(context, 'lucy@example.org')
     const link = mailedToken(server.app, 'confirmEmail')
@@ -333,7 +333,7 @@ describe('an address', () => {
     expect(await readSession(server.app, token)).toMatchObject({ email: 'mina@example.org' })
   })
 
-  test('is not confirmed after a day, by an earlier link, or after the password was changed', async () => {
+  test('cannot be confirmed after a day, by an earlier link, or after a change of the password', async () => {
     const { context } = await active()
     await change(context)
     const first = mailedToken(server.app, 'confirmEmail')
@@ -348,7 +348,7 @@ describe('an address', () => {
     expect(await confirm(third)).toMatchObject({ ok: false, refusal: { code: 'tokenInvalid' } })
   })
 
-  test('is mailed five times an hour by an account at most, and three times by all', async () => {
+  test('can be requested five times an hour by an account, and three times for one e-mail address', async () => {
     const { context } = await active()
     for (let sent = 0; sent < 5; sent += 1)
       expect(await change(context, `stranger${sent}@example.org`)).toMatchObject({ ok: true })
@@ -364,7 +364,7 @@ describe('an address', () => {
   test.each([
     ['with a wrong password', { password: digestOf('wrong'), email: 'new@example.org' }, 'passwordWrong'],
     ['to one that is none', { password, email: 'new' }, 'emailInvalid'],
-  ])('is not changed %s', async (_name, input, code) => {
+  ])('is refused %s', async (_name, input, code) => {
     const { context } = await active()
     const before = mails(server.app).length
     expect(await updateEmail(context, input)).toMatchObject({ ok: false, refusal: { code } })

@@ -59,11 +59,11 @@ const logged = () => {
 }
 
 describe('a password', () => {
-  test('that is right gives the account', async () => {
+  test('that is right returns the account', async () => {
     expect(await check(right)).toMatchObject({ ok: true, value: { _id: mina._id, name: 'Mina' } })
   })
 
-  test('that is wrong and a name that is unknown are the same refusal after the same work, and are logged', async () => {
+  test('that is wrong is refused like an unknown name, after the same work, and logged', async () => {
     const lines = logged()
     const matches = jest.spyOn(app.get(passwordsService), 'matches')
     const refused = await check(wrong)
@@ -79,8 +79,8 @@ describe('a password', () => {
   })
 })
 
-describe('failures from an address', () => {
-  test('are as many as allowed at most, and for that name there alone', async () => {
+describe('the limit of failures from one address', () => {
+  test('applies only to that name at that address', async () => {
     await anAccount(app, 'Lucy')
     await fail(2, () => home)
     expect(waitOf(await check(right))).toBe(900)
@@ -88,23 +88,23 @@ describe('failures from an address', () => {
     expect(await check(digestOf("Lucy's"), home, 'lucy')).toMatchObject({ ok: true })
   })
 
-  test('are forgotten by a login there', async () => {
+  test('is reset by a login there', async () => {
     await fail(1, () => home)
     expect(await check(right)).toMatchObject({ ok: true })
     await fail(2, () => home)
     expect(waitOf(await check(right))).toBe(900)
   })
 
-  test('count for a name that nobody has', async () => {
+  test('applies to an unknown name too', async () => {
     await fail(2, () => home, 'nobody')
     expect(waitOf(await check(wrong, home, 'nobody'))).toBe(900)
   })
 })
 
-describe('failures from all addresses that an account has not logged in from', () => {
+describe('the limit of failures from all unknown addresses of an account', () => {
   const elsewhere = (index: number) => `10.0.${index}.1`
 
-  test('are as many as allowed in an hour at most, and those it knows go on', async () => {
+  test('applies for an hour, and known addresses can still log in', async () => {
     // the first login is also from an unknown address
     expect(await check(right)).toMatchObject({ ok: true })
     await fail(19, elsewhere)
@@ -114,13 +114,13 @@ describe('failures from all addresses that an account has not logged in from', (
     expect(await check(right, '10.9.9.9')).toMatchObject({ ok: true })
   })
 
-  test('count for a name that nobody has', async () => {
+  test('applies to an unknown name too', async () => {
     await fail(20, elsewhere, 'nobody')
     expect(waitOf(await check(wrong, '10.9.9.9', 'nobody'))).toBe(3600)
   })
 })
 
-describe('an address that an account has logged in from', () => {
+describe('the known address of an account', () => {
   const knows = async (address: string) => {
     const account = await app.get(accountsService).findById(mina._id).lean()
     return account !== null && isKnownOrigin(app, account, address)
@@ -136,7 +136,7 @@ describe('an address that an account has logged in from', () => {
     expect(await knows(home)).toBe(false)
   })
 
-  test('is remembered again when a day has passed, not before', async () => {
+  test('is stored again only after a day', async () => {
     const now = server.clock.now()
     await check(right)
     server.clock.advance(day - 1)
@@ -167,7 +167,7 @@ describe('an address that an account has logged in from', () => {
     ])
   })
 
-  test('is forgotten with the next login from elsewhere after seven days, or by the sweeper', async () => {
+  test('is removed after seven days, by the next login from elsewhere or by the sweeper', async () => {
     await check(right)
     server.clock.advance(7 * day)
     await check(right, '192.0.2.2')
@@ -190,7 +190,7 @@ describe('an address that an account has logged in from', () => {
     expect(others[0]?.hash).not.toBe((await origins())[0]?.hash)
   })
 
-  test('that was kept by a former release without its time is forgotten', async () => {
+  test('that an earlier release stored without a time is removed', async () => {
     const { collection } = app.get(accountsService)
     await collection.updateOne({ _id: mina._id }, { $set: { knownOrigins: ['x'] } })
     await forgetOldOrigins(app)
@@ -198,7 +198,7 @@ describe('an address that an account has logged in from', () => {
   })
 })
 
-describe('the password of who is logged in', () => {
+describe('the password of a viewer', () => {
   const viewerOf = (sessionId: string, accountId = mina._id.toHexString()) =>
     ({ accountId, sessionId, name: 'Mina', email: '', role: 'user', patreonType: 0, hasSeenWelcome: true }) as const
   const confirm = (digest: string, viewer = viewerOf('first')) =>
@@ -211,13 +211,13 @@ describe('the password of who is logged in', () => {
     expect(lines).toMatchObject([{ event: 'security.password.refused', reason: 'passwordWrong' }])
   })
 
-  test('is not that of an account that is gone', async () => {
+  test('of a deleted account is refused', async () => {
     expect(await confirm(right, viewerOf('first', '0'.repeat(24)))).toMatchObject({
       refusal: { code: 'passwordWrong' },
     })
   })
 
-  test('is guessed as often as allowed by a session, and others go on', async () => {
+  test('has a limit of failures for each session, and other sessions are not affected', async () => {
     for (let tries = 0; tries < 1; tries += 1) await confirm(wrong)
     expect(await confirm(right)).toMatchObject({ ok: true })
     for (let tries = 0; tries < 2; tries += 1)
@@ -233,7 +233,7 @@ describe('a login', () => {
   const enter = (input: object = {}, address = home) =>
     login(contextFor(app, null, { address }), { username: 'MINA ', password: right, ...input })
 
-  test('opens a session where the password suffices', async () => {
+  test('opens a session if the password is enough', async () => {
     const lines = logged()
     expect(await enter()).toMatchObject({
       ok: true,
@@ -242,7 +242,7 @@ describe('a login', () => {
     expect(lines).toMatchObject([{ event: 'security.login.succeeded', method: 'password' }])
   })
 
-  test('gives a ticket for the credentials that were checked where the account has a second factor', async () => {
+  test('returns a ticket for the checked credentials if the account has a second factor', async () => {
     const totp = { secret: 'sealed', lastStep: 0, addedAt: new Date(0) }
     const changes = { totp, recoveryCodes: ['a'], credentialVersion: 3 }
     await app.get(accountsService).updateOne({ _id: mina._id }, { $set: changes })
@@ -270,11 +270,11 @@ describe('a login', () => {
     ['an operator', { username: { $gt: '' } }, 'username'],
     ['a name that is too long', { username: 'x'.repeat(201) }, 'username'],
     ['a password in clear', { password: "Mina's" }, 'password'],
-  ])('does not take %s', async (_what, input, field) => {
+  ])('refuses %s', async (_what, input, field) => {
     await expect(enter(input)).rejects.toMatchObject({ kind: 'invalidInput', details: { field } })
   })
 
-  test('comes as often a minute as allowed from an address, whatever the names', async () => {
+  test('has a limit for each minute and address, whatever the names', async () => {
     for (let tries = 0; tries < 6; tries += 1) await enter({ username: `Name ${tries}` })
     await expect(enter()).rejects.toMatchObject({
       kind: 'tooMany',

@@ -40,24 +40,24 @@ const secondApp = () => {
 }
 
 describe('a login', () => {
-  test('opens a session, in whatever case the name is written', async () => {
+  test('opens a session, with the name in upper or lower case', async () => {
     await loggedIn(server.app)
     const answer = await call({ username: 'mInA' })
     expect(answer).toMatchObject({ ok: true, value: { viewer: { name: 'Mina', role: 'notActivated' } } })
   })
 
-  test('is refused alike for a wrong password and an unknown name', async () => {
+  test('is refused in the same way for a wrong password and an unknown name', async () => {
     await loggedIn(server.app)
     const wrong = await call({ password: digestOf('wrong') })
     expect(wrong).toMatchObject({ ok: false, refusal: { code: 'loginFailed' } })
     expect(await call({ username: 'Nobody' })).toEqual(wrong)
   })
 
-  test('takes no operator for a name', async () => {
+  test('refuses an operator in place of a name', async () => {
     await expect(call({ username: { $gt: '' } })).rejects.toMatchObject({ kind: 'invalidInput' })
   })
 
-  test('after ten failures from an address is refused there for a quarter of an hour, even with the right password', async () => {
+  test('after ten failures from an address is refused there for 15 minutes, even with the right password', async () => {
     await loggedIn(server.app)
     for (let tries = 0; tries < 10; tries += 1) await call({ password: digestOf('wrong') }, '10.0.0.1')
     expect(await call({}, '10.0.0.1')).toMatchObject({
@@ -68,7 +68,7 @@ describe('a login', () => {
     expect(await call({}, '10.0.0.1')).toMatchObject({ ok: true })
   })
 
-  test('waits twice as long each time ten failures follow ten others', async () => {
+  test('has a wait that doubles each time ten failures follow ten others', async () => {
     await loggedIn(server.app)
     const waits: number[] = []
     for (let round = 0; round < 9; round += 1) {
@@ -85,14 +85,14 @@ describe('a login', () => {
     expect(waits.map((seconds) => seconds / 900)).toEqual([1, 2, 4, 8, 16, 32, 64, 96, 96])
   })
 
-  test('of the owner succeeds while somebody guesses from elsewhere', async () => {
+  test('of the owner succeeds while others guess from another address', async () => {
     await loggedIn(server.app)
     for (let tries = 0; tries < 10; tries += 1) await call({ password: digestOf('wrong') }, '10.0.0.1')
     expect(await call({}, '10.0.0.2')).toMatchObject({ ok: true })
     expect(await call({}, '127.0.0.1')).toMatchObject({ ok: true })
   })
 
-  test('after a hundred failures within an hour succeeds only from where the account has logged in before', async () => {
+  test('after a hundred failures within an hour succeeds only from known addresses', async () => {
     await loggedIn(server.app)
     for (let tries = 0; tries < 100; tries += 1) await call({ password: digestOf('wrong') }, `10.0.1.${tries}`)
     expect(await call({}, '10.0.0.2')).toMatchObject({ ok: false, refusal: { code: 'tooManyAttempts' } })
@@ -101,14 +101,14 @@ describe('a login', () => {
     expect(await call({}, '10.0.0.2')).toMatchObject({ ok: true })
   })
 
-  test('counts a network of IPv6 as one address, and IPv4 alike however it is written', async () => {
+  test('counts a network of IPv6 as one address, and each form of an IPv4 address as the same', async () => {
     for (let tries = 0; tries < 10; tries += 1) await call({ password: digestOf('wrong') }, `2001:db8:1:2::${tries}`)
     expect(await call({}, '2001:db8:1:2:ffff::1')).toMatchObject({ refusal: { code: 'tooManyAttempts' } })
     for (let tries = 0; tries < 10; tries += 1) await call({ password: digestOf('wrong') }, '203.0.113.9')
     expect(await call({}, '::ffff:203.0.113.9')).toMatchObject({ refusal: { code: 'tooManyAttempts' } })
   })
 
-  test('that succeeds forgets the failures before it', async () => {
+  test('that succeeds resets earlier failures', async () => {
     await loggedIn(server.app)
     for (let round = 0; round < 2; round += 1) {
       for (let tries = 0; tries < 9; tries += 1) await call({ password: digestOf('wrong') }, '10.0.0.1')
@@ -117,7 +117,7 @@ describe('a login', () => {
     }
   })
 
-  test('counts failures that come at once and over two gateways', async () => {
+  test('counts simultaneous failures over two gateways', async () => {
     await loggedIn(server.app)
     const other = secondApp()
     const attempts = Array.from({ length: 24 }, (_attempt, index) =>
@@ -131,12 +131,12 @@ describe('a login', () => {
     expect(codes.filter((code) => code === 'tooManyAttempts')).toHaveLength(14)
   })
 
-  test('comes at most thirty times a minute from one address', async () => {
+  test('is possible thirty times a minute from one address', async () => {
     for (let tries = 0; tries < 30; tries += 1) await call({ username: `Name ${tries}` })
     await expect(call()).rejects.toMatchObject({ kind: 'tooMany', details: { retryAfterSeconds: 60 } })
   })
 
-  test('leaves no address and no name among the attempts', async () => {
+  test('stores neither address nor name with its attempts', async () => {
     await call({ username: 'Nobody' }, '203.0.113.7')
     const kept = JSON.stringify(await server.app.get(attemptsService).find({}).lean())
     expect(kept).not.toMatch(/203\.0\.113\.7|nobody/i)
@@ -144,12 +144,12 @@ describe('a login', () => {
 })
 
 describe('a session', () => {
-  test('is who logged in', async () => {
+  test('belongs to the account that logged in', async () => {
     const { token } = await loggedIn(server.app)
     expect(await readSession(server.app, token)).toMatchObject({ name: 'Mina', email: 'mina@example.org' })
   })
 
-  test('ends by logging out, and no other with it', async () => {
+  test('ends by logging out, and other sessions do not', async () => {
     const { context, token } = await loggedIn(server.app)
     const other = await logIn(server.app)
     await logout(context)
@@ -166,7 +166,7 @@ describe('a session', () => {
     await expect(readSession(other, token)).rejects.toMatchObject({ kind: 'unauthenticated' })
   })
 
-  test('of an account that is banned knows it within a second', async () => {
+  test('of a banned account has the new role within a second', async () => {
     const { token } = await loggedIn(server.app)
     await server.app.get(accountsService).updateOne({ name: 'Mina' }, { $set: { role: 'banned' } })
     server.clock.advance(1_000)
@@ -179,7 +179,7 @@ describe('a session', () => {
     await expect(readSession(server.app, token)).rejects.toMatchObject({ kind: 'unauthenticated' })
   })
 
-  test('remembers that the welcome was closed', async () => {
+  test('stores that the welcome was closed', async () => {
     const { context, token } = await loggedIn(server.app)
     expect(await closeWelcome(context)).toMatchObject({ hasSeenWelcome: true })
     expect(await readSession(server.app, token)).toMatchObject({ hasSeenWelcome: true })
@@ -187,7 +187,7 @@ describe('a session', () => {
 })
 
 describe('the first admin', () => {
-  test('of an empty database gets a random password that is told once', async () => {
+  test('of an empty database gets a random password that is shown once', async () => {
     const password = await ensureAdmin(server.app, { username: 'admin', password: null })
     expect(password).toMatch(/^[0-9a-f]{24}$/)
     const answer = await call({ username: 'admin', password: digestOf(password ?? '') })
@@ -195,7 +195,7 @@ describe('the first admin', () => {
     expect(await ensureAdmin(server.app, { username: 'admin', password: null })).toBeNull()
   })
 
-  test('gets another password with the next start after its own has expired, from one gateway', async () => {
+  test('gets another random password at the next start after its own has expired, from one gateway', async () => {
     const start = () => ensureAdmin(server.app, { username: 'admin', password: null })
     const enter = (password: string | null) => call({ username: 'admin', password: digestOf(password ?? '') })
     const first = await start()
@@ -209,20 +209,20 @@ describe('the first admin', () => {
     expect(await enter(next ?? null)).toMatchObject({ ok: true })
   })
 
-  test('keeps the password of its own choice, however old', async () => {
+  test('keeps a chosen password, however old it is', async () => {
     await ensureAdmin(server.app, { username: 'admin', password: 'chosen by the operator' })
     server.clock.advance(10 * firstPasswordMs)
     expect(await ensureAdmin(server.app, { username: 'admin', password: null })).toBeNull()
     expect(await call({ username: 'admin', password: digestOf('chosen by the operator') })).toMatchObject({ ok: true })
   })
 
-  test('gets the password that the operator chose, which is not told', async () => {
+  test('gets the password that the operator chose, which is not shown', async () => {
     expect(await ensureAdmin(server.app, { username: 'Warden', password: 'chosen by the operator' })).toBeNull()
     const answer = await call({ username: 'warden', password: digestOf('chosen by the operator') })
     expect(answer).toMatchObject({ ok: true })
   })
 
-  test('is left to another gateway that created it at the same moment', async () => {
+  test('is not created twice if another gateway creates it at the same moment', async () => {
     const create = jest
       .spyOn(server.app.get(accountsService), 'create')
       .mockRejectedValueOnce(Object.assign(new Error('E11000 duplicate key'), { code: duplicateKeyCode }))
@@ -230,12 +230,12 @@ describe('the first admin', () => {
     expect(create).toHaveBeenCalledTimes(1)
   })
 
-  test('that cannot be written is an error', async () => {
+  test('that cannot be stored is an error', async () => {
     jest.spyOn(server.app.get(accountsService), 'create').mockRejectedValueOnce(new Error('no primary'))
     await expect(ensureAdmin(server.app, { username: 'admin', password: null })).rejects.toThrow('no primary')
   })
 
-  test('is not made where there are accounts', async () => {
+  test('is not created if there are accounts', async () => {
     await loggedIn(server.app)
     expect(await ensureAdmin(server.app, { username: 'admin', password: null })).toBeNull()
     expect(await server.app.get(accountsService).exists({ name: 'admin' })).toBeNull()

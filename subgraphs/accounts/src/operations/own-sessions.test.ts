@@ -29,7 +29,7 @@ async function use(token: string) {
   return readSession(server.app, token)
 }
 
-test('the sessions of an account are listed with their device and times, that of the call first', async () => {
+test('an account lists its sessions with device and times, that of the call first', async () => {
   const { context } = await loggedIn(server.app)
   await loggedIn(server.app, 'Lucy')
   const openedAt = server.clock.now()
@@ -47,7 +47,7 @@ test('the sessions of an account are listed with their device and times, that of
   expect(second).toMatchObject({ isCurrent: false, browser: 'Firefox', system: 'Linux', lastUsedAt: openedAt + 60_000 })
 })
 
-test('a session is ended by another one of its account, and by no other account', async () => {
+test('a session can be ended by another one of its account, but not by another account', async () => {
   const { context } = await loggedIn(server.app)
   const other = await logIn(server.app)
   const stranger = await loggedIn(server.app, 'Lucy')
@@ -58,7 +58,7 @@ test('a session is ended by another one of its account, and by no other account'
   await expect(readSession(server.app, other.token)).rejects.toMatchObject(ended)
 })
 
-test('all other sessions are ended at once', async () => {
+test('all other sessions can be ended at once', async () => {
   const others = [await loggedIn(server.app), await logIn(server.app)]
   const own = await logIn(server.app)
   const stranger = await loggedIn(server.app, 'Lucy')
@@ -68,7 +68,7 @@ test('all other sessions are ended at once', async () => {
   expect(await readSession(server.app, stranger.token)).toMatchObject({ name: 'Lucy' })
 })
 
-test('a session that is used goes on, and one that is not ends after fourteen days', async () => {
+test('a session in use stays open, and an unused one ends after fourteen days', async () => {
   const { token } = await loggedIn(server.app)
   server.clock.advance(13 * day)
   expect(await use(token)).toMatchObject({ name: 'Mina' })
@@ -81,7 +81,7 @@ test('a session that is used goes on, and one that is not ends after fourteen da
   expect(await server.app.get(sessionsService).countDocuments({})).toBe(0)
 })
 
-test('a session from before its use was kept goes on', async () => {
+test('a session stored without its last use stays open', async () => {
   const { token } = await loggedIn(server.app)
   await server.app.get(sessionsService).collection.updateMany({}, { $unset: { lastUsedAt: 1, device: 1 } })
   server.clock.advance(20 * day)

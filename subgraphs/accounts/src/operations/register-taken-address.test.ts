@@ -54,14 +54,14 @@ async function exportOf(name: string): Promise<unknown> {
   return JSON.parse(text.replaceAll(/[\w.]+@example/g, '@example').replaceAll(/"keyedHash":"[^"]*"/g, '"keyedHash":""'))
 }
 
-describe('a registration with an address that belongs to another account', () => {
+describe('a registration with the e-mail address of another account', () => {
   let before = 0
   beforeEach(async () => {
     await activate()
     before = mails(server.app).length
   })
 
-  test('has the result of any other, and makes an account that logs in', async () => {
+  test('has the same result as others, and its account can log in', async () => {
     expect(await registerAs('Lucy')).toEqual({ ok: true, value: null })
     const { context } = await logIn(server.app, 'Lucy')
     expect(context.viewer).toMatchObject({ name: 'Lucy', role: 'notActivated' })
@@ -69,7 +69,7 @@ describe('a registration with an address that belongs to another account', () =>
     expect(await accountOf('Mina')).toMatchObject({ email: address, role: 'user' })
   })
 
-  test('tells the owner of the address, who gets no link of the new account', async () => {
+  test('sends a notice to the owner of the e-mail address, without a link of the new account', async () => {
     await registerAs('Lucy', address.toUpperCase())
     const [notice, ...others] = mailsSince(before)
     expect(others).toEqual([])
@@ -79,7 +79,7 @@ describe('a registration with an address that belongs to another account', () =>
     expect(notice).not.toMatch(/activateAccount|Lucy/)
   })
 
-  test('tells the owner three times an hour at most, however often it is asked for', async () => {
+  test('sends at most three notices an hour, however often they are requested', async () => {
     for (const name of ['Lucy', 'Arthur', 'Quincey']) await registerAs(name)
     const { context } = await logIn(server.app, 'Lucy')
     for (let times = 0; times < 5; times += 1)
@@ -91,7 +91,7 @@ describe('a registration with an address that belongs to another account', () =>
     expect(sent.join()).not.toMatch(/activateAccount|forgotPasswordRetrieve/)
   })
 
-  test('is not told by what the account does afterwards: the same results, and the same export', async () => {
+  test('is not revealed by later results of the account or by its export', async () => {
     await registerAs('Lucy')
     await registerAs('Vlad', 'vlad@example.org')
     const results = async (name: string) => {
@@ -108,14 +108,14 @@ describe('a registration with an address that belongs to another account', () =>
     expect(await exportOf('Lucy')).toEqual(await exportOf('Vlad'))
   })
 
-  test('is not told by the export of who has the address, where that is the same person', async () => {
+  test('is not revealed by the export of the account that has the e-mail address', async () => {
     await registerAs('Vlad', 'vlad@example.org')
     const alone = await exportOf('Vlad')
     await registerAs('Renfield', 'vlad@example.org')
     expect(await exportOf('Vlad')).toEqual(alone)
   })
 
-  test('cannot be activated by the staff, before the account has an address of its own', async () => {
+  test('cannot be activated by the staff before it has an e-mail address of its own', async () => {
     await registerAs('Lucy')
     const accountId = (await accountOf('Lucy'))._id.toHexString()
     const admin = contextFor(server.app)
@@ -130,7 +130,7 @@ describe('a registration with an address that belongs to another account', () =>
     expect(await accountOf('Lucy')).toMatchObject({ role: 'user', emailKey: 'lucy@example.org' })
   })
 
-  test('can be activated by an address of its own that it confirms', async () => {
+  test('can be activated by confirming an e-mail address of its own', async () => {
     await registerAs('Lucy')
     const { context } = await logIn(server.app, 'Lucy')
     await updateEmail(context, { password: aVisitor('Lucy').password, email: 'lucy@example.org' })
@@ -138,7 +138,7 @@ describe('a registration with an address that belongs to another account', () =>
     expect(await accountOf('Lucy')).toMatchObject({ role: 'user', emailKey: 'lucy@example.org' })
   })
 
-  test('is found by the staff by its address', async () => {
+  test('can be found by the staff by its e-mail address', async () => {
     await registerAs('Lucy')
     const directory = server.app.get(accountDirectoryService)
     const search = { text: address, roles: null, includeBanned: true, first: 10, after: null }
@@ -147,7 +147,7 @@ describe('a registration with an address that belongs to another account', () =>
     expect(found.map(({ name }) => name)).toEqual(['Lucy', 'Mina'])
   })
 
-  test('ends with the accounts that were not activated within a week', async () => {
+  test('is removed with accounts that were not activated within a week', async () => {
     await registerAs('Lucy')
     server.clock.advance(8 * 24 * 3_600_000)
     const swept: string[] = []
@@ -156,7 +156,7 @@ describe('a registration with an address that belongs to another account', () =>
   })
 })
 
-test('of registrations with one address that come at once, each has the same result and one has the address', async () => {
+test('several simultaneous registrations with one e-mail address succeed alike, and one gets it', async () => {
   const names = ['Mina', 'Lucy', 'Arthur', 'Quincey']
   const results = await Promise.all(names.map((name) => registerAs(name)))
   expect(results).toEqual(names.map(() => ({ ok: true, value: null })))

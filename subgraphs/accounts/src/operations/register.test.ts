@@ -25,7 +25,7 @@ const call = (changes: object = {}, address = '127.0.0.1') =>
   register(contextFor(server.app, null, { address }), { ...aVisitor(), ...changes })
 
 describe('a registration', () => {
-  test('makes an account that is not active and mails its link', async () => {
+  test('creates an inactive account and mails its link', async () => {
     expect(await call({ username: ' Mina ' })).toEqual({
       ok: true,
       value: null,
@@ -39,14 +39,14 @@ describe('a registration', () => {
     ['Mina', 'Hello Mina,'],
     ['evil.example.com', 'Hello,'],
   ])(
-    'of %s greets whoever reads the mail with "%s": a name that is a link for mail clients is left out',
+    'of %s has the greeting "%s" in its mail: a name that mail clients show as a link is omitted',
     async (username, greeting) => {
       await call({ username })
       expect(mails(server.app).at(-1)).toContain(`\r\n${greeting}\r\n`)
     },
   )
 
-  test('stores neither the password nor what the client sent for it', async () => {
+  test('stores neither the password nor its digest', async () => {
     await call()
     const account = await server.app.get(accountsService).findOne({}).lean()
     expect(JSON.stringify(account)).not.toContain(aVisitor().password)
@@ -60,7 +60,7 @@ describe('a registration', () => {
     expect(await server.app.get(accountsService).countDocuments({})).toBe(1)
   })
 
-  test('with faults in several fields is refused with all of them, in the order of the form', async () => {
+  test('with several invalid fields is refused with all of them, in the order of the form', async () => {
     await call()
     const faults = async (changes: object) => {
       const result = await call(changes)
@@ -76,7 +76,7 @@ describe('a registration', () => {
   })
 
   test.each(['Miina'.replace('ii', 'i\u0301'), 'M1na', 'MlNA', 'Rnina'])(
-    'as %s is refused where there is a Mina',
+    'as %s is refused if there is a Mina',
     async (username) => {
       await call({ username: 'Mina' })
       const refused = await call({ username, email: 'other@example.org' })
@@ -85,7 +85,7 @@ describe('a registration', () => {
   )
 
   test.each(['Admin Team', 'a.d.m.i.n', 'Support', 'Sanguine', 'M0derator', 'SYSTEM', 'Adrnin', 'admın'])(
-    'as %s is refused, whether there is such an account or not',
+    'as %s is refused as reserved',
     async (username) => {
       const refused = await call({ username })
       expect(refused).toMatchObject({ ok: false, refusal: { code: 'nameReserved', field: 'username' } })
@@ -93,7 +93,7 @@ describe('a registration', () => {
   )
 
   test.each(['WilhelminaVale', 'Wilhelmina.Vale', 'Wilhelmina-Vale.', 'VVilhelmina Vale', 'Wi1helmina Vale 2'])(
-    'as %s is refused beside a Wilhelmina Vale of the staff, and served beside a player of that name',
+    'as %s is refused for its likeness to a staff member, but not to a player',
     async (username) => {
       const stored = server.app.get(accountsService).collection
       await call({ username: 'Wilhelmina Vale', email: 'vale@example.org' })
@@ -118,13 +118,13 @@ describe('a registration', () => {
     expect(await call({ username: 'pau1' })).toMatchObject({ ok: false, refusal: { code: 'nameTaken' } })
   })
 
-  test('is done once when it comes many times at once', async () => {
+  test('succeeds once if it is sent several times at once', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => call()))
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
     expect(answers.filter((answer) => !answer.ok && answer.refusal.code === 'nameTaken')).toHaveLength(4)
   })
 
-  test('says that another registration was first with the name, whichever index the database names', async () => {
+  test('is refused if another one was faster with the name, whichever index the database reports', async () => {
     const stored = server.app.get(accountsService).collection
     // these indexes are created again, so that they come after that of the address
     const names = (await stored.indexes()).filter(
@@ -153,11 +153,11 @@ describe('a registration', () => {
     ['an operator as the password', { password: { $ne: null } }, 'password'],
     ['a list as the address', { email: ['a@b.de'] }, 'email'],
     ['no name', { username: undefined }, 'username'],
-  ])('with %s cannot be served', async (_name, changes, field) => {
+  ])('with %s is invalid input', async (_name, changes, field) => {
     await expect(call(changes)).rejects.toMatchObject({ kind: 'invalidInput', details: { field } })
   })
 
-  test('before the day is refused with the day', async () => {
+  test('before the opening is refused with the date', async () => {
     server.clock.at = opensAt - 1
     expect(await call()).toMatchObject({
       ok: false,
@@ -167,7 +167,7 @@ describe('a registration', () => {
     expect(await call()).toMatchObject({ ok: true })
   })
 
-  test('comes at most twenty times an hour from one address', async () => {
+  test('is possible twenty times an hour from one address', async () => {
     for (let tries = 0; tries < 20; tries += 1) await call({ username: 'x' }, '10.0.0.1')
     await expect(call({}, '10.0.0.1')).rejects.toMatchObject({ kind: 'tooMany', details: { retryAfterSeconds: 3600 } })
     expect(await call({}, '10.0.0.2')).toMatchObject({ ok: true })

@@ -104,7 +104,7 @@ describe('an authenticator app', () => {
     await expect(readSession(server.app, other.token)).rejects.toMatchObject({ kind: 'unauthenticated' })
   })
 
-  test('is asked for after the password, and its code opens the session', async () => {
+  test('is required after the password, and its code opens the session', async () => {
     expect(app.uri).toMatch(/^otpauth:\/\/totp\/Sanguine:Mina\?/)
     expect(await readSession(server.app, own.token)).toMatchObject({ name: 'Mina' })
     const first = granted(await login(visitor(), aVisitor()))
@@ -113,7 +113,7 @@ describe('an authenticator app', () => {
     expect(await readSession(server.app, granted(confirmed).accessToken)).toMatchObject({ name: 'Mina' })
   })
 
-  test('accepts a code once, also of several at the same time, and none from before it', async () => {
+  test('accepts a code once, also if sent several times at once, and no earlier code', async () => {
     const tickets = await Promise.all([ticketOf(), ticketOf(), ticketOf()])
     const code = codeOf(app.secret)
     const results = await Promise.all(tickets.map((ticket) => confirmLogin(visitor(), { ticket, code })))
@@ -123,7 +123,7 @@ describe('an authenticator app', () => {
     expect(refused).toMatchObject({ ok: false, refusal: { code: 'codeInvalid', field: 'code' } })
   })
 
-  test('accepts no code again while it is shown, nor the one by which it was added', async () => {
+  test('does not accept a code again while it is shown, nor the one with which it was added', async () => {
     const code = codeOf(app.secret)
     expect(await confirmLogin(visitor(), { ticket: await ticketOf(), code })).toMatchObject({ ok: true })
     server.clock.advance(20_000)
@@ -139,7 +139,7 @@ describe('an authenticator app', () => {
     })
   })
 
-  test('accepts a code as the app shows it, and the one before or after for clocks that differ', async () => {
+  test('accepts a code with spaces, and the codes before and after, for clocks that differ', async () => {
     for (const drift of [-30_000, 0, 30_000]) {
       server.clock.advance(90_000)
       const code = codeOf(app.secret, server.clock.now() + drift).replace(/^.../, '$& ')
@@ -150,7 +150,7 @@ describe('an authenticator app', () => {
     expect(await confirmLogin(visitor(), { ticket: await ticketOf(), code: early })).toMatchObject({ ok: false })
   })
 
-  test('opens one session for one ticket, by whatever codes at the same time', async () => {
+  test('opens one session for one ticket, with any simultaneous codes', async () => {
     const ticket = await ticketOf()
     const codes = [codeOf(app.secret), ...app.recoveryCodes.slice(0, 2)]
     const results = await Promise.all(codes.map((code) => confirmLogin(visitor(), { ticket, code })))
@@ -158,7 +158,7 @@ describe('an authenticator app', () => {
     expect(codesOfRefusals).toEqual(['ticketInvalid', 'ticketInvalid'])
   })
 
-  test('costs one recovery code where several come for one ticket at the same time', async () => {
+  test('uses up one recovery code if several are sent for one ticket at once', async () => {
     const ticket = await ticketOf()
     const results = await Promise.all(
       app.recoveryCodes.slice(0, 5).map((code) => confirmLogin(visitor(), { ticket, code })),
@@ -168,7 +168,7 @@ describe('an authenticator app', () => {
     expect(await readSecondFactors(own.context)).toMatchObject({ recoveryCodesLeft: 9 })
   })
 
-  test('leaves the other ticket valid where one recovery code comes for two at the same time', async () => {
+  test('keeps the other ticket valid if one recovery code is sent for two at once', async () => {
     const tickets = await Promise.all([ticketOf(), ticketOf()])
     const [code = '', next = ''] = app.recoveryCodes
     const results = await Promise.all(tickets.map((ticket) => confirmLogin(visitor(), { ticket, code })))
@@ -178,12 +178,12 @@ describe('an authenticator app', () => {
     expect(await readSecondFactors(own.context)).toMatchObject({ recoveryCodesLeft: 8 })
   })
 
-  test.each(notCodes)('takes %s for no code', async (_title, code) => {
+  test.each(notCodes)('refuses %s as a code', async (_title, code) => {
     const refused = await confirmLogin(visitor(), { ticket: await ticketOf(), code })
     expect(refused).toMatchObject({ ok: false, refusal: { code: 'codeInvalid', field: 'code' } })
   })
 
-  test('is in the security log, by its method or the reason of the refusal', async () => {
+  test('is in the security log, with its method or the reason of the refusal', async () => {
     const [ticket, second] = [await ticketOf(), await ticketOf()]
     const { accountId = '' } = own.context.viewer ?? {}
     const lines = logged()
@@ -200,7 +200,7 @@ describe('an authenticator app', () => {
     ])
   })
 
-  test('that is confirmed forgets the wrong codes before', async () => {
+  test('resets the count of wrong codes when one is right', async () => {
     for (let round = 0; round < 2; round += 1) {
       for (let tries = 0; tries < 4; tries += 1)
         await confirmLogin(visitor(), { ticket: await ticketOf(), code: '000000' })
@@ -209,7 +209,7 @@ describe('an authenticator app', () => {
     }
   })
 
-  test('that is guessed is refused after five codes, over all tickets', async () => {
+  test('refuses further codes after five wrong ones, over all tickets', async () => {
     for (let tries = 0; tries < 5; tries += 1) {
       const ticket = await ticketOf()
       expect(await confirmLogin(visitor(), { ticket, code: '000000' })).toMatchObject({
@@ -223,7 +223,7 @@ describe('an authenticator app', () => {
     })
   })
 
-  test('is confirmed within five minutes, once, and not after the credentials have changed', async () => {
+  test('must be confirmed within five minutes, once, and before the credentials change', async () => {
     const late = await ticketOf()
     server.clock.advance(5 * 60_000)
     const code = codeOf(app.secret)
@@ -234,7 +234,7 @@ describe('an authenticator app', () => {
     expect(await startPasskeyLogin(visitor(), { ticket })).toMatchObject({ refusal: { code: 'ticketInvalid' } })
   })
 
-  test('is asked for still after a forgotten password was replaced by a mailed one', async () => {
+  test('is still required after a password reset', async () => {
     await requestPasswordReset(visitor(), { username: 'Mina' })
     await retrievePassword(visitor(), mailedToken(server.app, 'forgotPasswordRetrieve'))
     const made = /^[0-9a-f]{16}\r?$/m.exec(mails(server.app).at(-1) ?? '')?.[0].trim() ?? ''
@@ -242,7 +242,7 @@ describe('an authenticator app', () => {
     expect(opened).toEqual({ isOpen: false, ticket: expect.any(String), methods: ['totp', 'recoveryCode'] })
   })
 
-  test('is replaced by a recovery code, each of which works once', async () => {
+  test('can be replaced by a recovery code, each of which works once', async () => {
     expect(app.recoveryCodes).toHaveLength(10)
     const code = (app.recoveryCodes[3] ?? '').toUpperCase().replaceAll('-', ' ')
     expect(await confirmLogin(visitor(), { ticket: await ticketOf(), code })).toMatchObject({ ok: true })
@@ -250,7 +250,7 @@ describe('an authenticator app', () => {
     expect(await readSecondFactors(own.context)).toMatchObject({ recoveryCodesLeft: 9 })
   })
 
-  test('takes no recovery code of another account, nor of those that were replaced', async () => {
+  test('accepts no recovery code of another account, and none that was replaced', async () => {
     const { recoveryCodes, accessToken } = granted(await renewRecoveryCodes(own.context, { password }))
     expect([new Set([...recoveryCodes, ...app.recoveryCodes]).size, accessToken]).toEqual([20, null])
     for (const code of recoveryCodes) expect(code).toMatch(/^[a-hjkmnp-z2-9]{4}(-[a-hjkmnp-z2-9]{4}){2}$/)
@@ -264,7 +264,7 @@ describe('an authenticator app', () => {
     ])
   })
 
-  test('has recovery codes that are stored as slow hashes, each with a salt', async () => {
+  test('has recovery codes stored as slow hashes, each with a salt', async () => {
     const { recoveryCodes = [] } = (await server.app.get(accountsService).findOne({ name: 'Mina' }).lean()) ?? {}
     expect(recoveryCodes).toHaveLength(10)
     const { memoryCost, timeCost } = server.app.settings.passwordCost
@@ -272,7 +272,7 @@ describe('an authenticator app', () => {
     expect(new Set(recoveryCodes.map((stored) => stored.split('$')[4])).size).toBe(10)
   })
 
-  test('takes a recovery code that was stored by a former release, once', async () => {
+  test('accepts a recovery code that an earlier release stored, once', async () => {
     const { accountId = '' } = own.context.viewer ?? {}
     const code = 'k7dp-x2mh-9fqa'
     const recoveryCodes = [formerHashOf(accountId, 'aaaa-bbbb-cccc'), formerHashOf(accountId, code)]
@@ -284,14 +284,14 @@ describe('an authenticator app', () => {
     expect(results.map(({ ok }) => ok)).toEqual([true, false])
   })
 
-  test('hashes nothing slowly for a code that the app could show', async () => {
+  test('computes no slow hash for a code in the format of the app', async () => {
     const ticket = await ticketOf()
     const matches = jest.spyOn(server.app.get(passwordsService), 'matches')
     expect(await confirmLogin(visitor(), { ticket, code: '000 000' })).toMatchObject({ ok: false })
     expect(matches).not.toHaveBeenCalled()
   })
 
-  test('leaves neither its secret nor a recovery code nor a ticket in the database', async () => {
+  test('stores neither its secret nor a recovery code nor a ticket as plain text', async () => {
     const ticket = await ticketOf()
     const stored = JSON.stringify([
       await server.app.get(accountsService).find({}).lean(),
@@ -300,7 +300,7 @@ describe('an authenticator app', () => {
     for (const secret of [app.secret, ticket, ...app.recoveryCodes]) expect(stored).not.toContain(secret)
   })
 
-  test('is removed by who knows the password, and the recovery codes with it', async () => {
+  test('can be removed with the password, together with the recovery codes', async () => {
     expect(await removeTotp(own.context, { password: digestOf('wrong') })).toMatchObject({
       refusal: { code: 'passwordWrong' },
     })
@@ -314,7 +314,7 @@ describe('an authenticator app', () => {
     expect(again).not.toContainEqual(expect.objectContaining({ event: 'security.secondFactor.removed' }))
   })
 
-  test('is removed, and its recovery codes are renewed, by one of two calls at the same time', async () => {
+  test('is removed, and its recovery codes are renewed, by only one of two simultaneous calls', async () => {
     const renewed = await Promise.all([1, 2].map(() => renewRecoveryCodes(own.context, { password })))
     const removed = await Promise.all([1, 2].map(() => removeTotp(own.context, { password })))
     for (const results of [renewed, removed])
@@ -323,7 +323,7 @@ describe('an authenticator app', () => {
       ])
   })
 
-  test('is told with the time at which it was added', async () => {
+  test('is listed with the time at which it was added', async () => {
     expect(await readSecondFactors(own.context)).toEqual({
       totpAddedAt: server.clock.now() - 30_000,
       passkeys: [],
@@ -331,7 +331,7 @@ describe('an authenticator app', () => {
     })
   })
 
-  test('that takes the place of another leaves the recovery codes as they are', async () => {
+  test('that replaces another keeps the recovery codes', async () => {
     const next = await addTotp(own.context)
     expect(next.recoveryCodes).toEqual([])
     const enter = async (code: string) => (await confirmLogin(visitor(), { ticket: await ticketOf(), code })).ok
@@ -342,7 +342,7 @@ describe('an authenticator app', () => {
 })
 
 describe('an account', () => {
-  test('that is gone has no second factors', async () => {
+  test('that was deleted has no second factors', async () => {
     const { context } = await loggedIn(server.app)
     await server.app.get(accountsService).deleteMany({})
     expect(await readSecondFactors(context)).toEqual({ totpAddedAt: null, passkeys: [], recoveryCodesLeft: 0 })
@@ -373,7 +373,7 @@ describe('an account', () => {
   })
 })
 
-describe('where a pepper is no longer the one of before', () => {
+describe('after the pepper has changed', () => {
   const gatewayWith = (changes: Partial<Settings>) => {
     const { settings, clock, log } = server.app
     const random = new TestRandom(JSON.stringify(changes))
@@ -388,7 +388,7 @@ describe('where a pepper is no longer the one of before', () => {
   }
   const passwordPepper = 'the-pepper-after-it-0123456789-0123456789'
 
-  test('accounts that have logged in with both need the former one no more', async () => {
+  test('accounts that have logged in with both peppers no longer need the former one', async () => {
     const { context } = await loggedIn(server.app)
     const { secret, recoveryCodes } = await addTotp(context)
     const { passwordPepper: former } = server.app.settings
@@ -401,7 +401,7 @@ describe('where a pepper is no longer the one of before', () => {
     expect(await enter(afterwards, next)).toBe(true)
   })
 
-  test('and the former one is lost, a new password alone opens no account with an app', async () => {
+  test('without the former one, a new password alone does not log in to an account with an app', async () => {
     const { context } = await loggedIn(server.app)
     const { secret, recoveryCodes } = await addTotp(context)
     const afterwards = gatewayWith({ passwordPepper })
@@ -425,25 +425,30 @@ describe('an account with a second factor', () => {
   }
   const passkey = { id: 'key', publicKey: 'x', counter: 0, transports: [], name: 'Key' }
 
-  test.each(Object.entries(changes))('changes %s within 15 minutes of a login with it only', async (_what, change) => {
-    const { context } = await loggedIn(server.app)
-    const { secret } = await addTotp(context)
-    const addedAt = new Date(server.clock.now())
-    await server.app.get(accountsService).updateOne({ name: 'Mina' }, { $set: { passkeys: [{ ...passkey, addedAt }] } })
-    server.clock.advance(recentLoginMs)
-    const before = await server.app.get(accountsService).findOne({ name: 'Mina' }).lean()
-    const lines = logged()
-    expect(await change(context)).toMatchObject({ ok: false, refusal: { code: 'loginTooOld' } })
-    expect(lines).toMatchObject([{ event: 'security.password.refused', reason: 'loginTooOld' }])
-    expect(await server.app.get(accountsService).findOne({ name: 'Mina' }).lean()).toEqual(before)
+  test.each(Object.entries(changes))(
+    'can change %s only within 15 minutes of a login with it',
+    async (_what, change) => {
+      const { context } = await loggedIn(server.app)
+      const { secret } = await addTotp(context)
+      const addedAt = new Date(server.clock.now())
+      await server.app
+        .get(accountsService)
+        .updateOne({ name: 'Mina' }, { $set: { passkeys: [{ ...passkey, addedAt }] } })
+      server.clock.advance(recentLoginMs)
+      const before = await server.app.get(accountsService).findOne({ name: 'Mina' }).lean()
+      const lines = logged()
+      expect(await change(context)).toMatchObject({ ok: false, refusal: { code: 'loginTooOld' } })
+      expect(lines).toMatchObject([{ event: 'security.password.refused', reason: 'loginTooOld' }])
+      expect(await server.app.get(accountsService).findOne({ name: 'Mina' }).lean()).toEqual(before)
 
-    const opened = granted(await confirmLogin(visitor(), { ticket: await ticketOf(), code: codeOf(secret) }))
-    server.clock.advance(recentLoginMs - 1)
-    const recent = contextFor(server.app, await readSession(server.app, opened.accessToken))
-    expect(await change(recent)).toMatchObject({ ok: true })
-  })
+      const opened = granted(await confirmLogin(visitor(), { ticket: await ticketOf(), code: codeOf(secret) }))
+      server.clock.advance(recentLoginMs - 1)
+      const recent = contextFor(server.app, await readSession(server.app, opened.accessToken))
+      expect(await change(recent)).toMatchObject({ ok: true })
+    },
+  )
 
-  test('is not told that its login is too old before the password is right', async () => {
+  test('is not told that its login is too old until the password is right', async () => {
     const { context } = await loggedIn(server.app)
     await addTotp(context)
     server.clock.advance(recentLoginMs)
@@ -452,7 +457,7 @@ describe('an account with a second factor', () => {
     })
   })
 
-  test('is one that has added it: without, the password suffices as long as the session lasts', async () => {
+  test('has this limit; without one, the password is enough as long as the session lasts', async () => {
     const { context } = await loggedIn(server.app)
     server.clock.advance(10 * 24 * 60 * 60_000)
     expect(await updatePassword(context, { currentPassword: password, newPassword })).toMatchObject({ ok: true })
@@ -481,7 +486,7 @@ describe('an enrolment', () => {
     })
   })
 
-  test('that is confirmed twice at the same time counts once', async () => {
+  test('that is confirmed twice at the same time succeeds once', async () => {
     const { context } = await loggedIn(server.app)
     const { secret, ticket } = granted(await enrolTotp(context, { password }))
     const confirm = () => confirmTotp(context, { ticket, code: codeOf(secret) })
@@ -513,7 +518,7 @@ describe('an enrolment', () => {
     })
   })
 
-  test('needs the password, and a code of the secret that was given out to this account', async () => {
+  test('needs the password, and a code of the secret that this account got', async () => {
     const { context } = await loggedIn(server.app)
     const other = await loggedIn(server.app, 'Lucy')
     expect(await enrolTotp(context, { password: digestOf('wrong') })).toMatchObject({
@@ -530,7 +535,7 @@ describe('an enrolment', () => {
     expect(await confirmTotp(context, { ticket, code })).toMatchObject({ refusal: { code: 'ticketInvalid' } })
   })
 
-  test.each(notCodes)('takes %s for no code', async (_title, code) => {
+  test.each(notCodes)('refuses %s as a code', async (_title, code) => {
     const { context } = await loggedIn(server.app)
     const { ticket } = granted(await enrolTotp(context, { password }))
     expect(await confirmTotp(context, { ticket, code })).toMatchObject({
@@ -539,7 +544,7 @@ describe('an enrolment', () => {
     })
   })
 
-  test.each(notCodes)('takes %s for no ticket', async (_title, ticket) => {
+  test.each(notCodes)('refuses %s as a ticket', async (_title, ticket) => {
     const { context } = await loggedIn(server.app)
     const refused = { refusal: { code: 'ticketInvalid' } }
     expect(await confirmTotp(context, { ticket, code: '000000' })).toMatchObject(refused)
@@ -547,7 +552,7 @@ describe('an enrolment', () => {
     expect(await confirmLogin(visitor(), { ticket, code: '000000' })).toMatchObject(refused)
   })
 
-  test('has recovery codes of its own: none can be made ahead of it, and those from before it are replaced', async () => {
+  test('creates its own recovery codes: none can be created before it, and earlier ones are replaced', async () => {
     const { context } = await loggedIn(server.app)
     expect(await renewRecoveryCodes(context, { password })).toMatchObject({ refusal: { code: 'noSecondFactor' } })
     const planted = 'kept-from-befo'
@@ -560,7 +565,7 @@ describe('an enrolment', () => {
     expect(refused).toMatchObject({ refusal: { code: 'codeInvalid' } })
   })
 
-  test('of a passkey takes no response that no authenticator gave', async () => {
+  test('of a passkey refuses a response that no authenticator made', async () => {
     const { context } = await loggedIn(server.app)
     const { ticket, options } = granted(await enrolPasskey(context, { password }))
     expect(JSON.parse(options)).toMatchObject({ rp: { id: 'localhost', name: 'Sanguine' }, user: { name: 'Mina' } })
@@ -572,7 +577,7 @@ describe('an enrolment', () => {
 })
 
 describe('staff', () => {
-  test('can do nothing but add a second factor while it is demanded of them', async () => {
+  test('may only add a second factor while they must have one', async () => {
     await loggedIn(server.app)
     await server.app.get(accountsService).updateOne({ name: 'Mina' }, { $set: { role: 'admin' } })
     const { context, token } = await logIn(server.app)

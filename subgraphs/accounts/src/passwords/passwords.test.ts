@@ -16,19 +16,19 @@ describe('a stored password', () => {
     testApp({ passwordCost, ...settings }).app.get(passwordsService)
   const passwords = passwordsWith()
 
-  test('is argon2id with the memory and passes of the settings, one lane and a salt of its own', async () => {
+  test('is argon2id with the memory and passes of the settings, one lane and its own salt', async () => {
     const [one, other] = await Promise.all([passwords.hash(digestOf('blood')), passwords.hash(digestOf('blood'))])
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(one).not.toBe(other)
   })
 
-  test('matches the digest it was made of and no other', async () => {
+  test('matches only the digest from which it was made', async () => {
     const stored = await passwords.hash(digestOf('blood'))
     expect(await passwords.matches(digestOf('blood'), stored)).toBe(true)
     expect(await passwords.matches(digestOf('water'), stored)).toBe(false)
   })
 
-  test('is of no use without the pepper', async () => {
+  test('does not match without the pepper', async () => {
     const stored = await passwords.hash(digestOf('blood'))
     const elsewhere = passwordsWith({ passwordPepper: 'another-pepper-0123456789-0123456789' })
     expect(await elsewhere.matches(digestOf('blood'), stored)).toBe(false)
@@ -38,7 +38,7 @@ describe('a stored password', () => {
   const rotated = (formerPeppers: readonly string[]) => passwordsWith({ passwordPepper: newest, formerPeppers })
   const { passwordPepper: former } = testApp().app.settings
 
-  test('matches while its pepper is among the former ones, and is made again with the newest', async () => {
+  test('matches while its pepper is among the former ones, and is hashed again with the newest', async () => {
     const [right, wrong] = [digestOf('blood'), digestOf('water')]
     const stored = await passwords.hash(right)
     expect(await passwords.renewed(right, stored)).toBeNull()
@@ -51,7 +51,7 @@ describe('a stored password', () => {
     expect(await afterwards.matches(right, stored)).toBe(false)
   })
 
-  test('that was made at another cost is made again', async () => {
+  test('with another cost is hashed again', async () => {
     const { hash } = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2')
     const cheap = await hash('x', { memoryCost: 8_192, timeCost: 1 })
     expect(await passwords.renewed(digestOf('blood'), cheap)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -70,7 +70,7 @@ describe('a stored password', () => {
     expect(works).toEqual([2, 2])
   })
 
-  test('that does not exist takes the work of one that does', async () => {
+  test('that does not exist takes as much work as an existing one', async () => {
     const stored = await passwords.hash(digestOf('blood'))
     const verify = jest.spyOn(jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2'), 'verify')
     for (const against of [stored, null]) expect(await passwords.matches(digestOf('water'), against)).toBe(false)
@@ -96,7 +96,7 @@ test.each(['sanguine', 'Sanguine123', 'dracula666', 'Vampire2025', 'nosferatu!']
   },
 )
 
-test('an uncommon password is none, unless it is the name or the address', () => {
+test('an uncommon password is accepted, unless it is the name or the e-mail address', () => {
   const digest = digestOf('countess orlok 1922')
   expect(isCommonDigest(digest)).toBe(false)
   expect(isOwnDigest(digest, 'Countess Orlok 1922', 'a@b.de')).toBe(true)
@@ -104,7 +104,7 @@ test('an uncommon password is none, unless it is the name or the address', () =>
 })
 
 describe('the queue', () => {
-  test('runs no more than it may at once, and all in the end', async () => {
+  test('runs only the allowed number at once, and all in the end', async () => {
     const queue = createQueue({ atOnce: 2, waiting: 10 })
     let [running, most] = [0, 0]
     const work = () =>
@@ -119,7 +119,7 @@ describe('the queue', () => {
     expect([most, running]).toEqual([2, 0])
   })
 
-  test('says no at once when too many wait, and goes on afterwards', async () => {
+  test('refuses at once if too many wait, and continues afterwards', async () => {
     const queue = createQueue({ atOnce: 1, waiting: 1 })
     const slow = () => queue(() => new Promise<string>((resolve) => setTimeout(() => resolve('done'), 5)))
     const [first, second] = [slow(), slow()]
@@ -128,7 +128,7 @@ describe('the queue', () => {
     expect(await slow()).toBe('done')
   })
 
-  test('is not stopped by work that fails', async () => {
+  test('continues after a failure', async () => {
     const queue = createQueue({ atOnce: 1, waiting: 1 })
     await expect(queue(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(await queue(async () => 'next')).toBe('next')

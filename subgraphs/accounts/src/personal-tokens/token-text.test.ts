@@ -15,7 +15,7 @@ test('a token has the published form, and no two are the same', () => {
   }
 })
 
-test('the smallest and the largest random number have the same length', () => {
+test('tokens of the smallest and the largest random number have the same length', () => {
   for (const digit of ['0', 'f']) {
     const token = createTokenText({ hex: (bytes) => digit.repeat(2 * bytes) })
     expect(token).toHaveLength(42)
@@ -23,7 +23,7 @@ test('the smallest and the largest random number have the same length', () => {
   }
 })
 
-test('each mistyped character is noticed', () => {
+test('each mistyped character is detected', () => {
   const token = createTokenText(systemRandom)
   for (let at = 0; at < token.length; at += 1) {
     const other = token[at] === 'x' ? 'y' : 'x'

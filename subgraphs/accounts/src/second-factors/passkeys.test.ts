@@ -97,7 +97,7 @@ describe('a passkey', () => {
     expect(results.map(refusalOf).sort()).toEqual([null, ...Array(9).fill('ticketInvalid')])
   })
 
-  test('needs finger, face or PIN where it stands for the password too, and not as second factor', async () => {
+  test('needs user verification if it replaces the password too, but not as a second factor', async () => {
     const alone = await start()
     const unverified = key.logIn({ options: alone.options, origin, isVerified: false })
     expect(refusalOf(await finish(alone.ticket, unverified))).toBe('passkeyInvalid')
@@ -106,7 +106,7 @@ describe('a passkey', () => {
     expect(granted(await finish(second.ticket, response)).viewer).toMatchObject({ name: 'Mina' })
   })
 
-  test('may be enrolled without finger, face or PIN, and is a second factor then', async () => {
+  test('may be enrolled without user verification, and is a second factor then', async () => {
     const plain = new SoftAuthenticator()
     const { ticket, options } = granted(await enrolPasskey(mina.context, { password: aVisitor().password }))
     const enrolled = plain.enrol({ options, origin, isVerified: false })
@@ -116,7 +116,7 @@ describe('a passkey', () => {
     expect(refusalOf(await finish(second.ticket, response))).toBeNull()
   })
 
-  test('of another site opens nothing, nor one whose counter went back', async () => {
+  test('of another site, or with a lower counter, is refused', async () => {
     const first = await start()
     const stolen = key.logIn({ options: first.options, origin: 'https://sanguine.example.org' })
     expect(refusalOf(await finish(first.ticket, stolen))).toBe('passkeyInvalid')
@@ -126,7 +126,7 @@ describe('a passkey', () => {
     expect(refusalOf(await finish(second.ticket, copied))).toBe('passkeyInvalid')
   })
 
-  test('is told by its name and time, in the order of enrolment', async () => {
+  test('is listed by name and time, in the order of enrolment', async () => {
     const enrolledAt = server.clock.now()
     server.clock.advance(5000)
     await addPasskey(mina.context, 'Mina', '  ')
@@ -140,7 +140,7 @@ describe('a passkey', () => {
     expect((await readSecondFactors(mina.context)).passkeys.at(-1)?.name).toBe('Phone')
   })
 
-  test('is asked for by its site, and of an account by its own keys', async () => {
+  test('is requested with the host of the site, and for an account with its own keys', async () => {
     const alone = JSON.parse((await start()).options)
     expect(alone).toMatchObject({ rpId: 'localhost', allowCredentials: [], userVerification: 'required' })
     const second = JSON.parse((await start(await passwordTicket('Mina'))).options)
@@ -178,13 +178,13 @@ describe('a passkey', () => {
     '{"id":{"toString":1}}',
     '{"id":["\\ud800\\u0000"]}',
   ]
-  test.each(invalidResponses)('does not answer with %j', async (response) => {
+  test.each(invalidResponses)('is refused with the response %j', async (response) => {
     expect(refusalOf(await finish((await start()).ticket, response))).toBe('passkeyInvalid')
     const { ticket } = granted(await enrolPasskey(mina.context, { password: aVisitor().password }))
     expect(refusalOf(await confirmPasskey(mina.context, { ticket, response, name: 'Key' }))).toBe('passkeyInvalid')
   })
 
-  test('is one of ten at most', async () => {
+  test('is limited to ten for each account', async () => {
     const accounts = server.app.get(accountsService)
     const [passkey] = (await accounts.findOne({ name: 'Mina' }).lean())?.passkeys ?? []
     const withKeys = (count: number) =>
@@ -199,7 +199,7 @@ describe('a passkey', () => {
     expect(await begin()).toMatchObject({ refusal: { code: 'tooManyPasskeys', details: { limit: 10 } } })
   })
 
-  test('keeps the recovery codes and the other keys of its account when one more is added or removed', async () => {
+  test('keeps the recovery codes and the other keys when another one is added or removed', async () => {
     const phone = await addPasskey(mina.context, 'Mina', 'Phone')
     const remove = (id: string) => removePasskey(mina.context, { password: aVisitor().password, id })
     expect(await readSecondFactors(mina.context)).toMatchObject({ recoveryCodesLeft: 10 })
@@ -214,13 +214,13 @@ describe('a passkey', () => {
     expect(refusalOf(await remove(phone.id))).toBe('unknownPasskey')
   })
 
-  test('is removed by one of two calls at the same time', async () => {
+  test('is removed by only one of two simultaneous calls', async () => {
     const remove = () => removePasskey(mina.context, { password: aVisitor().password, id: key.id })
     const results = await Promise.all([remove(), remove()])
     expect(results.map(refusalOf).filter((code) => code !== null)).toEqual(['passwordWrong'])
   })
 
-  test('is any of those of its account, and none where the account has none', async () => {
+  test('can be any key of its account, and none if the account has none', async () => {
     const phone = await addPasskey(mina.context, 'Mina', 'Phone')
     const { ticket, options } = await start(await passwordTicket('Mina'))
     expect(refusalOf(await finish(ticket, phone.logIn({ options, origin })))).toBeNull()
@@ -232,7 +232,7 @@ describe('a passkey', () => {
     expect(refusalOf(await finish(ofLucy.ticket, response))).toBe('passkeyInvalid')
   })
 
-  test('and an authenticator app keep the recovery codes for each other', async () => {
+  test('and an authenticator app keep the recovery codes when one of them is removed', async () => {
     const accounts = server.app.get(accountsService)
     const totp = { secret: 'x', lastStep: 0, addedAt: new Date(server.clock.now()) }
     const password = aVisitor().password
@@ -262,7 +262,7 @@ describe('a passkey', () => {
     ])
   })
 
-  test('that answered once is not answered by a signature before that', async () => {
+  test('refuses an earlier signature after a later one', async () => {
     const first = await start()
     granted(await finish(first.ticket, key.logIn({ options: first.options, origin })))
     const stored = await server.app.get(accountsService).findOne({ name: 'Mina' }).lean()
@@ -274,7 +274,7 @@ describe('a passkey', () => {
     )
   })
 
-  test('is not enrolled by a challenge from before the password was changed', async () => {
+  test('cannot be enrolled with a challenge from before a change of the password', async () => {
     const { ticket, options } = granted(await enrolPasskey(mina.context, { password: aVisitor().password }))
     const newPassword = digestOf('A crescent in Whitby, 1894')
     granted(await updatePassword(mina.context, { currentPassword: aVisitor().password, newPassword }))
@@ -282,7 +282,7 @@ describe('a passkey', () => {
     expect(refusalOf(await confirmPasskey(mina.context, { ticket, response, name: 'Key' }))).toBe('ticketInvalid')
   })
 
-  test('does not confirm the password of another account, by its own challenge or by that of the other', async () => {
+  test('does not confirm the password of another account, with either challenge', async () => {
     const lucy = await loggedIn(server.app, 'Lucy')
     await addPasskey(lucy.context, 'Lucy')
     const ofLucy = await start(await passwordTicket('Lucy'))
@@ -295,7 +295,7 @@ describe('a passkey', () => {
     expect(refusalOf(await finish(ofLucy.ticket, answers[0] ?? ''))).toBe('passkeyInvalid')
   })
 
-  test('is not enrolled by the ticket of another account, nor by two accounts', async () => {
+  test('cannot be enrolled with the ticket of another account, nor for two accounts', async () => {
     const lucy = await loggedIn(server.app, 'Lucy')
     const { password } = aVisitor('Mina')
     const { ticket, options } = granted(await enrolPasskey(mina.context, { password }))
@@ -313,7 +313,7 @@ describe('a passkey', () => {
     expect(refusalOf(await enrol(lucy.context, 'Lucy'))).toBe('passkeyInvalid')
   })
 
-  test('whose challenge was given out before the password changed confirms nothing', async () => {
+  test('cannot answer a challenge from before a change of the password', async () => {
     const before = await start(await passwordTicket('Mina'))
     const newPassword = digestOf('A crescent in Whitby, 1894')
     granted(await updatePassword(mina.context, { currentPassword: aVisitor().password, newPassword }))
@@ -321,7 +321,7 @@ describe('a passkey', () => {
     expect(refusalOf(await finish(before.ticket, response))).toBe('passkeyInvalid')
   })
 
-  test('that was removed opens nothing, and the sessions of others end with it', async () => {
+  test('that was removed opens no session, and other sessions end with its removal', async () => {
     const { ticket, options } = await start()
     const other = granted(await finish(ticket, key.logIn({ options, origin })))
     const next = await start()

@@ -13,7 +13,7 @@ test.each<[string, SecondFactorFields, readonly string[]]>([
   ['an authenticator app whose recovery codes are used up', { totp, recoveryCodes: [] }, ['totp']],
   ['a passkey', { passkeys, recoveryCodes }, ['passkey', 'recoveryCode']],
   ['all of them', { totp, passkeys, recoveryCodes }, ['totp', 'passkey', 'recoveryCode']],
-])('who has %s confirms a login so', (_what, account, methods) => {
+])('an account with %s can confirm a login by its methods', (_what, account, methods) => {
   expect(methodsOf(account)).toEqual(methods)
   expect(hasSecondFactor(account)).toBe(methods.length > 0)
 })

@@ -14,7 +14,7 @@ function tokensWith(jwtSecret: string) {
   return { tokens, clock, sign }
 }
 
-test('a token carries the claims that clients read', () => {
+test('a token contains the claims that clients read', () => {
   const { tokens, sign, clock } = tokensWith(older)
   expect(tokens.read(sign())).toEqual({
     sub: 'a'.repeat(24),
@@ -28,7 +28,7 @@ test('a token carries the claims that clients read', () => {
   })
 })
 
-test('a token names the key that signed it, without telling a hash of the secret', () => {
+test('a token names the key that signed it, without revealing a hash of the secret', () => {
   const headerOf = (secret: string) =>
     JSON.parse(Buffer.from(tokensWith(secret).sign().split('.')[0] ?? '', 'base64url').toString())
   const { kid, ...rest } = headerOf(older)
@@ -39,7 +39,7 @@ test('a token names the key that signed it, without telling a hash of the secret
   expect(headerOf(newer).kid).not.toBe(kid)
 })
 
-test('a token ends when its time is over', () => {
+test('a token expires at its time', () => {
   const { tokens, sign, clock } = tokensWith(older)
   const token = sign(60)
   expect(tokens.read(token)).not.toBeNull()
@@ -47,18 +47,18 @@ test('a token ends when its time is over', () => {
   expect(tokens.read(token)).toBeNull()
 })
 
-test('a key is rotated without ending the sessions signed by the one before', () => {
+test('a key can be rotated without ending sessions signed by the former one', () => {
   const token = tokensWith(older).sign()
   expect(tokensWith(`${newer}, ${older}`).tokens.read(token)).not.toBeNull()
   expect(tokensWith(newer).tokens.read(token)).toBeNull()
   expect(tokensWith(older).tokens.read(tokensWith(`${newer},${older}`).sign())).toBeNull()
 })
 
-test.each(['', 'x', 'a.b.c', `${'a'.repeat(5000)}.b.c`])('%p is no token', (text) => {
+test.each(['', 'x', 'a.b.c', `${'a'.repeat(5000)}.b.c`])('%p is not a token', (text) => {
   expect(tokensWith(older).tokens.read(text)).toBeNull()
 })
 
-test('a token that was tampered with, unsigned, or made for somebody else is none', () => {
+test('a token that was changed, is unsigned, or has another audience is refused', () => {
   const { tokens, sign, clock } = tokensWith(older)
   const [header, , signature] = sign().split('.')
   const claims = { sub: 'a', sid: 's', role: 'admin', exp: clock.at / 1000 + 60, iss: 'sanguine', aud: 'elsewhere' }
@@ -72,7 +72,7 @@ test('a token that was tampered with, unsigned, or made for somebody else is non
   ).toBeNull()
 })
 
-test.each(['sub', 'sid', 'exp', 'iss', 'aud'])('a token of our own key without %s is none', (claim) => {
+test.each(['sub', 'sid', 'exp', 'iss', 'aud'])('a token signed by our key without %s is refused', (claim) => {
   const { tokens, sign, clock } = tokensWith(older)
   const kid = JSON.parse(Buffer.from(sign().split('.')[0] ?? '', 'base64url').toString()).kid
   const signed = createSigner({ key: older, kid, algorithm: 'HS256', noTimestamp: true })

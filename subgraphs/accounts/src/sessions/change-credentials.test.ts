@@ -54,14 +54,14 @@ async function sessionsLeftBy(change: () => Promise<unknown>): Promise<number> {
   return (await Promise.all(reads)).filter(Boolean).length
 }
 
-test('no session that the old password opens during a reset stays open', async () => {
+test('a reset ends every session that the old password opens during it', async () => {
   await loggedIn(server.app)
   await requestPasswordReset(contextFor(server.app), { username: 'Mina' })
   const token = mailedToken(server.app, 'forgotPasswordRetrieve')
   expect(await sessionsLeftBy(() => retrievePassword(contextFor(server.app), token))).toBe(0)
 })
 
-test('no session that the old password opens during a change of password stays open', async () => {
+test('a change of the password ends every session that the old password opens during it', async () => {
   const { context, token } = await loggedIn(server.app)
   // another gateway, whose change does not queue behind the logins
   const change = () => updatePassword({ ...context, app: secondApp() }, { currentPassword: password, newPassword })
@@ -69,7 +69,7 @@ test('no session that the old password opens during a change of password stays o
   expect(await readSession(server.app, token)).toMatchObject({ name: 'Mina' })
 })
 
-test('a change of password that the old password confirmed does not undo a reset', async () => {
+test('a change of the password that was confirmed with the old one does not undo a reset', async () => {
   const { context } = await loggedIn(server.app)
   await requestPasswordReset(contextFor(server.app), { username: 'Mina' })
   const token = mailedToken(server.app, 'forgotPasswordRetrieve')
@@ -83,7 +83,7 @@ test('a change of password that the old password confirmed does not undo a reset
   expect(result).toMatchObject({ ok: true })
 })
 
-test('a reset makes a link to a new address invalid that the old password requested just before', async () => {
+test('a reset invalidates a link to a new e-mail address that the old password requested just before', async () => {
   const { context } = await loggedIn(server.app)
   await requestPasswordReset(contextFor(server.app), { username: 'Mina' })
   const token = mailedToken(server.app, 'forgotPasswordRetrieve')
@@ -105,7 +105,7 @@ test('a reset makes a link to a new address invalid that the old password reques
   })
 })
 
-test('a link to a new password is invalid if a former address got it just after the change of address', async () => {
+test('a link to a new password is invalid if it was mailed to the former e-mail address just after its change', async () => {
   const { context } = await loggedIn(server.app)
   const before = await server.app.get(accountsService).findOne({ name: 'Mina' }).lean()
   if (!before) throw new Error('There is no account.')
@@ -119,7 +119,7 @@ test('a link to a new password is invalid if a former address got it just after 
   expect(await login(contextFor(server.app), aVisitor())).toMatchObject({ ok: true })
 })
 
-test('an account without a stored credential version has the version 0, and so have its sessions', async () => {
+test('an account without a stored credential version has version 0, as have its sessions', async () => {
   const { token, context } = await loggedIn(server.app)
   const stored = server.app.get(accountsService)
   await stored.updateOne({ name: 'Mina' }, { $unset: { credentialVersion: 1 } })

@@ -53,7 +53,7 @@ const logged = () => {
   return lines
 }
 
-test('each change of the credentials raises their version by one, and sets and removes fields', async () => {
+test('each change of credentials raises their version by one, and sets and removes fields', async () => {
   const totp = { secret: 'sealed', lastStep: 3, addedAt: new Date(5) }
   expect(await change({ set: { passwordHash: 'other', totp, recoveryCodes: ['a'] } })).toBe(true)
   expect(await stored()).toMatchObject({ credentialVersion: 1, passwordHash: 'other', totp, recoveryCodes: ['a'] })
@@ -66,7 +66,7 @@ test('each change of the credentials raises their version by one, and sets and r
   expect(after).not.toHaveProperty('recoveryCodes')
 })
 
-test('a version of 0 is the same as none, and no other is', async () => {
+test('version 0 is equal to none, and no other version is', async () => {
   await app.get(accountsService).updateOne({ _id: mina._id }, { credentialVersion: 0 })
   expect(await change()).toBe(true)
   expect(await change()).toBe(false)
@@ -76,7 +76,7 @@ test('a version of 0 is the same as none, and no other is', async () => {
   expect(await stored()).not.toHaveProperty('credentialVersion')
 })
 
-test('what has changed since it was read changes nothing, ends no session and is not told', async () => {
+test('a change based on outdated credentials changes nothing, ends no session and is not logged', async () => {
   await change({ set: { passwordHash: 'newer' } })
   const current = await stored()
   const session = await open(current ?? mina)
@@ -89,7 +89,7 @@ test('what has changed since it was read changes nothing, ends no session and is
   expect(lines).toEqual([])
 })
 
-test('all sessions of the account end, which is told, and those of others go on', async () => {
+test('all sessions of the account end, which is logged, and sessions of others stay', async () => {
   const lucy = await open(await anAccount(app, 'Lucy'))
   const own = [await open(), await open()]
   for (const session of own) expect(await isOpen(session)).toBe(true)
@@ -102,7 +102,7 @@ test('all sessions of the account end, which is told, and those of others go on'
   expect(lines).toHaveLength(1)
 })
 
-test('the session that made the change goes on, and the next one too', async () => {
+test('the session that made the change stays, also at the next change', async () => {
   const [own, other] = [await open(), await open()]
   const keptSessionId = own.viewer.sessionId
   expect(await change({ keptSessionId })).toBe(true)
@@ -111,14 +111,14 @@ test('the session that made the change goes on, and the next one too', async () 
   expect(await isOpen(own)).toBe(true)
 })
 
-test('a session of another account is not kept alive by it', async () => {
+test('the kept session may not be that of another account', async () => {
   const lucy = await anAccount(app, 'Lucy')
   const session = await open(lucy)
   expect(await change({ keptSessionId: session.viewer.sessionId })).toBe(true)
   expect(await isOpen(session)).toBe(true)
 })
 
-test('links to a new password or address end with it; one that activates, and those of others, do not', async () => {
+test('links to a new password or e-mail address end with it; activations and those of others stay', async () => {
   const lucy = await anAccount(app, 'Lucy')
   await app.get(connectionService).transaction(async (session) => {
     for (const purpose of ['activation', 'passwordReset', 'emailChange'] as const)
@@ -132,7 +132,7 @@ test('links to a new password or address end with it; one that activates, and th
   expect(of(lucy)).toHaveLength(3)
 })
 
-test('what belongs to the change is written with it, or neither', async () => {
+test('related writes happen together with the change, or not at all', async () => {
   const session = await open()
   const rename = (fails: boolean) => async (transaction: ClientSession) => {
     await app.get(accountsService).updateOne({ _id: mina._id }, { language: 'de' }, { session: transaction })

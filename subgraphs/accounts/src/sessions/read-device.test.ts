@@ -34,6 +34,6 @@ test.each([
   expect(readDevice(userAgent)).toEqual({ browser, system })
 })
 
-test('only the beginning of a long text is read, since it is searched several times', () => {
+test('only the beginning of a long text is parsed, since it is searched several times', () => {
   expect(readDevice(`${'x '.repeat(250)}Firefox/1 Linux`)).toEqual({ browser: null, system: null })
 })

@@ -60,8 +60,8 @@ const logged = () => {
   return lines
 }
 
-describe('a session that is opened', () => {
-  test('is kept with its times and device, and its token tells who it is of', async () => {
+describe('a new session', () => {
+  test('is stored with its times and device, and its token names its account', async () => {
     const now = server.clock.now()
     const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0'
     const { accessToken, viewer } = await open(mina, { userAgent })
@@ -90,7 +90,7 @@ describe('a session that is opened', () => {
     expect(await readElsewhere(accessToken)).toEqual(viewer)
   })
 
-  test('is in the security log, with what it was confirmed with', async () => {
+  test('is in the security log, with the methods that confirmed it', async () => {
     const lines = logged()
     const accountId = mina._id.toHexString()
     await open()
@@ -98,7 +98,7 @@ describe('a session that is opened', () => {
     expect(lines[0]).not.toHaveProperty('actorId')
   })
 
-  test('keeps the language of the login with the account where it is another', async () => {
+  test('stores the language of the login with the account if it differs', async () => {
     const update = jest.spyOn(app.get(accountsService), 'updateOne')
     await open(mina, { language: 'en' })
     expect(update).not.toHaveBeenCalled()
@@ -106,7 +106,7 @@ describe('a session that is opened', () => {
     expect(await app.get(accountsService).findById(mina._id).lean()).toMatchObject({ language: 'de' })
   })
 
-  test('of staff without a second factor may do nothing but add one, and its token says so', async () => {
+  test('of staff without a second factor may only add one, and its token says so', async () => {
     const admin = await anAccount(app, 'Admin', { role: 'admin' })
     const { accessToken, viewer } = await open(admin)
     expect(viewer).toMatchObject({ role: 'guest', mustEnrol: true })
@@ -119,7 +119,7 @@ describe('a session that is opened', () => {
   })
 })
 
-describe('a session is over', () => {
+describe('a session has ended', () => {
   test('after thirty days, however much it is used', async () => {
     const { accessToken } = await open()
     for (let week = 0; week < 4; week += 1) {
@@ -132,7 +132,7 @@ describe('a session is over', () => {
     await expect(readElsewhere(accessToken)).rejects.toMatchObject(ended)
   })
 
-  test('at the very moment that the session expires, whatever its token says', async () => {
+  test('at its stored expiry, whatever its token says', async () => {
     const { accessToken, viewer } = await open()
     await app.get(sessionsService).updateOne({ _id: viewer.sessionId }, { expiresAt: new Date(server.clock.now() + 1) })
     expect(await readElsewhere(accessToken)).toMatchObject({ name: 'Mina' })
@@ -158,7 +158,7 @@ describe('a session is over', () => {
     await expect(readElsewhere(accessToken)).rejects.toMatchObject(ended)
   })
 
-  test('where its account is gone, and where it is of another account than the token says', async () => {
+  test('if its account was deleted, or is another one than in the token', async () => {
     const lucy = await anAccount(app, 'Lucy')
     const [own, other] = [await open(), await open(lucy)]
     await app.get(sessionsService).updateOne({ _id: own.viewer.sessionId }, { accountId: lucy._id })
@@ -167,19 +167,19 @@ describe('a session is over', () => {
     await expect(readElsewhere(other.accessToken)).rejects.toMatchObject(ended)
   })
 
-  test('not where neither session nor account has a version of the credentials', async () => {
+  test('but not if neither session nor account has a credential version', async () => {
     const { accessToken, viewer } = await open()
     await app.get(accountsService).updateOne({ _id: mina._id }, { $unset: { credentialVersion: 1 } })
     await app.get(sessionsService).updateOne({ _id: viewer.sessionId }, { $unset: { credentialVersion: 1 } })
     expect(await readElsewhere(accessToken)).toMatchObject({ name: 'Mina' })
   })
 
-  test('of a token that is none', async () => {
+  test('if its token is invalid', async () => {
     await expect(readSession(app, 'nonsense')).rejects.toMatchObject(ended)
   })
 })
 
-test('the time of the last call is kept within ten minutes', async () => {
+test('the time of the last call is stored every ten minutes', async () => {
   const { accessToken, viewer } = await open()
   const openedAt = server.clock.now()
   server.clock.advance(10 * minute - 1)
@@ -190,7 +190,7 @@ test('the time of the last call is kept within ten minutes', async () => {
   expect((await stored(viewer))?.lastUsedAt).toEqual(new Date(openedAt + 10 * minute))
 })
 
-test('a session from before the use was kept goes on, and its use is kept from then on', async () => {
+test('a session stored without its last use stays open, and its use is stored from then on', async () => {
   const { accessToken, viewer } = await open()
   await app.get(sessionsService).updateOne({ _id: viewer.sessionId }, { $unset: { lastUsedAt: 1 } })
   server.clock.advance(20 * day)
@@ -198,8 +198,8 @@ test('a session from before the use was kept goes on, and its use is kept from t
   expect((await stored(viewer))?.lastUsedAt).toEqual(new Date(server.clock.now()))
 })
 
-describe('a viewer that is remembered', () => {
-  test('is not read again, not for a token of another account with the same session', async () => {
+describe('a cached viewer', () => {
+  test('is not read again, and not used for a token of another account with the same session', async () => {
     const { accessToken, viewer } = await open()
     const first = await readSession(app, accessToken)
     const read = jest.spyOn(app.get(sessionsService), 'find')
@@ -209,7 +209,7 @@ describe('a viewer that is remembered', () => {
     expect(await app.get(viewersService).bySession(viewer.sessionId, lucy)).toBeNull()
   })
 
-  test('is forgotten with the session or the account, and no other with it', async () => {
+  test('is removed with the session or the account, and others are not', async () => {
     const lucy = await open(await anAccount(app, 'Lucy'))
     const [first, second] = [await open(), await open()]
     const all = [lucy, first, second]
@@ -231,7 +231,7 @@ describe('a viewer that is remembered', () => {
 })
 
 describe('a token', () => {
-  test('is renewed with what the account is now, until the session ends', async () => {
+  test('is renewed with current data of the account, until the session ends', async () => {
     const { viewer } = await open()
     const { expiresAt } = (await stored(viewer)) ?? {}
     await app.get(accountsService).updateOne({ _id: mina._id }, { role: 'betaUser', name: 'Wilhelmina' })
@@ -245,7 +245,7 @@ describe('a token', () => {
     })
   })
 
-  test('is not renewed for a session that has ended or is of another account, or an account that is gone', async () => {
+  test('is not renewed for an ended session, another account, or a deleted account', async () => {
     const { viewer } = await open()
     const lucy = await open(await anAccount(app, 'Lucy'))
     expect(await renewToken(app, { ...viewer, accountId: lucy.viewer.accountId })).toBeNull()
@@ -263,7 +263,7 @@ describe('sessions are ended', () => {
       () => false,
     )
 
-  test('all of an account, or all but one, and it is counted how many', async () => {
+  test('for an account, all or all but one, with their number', async () => {
     const lucy = await open(await anAccount(app, 'Lucy'))
     const own = [await open(), await open(), await open()]
     // each of them is remembered here
@@ -275,7 +275,7 @@ describe('sessions are ended', () => {
     expect(await Promise.all([lucy, ...own].map(isOpen))).toEqual([true, false, false, false])
   })
 
-  test('by a logout, which is logged and harmless without a session', async () => {
+  test('by a logout, which is logged, and does nothing without a session', async () => {
     const [own, other] = [await open(), await open()]
     expect(await isOpen(own)).toBe(true)
     const lines = logged()
@@ -313,10 +313,10 @@ describe('sessions are ended', () => {
   })
 })
 
-describe('the sessions of an account', () => {
+describe('the session list of an account', () => {
   const list = (viewer: Viewer) => listOwnSessions(contextFor(app, viewer))
 
-  test('are listed with that of the call first, then the last used', async () => {
+  test('begins with that of the call, then the last used ones', async () => {
     const opened: Viewer[] = []
     for (let index = 0; index < 4; index += 1) {
       opened.push((await open()).viewer)
@@ -329,7 +329,7 @@ describe('the sessions of an account', () => {
     expect(listed.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false, false])
   })
 
-  test('are listed without those that are over, and with those from before the use was kept', async () => {
+  test('omits ended ones, and includes those stored without their last use', async () => {
     const [own, expired, idle, old] = [await open(), await open(), await open(), await open()]
     const sessions = app.get(sessionsService)
     const now = server.clock.now()
@@ -350,7 +350,7 @@ describe('the sessions of an account', () => {
     })
   })
 
-  test('are a hundred at most', async () => {
+  test('has at most a hundred', async () => {
     const { viewer } = await open()
     const session = await stored(viewer)
     await app

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('a viewer is read once for calls that come together, and a read that failed is not kept', async () => {
+test('a viewer is read once for simultaneous calls, and a failed read is not cached', async () => {
   const { viewer } = (await loggedIn(server.app)).context
   if (!viewer) throw new Error('The session has no viewer.')
   const viewers = server.app.get(viewersService)

@@ -13,7 +13,7 @@ afterAll(() => gateway.stop())
 const enemies = (groundId: string) => gateway.rest(`/ClientGrimoire/getEnemies/${groundId}`, { token })
 
 describe('GET /api/ClientGrimoire/getEnemies', () => {
-  test('has the creatures that GraphQL has, with how often they were beaten', async () => {
+  test('has the same creatures as GraphQL, with their counts', async () => {
     const { body: me } = await gateway.rest('/clientUser/getme', { token })
     const groundId = me.currentHuntingGround.id
     const { body } = await enemies(groundId)
@@ -28,12 +28,12 @@ describe('GET /api/ClientGrimoire/getEnemies', () => {
     )
   })
 
-  test('knows no ground that is not there', async () => {
+  test('refuses an unknown ground', async () => {
     expect((await enemies('0'.repeat(24))).status).toBe(404)
     expect((await enemies('here')).status).toBe(400)
   })
 
-  test('is for those who play only', async () => {
+  test('is for players only', async () => {
     const path = `/ClientGrimoire/getEnemies/${'0'.repeat(24)}`
     expect((await gateway.rest(path)).status).toBe(401)
     expect((await gateway.rest(path, { token: await gateway.visitor() })).status).toBe(403)

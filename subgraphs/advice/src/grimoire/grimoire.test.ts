@@ -67,7 +67,7 @@ function aDeeperWorld(): Release {
 }
 
 describe('the grimoire', () => {
-  test('lists who lives on a ground, from the commonest to the rarest, with the chance to meet it now', async () => {
+  test('lists the creatures of a ground, the most common first, with their current chance', async () => {
     game.publish(aDeeperWorld())
     const rest = { type: { name: 'Undead' } }
     const never = { playerTimesHunted: 0, globalTimesHunted: 0 }
@@ -77,12 +77,12 @@ describe('the grimoire', () => {
     ])
   })
 
-  test('tells no chance without bait', async () => {
+  test('has no chance without bait', async () => {
     await run(`mutation { unequip(input: { itemId: "${idOf('Mouse')}" }) { userErrors { code } } }`)
     expect(await read('Moor', 'chance')).toEqual([{ chance: null }])
   })
 
-  test('counts what the player has beaten at once, and what all have beaten soon', async () => {
+  test("counts the player's own wins at once, and those of all players soon", async () => {
     const before = (await read('Moor'))[0]?.globalTimesHunted ?? 0
     for (const who of [name, name, `${name}’s sister`]) await hunt(who)
     const own = await read('Moor', 'playerTimesHunted globalTimesHunted')
@@ -94,7 +94,7 @@ describe('the grimoire', () => {
     ])
   })
 
-  test('shows a hidden ground to those who stand on it only', async () => {
+  test('shows a hidden ground only to players on it', async () => {
     await expect(read('Secret Garden')).rejects.toMatchObject({ kind: 'notFound' })
     const world = aWorld()
     const moor = world.grounds.get(idOf('Moor'))
@@ -107,11 +107,11 @@ describe('the grimoire', () => {
   test.each([
     ['a ground that is not there', idOf('Atlantis'), 'notFound'],
     ['what is no id', '$where', 'invalidInput'],
-  ])('does not know %s', async (_what, id, kind) => {
+  ])('refuses %s', async (_what, id, kind) => {
     await expect(run(`{ grimoire(huntingGroundId: "${id}") { chance } }`)).rejects.toMatchObject({ kind })
   })
 
-  test('is not for visitors', async () => {
+  test('is refused to visitors', async () => {
     const call = runQuery(game.app, null, `{ grimoire(huntingGroundId: "${idOf('Moor')}") { chance } }`)
     await expect(call).rejects.toMatchObject({ kind: 'unauthenticated' })
   })

@@ -60,7 +60,7 @@ const wear = async (slots: readonly { readonly itemTypeId: string; readonly item
 const namesOf = (player: Player | null | undefined) => player?.equipmentSlots.flatMap(({ item }) => item?.name ?? [])
 
 describe('the best equipment', () => {
-  test('is told with what it changes, can be worn at once, and taken back', async () => {
+  test('is found with its changes, can be equipped at once, and undone', async () => {
     await buy('Sabre')
     const found = await find()
     expect(found?.changes).toEqual([
@@ -86,11 +86,11 @@ describe('the best equipment', () => {
     expect(namesOf(back.player)).not.toContain('Sabre')
   })
 
-  test('is what is worn where nothing owned is better', async () => {
+  test('is the equipped setup if no owned item is better', async () => {
     expect((await find())?.changes).toEqual([])
   })
 
-  test('is none without bait', async () => {
+  test('is null without bait', async () => {
     await run(`mutation { unequip(input: { itemId: "${idOf('Mouse')}" }) { userErrors { code } } }`)
     expect(await find()).toBeNull()
   })
@@ -98,11 +98,11 @@ describe('the best equipment', () => {
   test.each([
     ['a ground that is not there', 'Atlantis'],
     ['a hidden ground', 'Secret Garden'],
-  ])('is not known of %s', async (_what, ground) => {
+  ])('is refused for %s', async (_what, ground) => {
     await expect(find(ground)).rejects.toMatchObject({ kind: 'notFound' })
   })
 
-  test('is not for visitors', async () => {
+  test('is refused to visitors', async () => {
     const call = runQuery(
       game.app,
       null,

@@ -73,7 +73,7 @@ function aHaunted(): Release {
 }
 
 describe('the odds of a hunt', () => {
-  test('tell of a creature that was never beaten who comes and a word, and of the ground what a hunt brings', async () => {
+  test('have only a word for a creature that was never beaten, and the totals of the ground', async () => {
     const { creatures, totals, bait } = await read()
     expect(bait).toEqual({ name: 'Mouse' })
     const nothing = { fight: null, drops: null }
@@ -92,7 +92,7 @@ describe('the odds of a hunt', () => {
     expect(totals?.xp).toBeGreaterThan(0)
   })
 
-  test('tell the numbers after one win and the drops after five, without what is hidden', async () => {
+  test('have numbers after one win and drops after five, without hidden items', async () => {
     await hunt(1)
     const [once] = (await read()).creatures
     expect(once).toMatchObject({
@@ -107,7 +107,7 @@ describe('the odds of a hunt', () => {
     expect(often?.drops).toEqual([{ item: { name: 'Hat' }, chance: expect.closeTo(10), amount: expect.closeTo(0.1) }])
   })
 
-  test('tell after one win what counts of the creature, as the grimoire does', async () => {
+  test('have the combat stats after one win, like the grimoire', async () => {
     const stats = 'stats { values { from to procPercent stat { shortName } } retainers { name } }'
     const grimoire = async () =>
       (
@@ -128,7 +128,7 @@ describe('the odds of a hunt', () => {
     expect((await grimoire())[0]).toEqual({ stats: ghoul?.fight?.stats })
   })
 
-  test('follow what is worn', async () => {
+  test('follow the equipment', async () => {
     const armed = (await read()).totals
     game.publish({
       ...aHaunted(),
@@ -140,7 +140,7 @@ describe('the odds of a hunt', () => {
     expect(hardened.creatures[0]?.verdict).toBe('HOPELESS')
   })
 
-  test('say within how many hunts a boss comes at the latest, and so it does', async () => {
+  test('have the maximum number of hunts until a boss, which holds', async () => {
     const haunted = aHaunted()
     const ghoul = haunted.enemies.get(idOf('Ghoul')) as EnemyDefinition
     const lord = { ...ghoul, id: idOf('Lord'), name: 'Lord', rarityId: idOf('Boss') }
@@ -181,18 +181,18 @@ describe('the odds of a hunt', () => {
     expect(await read()).toEqual({ bait: null, creatures: [], totals: null })
   })
 
-  test('of a hidden ground are for those who stand on it only', async () => {
+  test('of a hidden ground are only for players on it', async () => {
     await expect(read('Secret Garden')).rejects.toMatchObject({ kind: 'notFound' })
   })
 
   test.each([
     ['a ground that is not there', idOf('Atlantis'), 'notFound'],
     ['what is no id', '$where', 'invalidInput'],
-  ])('do not know %s', async (_what, id, kind) => {
+  ])('refuse %s', async (_what, id, kind) => {
     await expect(run(`{ huntOdds(huntingGroundId: "${id}") { totals { winChance } } }`)).rejects.toMatchObject({ kind })
   })
 
-  test('are not for visitors', async () => {
+  test('are refused to visitors', async () => {
     const call = runQuery(game.app, null, `{ huntOdds(huntingGroundId: "${idOf('Moor')}") { totals { winChance } } }`)
     await expect(call).rejects.toMatchObject({ kind: 'unauthenticated' })
   })
@@ -206,11 +206,11 @@ describe('the advice after a fight', () => {
     return (await run<{ quickHunt: { combat: Combat } }>(document)).quickHunt.combat
   }
 
-  test('is none after a win', async () => {
+  test('is null after a win', async () => {
     expect(await fight()).toEqual({ result: 'WIN', advice: null })
   })
 
-  test('tells what was left of the creature, what damage would win, and what helps', async () => {
+  test('has the health that was left, the damage that would win, and an item that helps', async () => {
     const enemies = [...aHaunted().enemies].map(([id, enemy]) => [id, { ...enemy, stats: tough }] as const)
     game.publish({ ...aHaunted(), enemies: new Map(enemies) })
     const { result, advice } = await fight()
@@ -220,7 +220,7 @@ describe('the advice after a fight', () => {
     expect(advice?.winChance).toBeCloseTo(0)
   })
 
-  test('is given for a fight of the journal too, with what is worn by then', async () => {
+  test('is given for a fight of the journal too, with the current equipment', async () => {
     const enemies = [...aHaunted().enemies].map(([id, enemy]) => [id, { ...enemy, stats: tough }] as const)
     game.publish({ ...aHaunted(), enemies: new Map(enemies) })
     const { advice } = await fight()

@@ -40,7 +40,7 @@ const plan = async (fields: string) =>
 const neonate = () => aWorld().ranks.find((rank) => rank.name === 'Neonate')?.id
 
 describe('pins', () => {
-  test('are kept in their order, moved and taken away', async () => {
+  test('are kept in order, moved and removed', async () => {
     await pin('Bone')
     const both = await change({ kind: 'RANK', id: neonate(), isPinned: true })
     const [bone, rank] = [
@@ -53,7 +53,7 @@ describe('pins', () => {
     expect(await run('{ me { pins { item { name } } } }')).toEqual({ me: { pins: [{ item: { name: 'Bone' } }] } })
   })
 
-  test('are refused of what is unknown or hidden', async () => {
+  test('are refused for unknown and hidden items', async () => {
     expect((await pin('Hidden Helm')).userErrors).toMatchObject([{ code: 'UNKNOWN_ITEM' }])
     expect((await change({ kind: 'RANK', id: idOf('Bone'), isPinned: true })).userErrors).toMatchObject([
       { code: 'UNKNOWN_RANK' },
@@ -72,12 +72,12 @@ describe('pins', () => {
     ['what is no id', { id: '$where' }],
     ['a place that is none', { place: -1 }],
     ['a place beyond the last', { place: 12 }],
-  ])('cannot be of %s', async (_what, fields) => {
+  ])('cannot have %s', async (_what, fields) => {
     const bone = { kind: 'ITEM', id: idOf('Bone'), isPinned: true }
     await expect(change({ ...bone, ...fields })).rejects.toMatchObject({ kind: 'invalidInput' })
   })
 
-  test('are not for visitors', async () => {
+  test('are refused to visitors', async () => {
     const document = `mutation { changePins(input: { kind: ITEM, id: "${idOf('Bone')}", isPinned: true }) { userErrors { code } } }`
     await expect(runQuery(game.app, null, document)).rejects.toMatchObject({ kind: 'unauthenticated' })
   })
@@ -87,7 +87,7 @@ describe('the plan', () => {
   const fields =
     'pin { item { name } } isMet isReady missingXp itself { amount merchant isDropped winsLeft estimate { huntingGround { name } bait { name } hunts50 hunts90 } }'
 
-  test('tells of hunts once the chance is known', async () => {
+  test('estimates hunts once the chance is known', async () => {
     await pin('Bone')
     const bone = { pin: { item: { name: 'Bone' } }, isMet: false, missingXp: 0 }
     expect(await plan(fields)).toMatchObject([
@@ -100,7 +100,7 @@ describe('the plan', () => {
     expect(await plan(fields)).toMatchObject([{ ...bone, isMet: true, itself: null }])
   })
 
-  test('names the ground and the hunts of what is not owned', async () => {
+  test('has the ground and the hunts for an item that is not owned', async () => {
     const world = aWorld()
     const rare = { itemId: idOf('Sabre'), dropChance: 0.001, amountMin: 1, amountMax: 1 }
     const enemies = new Map([...world.enemies].map(([id, enemy]) => [id, { ...enemy, loot: [rare] }]))
@@ -120,7 +120,7 @@ describe('the plan', () => {
     })
   })
 
-  test('says which XP, coins and trophies lack', async () => {
+  test('has the missing XP, coins and trophies', async () => {
     await change({ kind: 'RANK', id: neonate(), isPinned: true })
     await pin('Wardrobe')
     await pin('Castle Key')
@@ -134,7 +134,7 @@ describe('the plan', () => {
   })
 })
 
-test('the ground for XP is one that is open to the player', async () => {
+test('the ground for XP is open to the player', async () => {
   const { me } = await run<{ me: { xpGround: { name: string } } }>('{ me { xpGround { name } } }')
   expect(['Moor', 'Graveyard']).toContain(me.xpGround.name)
 })

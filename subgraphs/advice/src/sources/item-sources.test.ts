@@ -32,8 +32,8 @@ const hunt = () => {
   return run('mutation { quickHunt { userErrors { code } } }')
 }
 
-describe('where to find an item', () => {
-  test('names the merchant, the grounds, and what closes them', async () => {
+describe('the sources of an item', () => {
+  test('have the merchant, the grounds, and what closes them', async () => {
     const fields =
       'item { name } merchant creatures { grounds { huntingGround { name } isAttractedByAnyBait specialBaits { name } missingXp missingKeys { name } } }'
     const found = await sources('Bone', fields)
@@ -54,7 +54,7 @@ describe('where to find an item', () => {
     })
   })
 
-  test('tells the creature after a win, and the chance after some', async () => {
+  test('name the creature after a win, and have the chance after several', async () => {
     expect(await sources('Bone', creatures)).toEqual({
       creatures: [{ enemy: null, chance: null, winsLeft: winsForDrops }],
     })
@@ -68,7 +68,7 @@ describe('where to find an item', () => {
     })
   })
 
-  test('names ranks ahead and news with a gift', async () => {
+  test('have later ranks and news with a gift', async () => {
     const gift = {
       id: idOf('gift'),
       header: 'A present',
@@ -91,21 +91,21 @@ describe('where to find an item', () => {
     expect(await sources('Wardrobe', 'merchant isCollection')).toEqual({ merchant: null, isCollection: true })
   })
 
-  test.each(['Hidden Helm', 'Nothing at all'])('does not know %s', async (item) => {
+  test.each(['Hidden Helm', 'Nothing at all'])('are null for %s', async (item) => {
     expect(await sources(item, 'merchant')).toBeNull()
   })
 
-  test('refuses what is no id', async () => {
+  test('refuse an invalid id', async () => {
     await expect(run('{ itemSources(itemId: "$where") { merchant } }')).rejects.toMatchObject({ kind: 'invalidInput' })
   })
 
-  test('is not for visitors', async () => {
+  test('are refused to visitors', async () => {
     const call = runQuery(game.app, null, `{ itemSources(itemId: "${idOf('Bone')}") { merchant } }`)
     await expect(call).rejects.toMatchObject({ kind: 'unauthenticated' })
   })
 })
 
-describe('where a currency comes from', () => {
+describe('the sources of a currency', () => {
   const currencySources = async (currencyId: string, fields: string) =>
     (
       await run<{ currencySources: CurrencySources | null }>(
@@ -113,7 +113,7 @@ describe('where a currency comes from', () => {
       )
     ).currencySources
 
-  test('is told by the creatures that pay it, named after a win, and the things that sell for it', async () => {
+  test('are the creatures that pay it, with names after a win, and the items that sell for it', async () => {
     const [currency] = [...aWorld().currencies.values()]
     const fields = 'currency { name } isPaidByMost creatures { enemy { name } amount } isPaidForMost soldItems { name }'
     const found = await currencySources(currency?.id ?? '', fields)
@@ -121,7 +121,7 @@ describe('where a currency comes from', () => {
     expect(found?.isPaidByMost).toBe(true)
   })
 
-  test('is null for a currency that is not there, and refuses what is no id', async () => {
+  test('are null for an unknown currency, and refuse an invalid id', async () => {
     expect(await currencySources('0'.repeat(24), 'moreCreatures')).toBeNull()
     await expect(currencySources('gold', 'moreCreatures')).rejects.toMatchObject({ kind: 'invalidInput' })
   })

@@ -35,7 +35,7 @@ test.each([
     'the key of the call cannot be kept',
     () => jest.spyOn(running.app.get(contentModelsService).keyedChanges, 'create'),
   ],
-])('a change that fails because %s stores nothing, and is made by the repeated call', async (reason, spyOnWrite) => {
+])('a change that fails because %s stores nothing, and succeeds when it is repeated', async (reason, spyOnWrite) => {
   const before = await version()
   spyOnWrite().mockImplementation(() => {
     throw lost()
@@ -47,21 +47,21 @@ test.each([
   expect(await items(reason)).toBe(1)
 })
 
-test('a change that was stored succeeds without another read of the content', async () => {
+test('a stored change succeeds without another read of the content', async () => {
   const load = jest.spyOn(running.app.get(contentStoreService), 'load').mockRejectedValue(lost())
   expect(await create('Rope', 'rope')).toMatchObject({ name: 'Rope' })
   expect(load).not.toHaveBeenCalled()
   expect(await items('Rope')).toBe(1)
 })
 
-test('a change that fails does not hold up the next one', async () => {
+test('a change that fails does not block the next one', async () => {
   jest.spyOn(running.app.get(contentStoreService), 'save').mockRejectedValueOnce(lost())
   const results = await Promise.allSettled([create('Chain', 'chain'), create('Hook', 'hook')])
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
   expect([await items('Chain'), await items('Hook')]).toEqual([0, 1])
 })
 
-test('a key that another collection has already is an error, not a short name that is taken', async () => {
+test('a duplicate key in another collection is an error, not a taken short name', async () => {
   const duplicate = { message: 'E11000 duplicate key', code: 11_000, keyPattern: { _id: 1 } }
   jest
     .spyOn(running.app.get(auditModelService).collection, 'insertMany')
@@ -72,7 +72,7 @@ test('a key that another collection has already is an error, not a short name th
   expect(await version()).toBe(before)
 })
 
-test('a short name that another server has just taken is refused as taken', async () => {
+test('a short name that another server has just used is refused as taken', async () => {
   await running.app.get(contentModelsService).kinds.stat.collection.insertOne({ name: 'Speed', shortName: 'speed' })
   const input = { name: 'Speed', shortName: 'speed' }
   await expect(createRecord(callBy(running.app, 'editor'), 'stat', input)).rejects.toMatchObject({

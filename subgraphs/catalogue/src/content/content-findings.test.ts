@@ -17,7 +17,7 @@ afterEach(() => {
 })
 afterAll(() => running.stop())
 
-test('content that could not be checked in advance is logged, and checked for the caller who asks', async () => {
+test('content that could not be checked in advance is logged, and checked on request', async () => {
   const { app } = running
   const snapshot = app.get(releaseService).snapshot()
   const warn = jest.spyOn(app.log, 'warn').mockImplementation(() => undefined)
@@ -38,7 +38,7 @@ test('content that could not be checked in advance is logged, and checked for th
   await findings.stop()
 })
 
-test('content that may change again at once is not checked ahead yet', async () => {
+test('content that may soon change again is not checked in advance', async () => {
   const { app } = running
   const first = app.get(releaseService).snapshot()
   const known = jest.spyOn(app.get(knownImagesService), 'known')

@@ -18,7 +18,7 @@ const models = () => running.app.get(contentModelsService)
 const failing = (error: Error) => jest.spyOn(models().packs.collection, 'insertOne').mockRejectedValueOnce(error)
 
 describe('the content pack', () => {
-  it('is left to another server that installed it in between', async () => {
+  it('is not installed again if another server installed it in the meantime', async () => {
     const { version } = models()
     jest.spyOn(version, 'exists').mockImplementationOnce(() => version.findOne().where({ version: 0 }) as never)
     const create = jest.spyOn(version, 'create')
@@ -26,7 +26,7 @@ describe('the content pack', () => {
     expect(create).toHaveBeenCalledTimes(1)
   })
 
-  it('does not pass for installed where two of its own documents have the same key', async () => {
+  it('does not count as installed if two of its documents have the same key', async () => {
     await running.database.drop()
     failing(Object.assign(new Error('E11000 duplicate key'), { code: duplicateKeyCode }))
     await expect(installPack(running.app)).rejects.toThrow('E11000')

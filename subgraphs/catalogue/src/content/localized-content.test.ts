@@ -31,14 +31,14 @@ const inGerman = () => releaseFor({ app: running.app, language: 'de' })
 const nameOf = (id: string) => inGerman().items.get(id)?.name
 
 describe('content in another language', () => {
-  it('is there with the first release, beside the original', () => {
+  it('is loaded with the first release, beside the original', () => {
     expect(nameOf(blade)).toBe('Rostige Klinge')
     expect(inGerman().grounds.get(sewers)?.name).toBe('Kanäle')
     expect(inGerman().items.get(testId('item', 2))?.name).toBe('Carrion')
     expect(releaseFor({ app: running.app, language: 'en' })).toBe(running.app.get(releaseService).current())
   })
 
-  it('is the same release until the content changes', async () => {
+  it('is the same object until the content changes', async () => {
     const before = inGerman()
     expect(inGerman()).toBe(before)
     await createRecord(admin(), 'item', { name: 'Rope' })
@@ -46,7 +46,7 @@ describe('content in another language', () => {
     expect(nameOf(blade)).toBe('Rostige Klinge')
   })
 
-  it('gives way to an original that was edited, and comes back with it', async () => {
+  it('is replaced by an edited original, and returns with the old one', async () => {
     const { revision: _, ...record } = await readRecord(admin(), 'item', blade)
     await updateRecord(admin(), 'item', { id: blade, input: { ...record, name: 'Sharp Blade' } })
     expect(nameOf(blade)).toBe('Sharp Blade')
@@ -54,14 +54,14 @@ describe('content in another language', () => {
     expect(nameOf(blade)).toBe('Rostige Klinge')
   })
 
-  it('goes with its record', async () => {
+  it('is deleted with its record', async () => {
     const { translations } = running.app.get(contentModelsService)
     await deleteRecord(admin(), 'huntingTable', { id: testId('huntingTable', 2) })
     await deleteRecord(admin(), 'huntingGround', { id: sewers })
     expect((await translations.findById('de').lean())?.texts).toEqual({ [blade]: { name: expect.anything() } })
   })
 
-  it('is what players read of a package, while admins read the original', async () => {
+  it('is shown to players for a package, and the original to admins', async () => {
     const translations = [{ language: 'de', field: 'name', text: 'Truhe' }]
     const { id } = await createRecord(admin(), 'premiumPackage', { name: 'Chest', isVisible: true }, translations)
     const call = (role: 'user' | 'admin') => ({ ...callBy(running.app, role), language: 'de' as const })

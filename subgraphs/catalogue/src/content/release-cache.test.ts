@@ -40,8 +40,8 @@ afterEach(async () => {
 
 const nameOfBlade = (app: App) => app.get(releaseService).current().items.get(testId('item', 1))?.name
 
-describe('the first start', () => {
-  it('puts the pack into an empty database once, also when two servers start at the same time', async () => {
+describe('the first start of the content', () => {
+  it('installs the pack in an empty database once, also if two servers start at the same time', async () => {
     const [one, other] = [serverApp(), serverApp()]
     await Promise.all([startCatalogue(one), startCatalogue(other)])
     for (const app of [one, other]) {
@@ -51,7 +51,7 @@ describe('the first start', () => {
     expect(one.get(releaseService).current().id).toBe(other.get(releaseService).current().id)
   })
 
-  it('checks only those stored records that differ from the pack', async () => {
+  it('checks only stored records that differ from the pack', async () => {
     const first = serverApp()
     await startCatalogue(first)
     await updateRecord(callBy(first), 'item', { id: testId('item', 1), input: { name: 'Sharp Blade' } })
@@ -64,7 +64,7 @@ describe('the first start', () => {
     expect(after).toEqual(before)
   })
 
-  it('leaves a database alone that holds content', async () => {
+  it('does not change a database with content', async () => {
     const first = serverApp()
     await startCatalogue(first)
     const blade = { id: testId('item', 1), input: { name: 'Sharp Blade' } }
@@ -74,7 +74,7 @@ describe('the first start', () => {
     expect(nameOfBlade(later)).toBe('Sharp Blade')
   })
 
-  it('leaves records alone that are there without a version, and gives them one', async () => {
+  it('keeps existing records without a version, and gives the content one', async () => {
     const first = serverApp()
     await startCatalogue(first)
     await updateRecord(callBy(first), 'item', { id: testId('item', 1), input: { name: 'Sharp Blade' } })
@@ -85,7 +85,7 @@ describe('the first start', () => {
     expect(await listRecords(callBy(later), 'item')).toHaveLength(3)
   })
 
-  it('fails with the place of what is wrong where no release can be made', async () => {
+  it('fails with the place of the mistake if no release can be built', async () => {
     const app = serverApp(withChange(smallContent(), 'rank', 2, { rewardItemId: 'e'.repeat(24) }))
     await expect(startCatalogue(app)).rejects.toThrow(
       `The content in the database cannot be used: rank "Neonate": rewardItemId: there is no item with the id ${'e'.repeat(24)}`,
@@ -94,7 +94,7 @@ describe('the first start', () => {
   })
 })
 
-describe('the release in use', () => {
+describe('the current release', () => {
   it('is the new one on every server within a second of a change', async () => {
     const [one, other] = [serverApp(), serverApp()]
     await startCatalogue(one)
@@ -107,7 +107,7 @@ describe('the release in use', () => {
     expect(nameOfBlade(other)).toBe('Sharp Blade')
   })
 
-  it('takes in the changes of several servers at once', async () => {
+  it('includes simultaneous changes of several servers', async () => {
     const servers = [serverApp(), serverApp()]
     for (const app of servers) await startCatalogue(app)
     const names = Array.from({ length: 8 }, (_, index) => `Bone ${index}`)
@@ -118,7 +118,7 @@ describe('the release in use', () => {
     }
   })
 
-  it('takes over its own change, and reads only the changed record of others, and so holds what is stored', async () => {
+  it('is updated from its own change, and reads only changed records of other servers', async () => {
     const [app, other] = [serverApp(), serverApp()]
     await startCatalogue(app)
     await startCatalogue(other)
@@ -144,7 +144,7 @@ describe('the release in use', () => {
     }
   })
 
-  it('is looked for again after a change that could not be taken over', async () => {
+  it('is loaded again after a change that could not be applied', async () => {
     const app = serverApp()
     await startCatalogue(app)
     const releases = app.get(releaseService)
@@ -154,7 +154,7 @@ describe('the release in use', () => {
     expect(await releases.latest()).toMatchObject(await app.get(contentStoreService).load())
   })
 
-  it('reads everything where it has missed a version', async () => {
+  it('is loaded completely if a version was missed', async () => {
     const [one, other] = [serverApp(), serverApp()]
     for (const app of [one, other]) await startCatalogue(app)
     const known = await other.get(contentStoreService).load()
@@ -164,7 +164,7 @@ describe('the release in use', () => {
     expect(loaded.content.records.enemy).not.toBe(known.content.records.enemy)
   })
 
-  it('is one whole snapshot: who holds it sees no later change', async () => {
+  it('is an immutable snapshot without later changes', async () => {
     const app = serverApp()
     await startCatalogue(app)
     const held = app.get(releaseService).current()
@@ -173,7 +173,7 @@ describe('the release in use', () => {
     expect(app.get(releaseService).current().items.size).toBe(4)
   })
 
-  it('stays the last good one where somebody breaks a record behind the CMS, until it is mended', async () => {
+  it('stays the last valid one while a record is broken in the database', async () => {
     const app = serverApp()
     await startCatalogue(app)
     const { kinds, version } = app.get(contentModelsService)

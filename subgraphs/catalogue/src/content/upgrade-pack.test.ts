@@ -82,7 +82,7 @@ afterEach(async () => {
 })
 
 describe('a newer pack', () => {
-  it('comes at the start, around what was edited, and every running server has it within a second', async () => {
+  it('is merged at the start around edited fields, and reaches every running server within a second', async () => {
     const old = await started()
     await edit(old, blade, { requiredXp: 5, name: 'Sharp Blade' })
     const app = await started(second)
@@ -105,7 +105,7 @@ describe('a newer pack', () => {
     ])
   })
 
-  it('gives a region its rule in a database that is older than the field, and leaves an edited one as it is', async () => {
+  it('sets the rule of a region in a database from before that field, and keeps an edited one', async () => {
     const town = testId('region', 1)
     const old = await started()
     const { kinds, packs } = old.get(contentModelsService)
@@ -120,7 +120,7 @@ describe('a newer pack', () => {
     expect(ruleOf(later)).toBeNull()
   })
 
-  it('is in the audit log as what the system did, record by record, and can be taken back', async () => {
+  it('is in the audit log record by record as a change by the system, and can be undone', async () => {
     await started()
     const app = await started(second)
     const admin = callBy(app)
@@ -143,7 +143,7 @@ describe('a newer pack', () => {
     expect(releaseFor({ app, language: 'de' }).items.get(blade)?.name).toBe('Rostige Klinge')
   })
 
-  it('brings its German, which waits where the English was edited', async () => {
+  it('brings its German texts, which are not used where the English was edited', async () => {
     const old = await started()
     const inGerman = (app: App) => releaseFor({ app, language: 'de' }).items.get(blade)?.name
     expect(inGerman(old)).toBe('Rostige Klinge')
@@ -153,7 +153,7 @@ describe('a newer pack', () => {
     expect(inGerman(old)).toBe('Sharp Blade')
   })
 
-  it('comes once, however often and by how many servers it is brought', async () => {
+  it('is merged once, however often and by however many servers', async () => {
     await started()
     const servers = await Promise.all([started(second), started(second), started(second)])
     const before = await everything(servers[0] as App)
@@ -162,7 +162,7 @@ describe('a newer pack', () => {
     expect(await reports(servers[0] as App)).toHaveLength(1)
   })
 
-  it('comes once where another server brings it between two reads of this one', async () => {
+  it('is merged once if another server merges it between two reads of this one', async () => {
     await started()
     const late = serverWith(second)
     const store = late.get(contentStoreService)
@@ -175,7 +175,7 @@ describe('a newer pack', () => {
     expect(await reports(late)).toHaveLength(1)
   })
 
-  it('stays when a server with an older one starts', async () => {
+  it('stays if a server with an older one starts', async () => {
     await started()
     const newer = await started(second)
     const before = await everything(newer)
@@ -187,7 +187,7 @@ describe('a newer pack', () => {
     expect(await everything(newer)).toEqual(before)
   })
 
-  it('comes around an edit that is made at the same moment', async () => {
+  it('is merged around simultaneous edits', async () => {
     const old = await started()
     const app = serverWith(second)
     await Promise.all([
@@ -200,7 +200,7 @@ describe('a newer pack', () => {
     expect(content.records.item.find(({ id }) => id === blade)?.isUnique).toBe(true)
   })
 
-  it('leaves nothing behind where it fails in the middle, and comes the next time', async () => {
+  it('writes nothing if it fails midway, and is merged the next time', async () => {
     const old = await started()
     const before = await everything(old)
     const broken = serverWith(second)
@@ -211,7 +211,7 @@ describe('a newer pack', () => {
     expect(bladeOf(await started(second))?.isUnique).toBe(true)
   })
 
-  it('leaves nothing behind where its server is killed in the middle, and comes the next time', async () => {
+  it('writes nothing if its server is killed midway, and is merged the next time', async () => {
     const old = await started()
     const before = await everything(old)
     const other = spawn(process.execPath, [join(__dirname, '../../dist/testing/hang-in-upgrade.js'), database.uri])
@@ -225,7 +225,7 @@ describe('a newer pack', () => {
     expect(bladeOf(await started(second))?.isUnique).toBe(true)
   })
 
-  it('waits where a record cannot be read, which would look as if it were deleted', async () => {
+  it('waits if a record cannot be read, since that record would seem deleted', async () => {
     const old = await started()
     const { kinds } = old.get(contentModelsService)
     await kinds.item.collection.updateOne({ _id: new Types.ObjectId(blade) }, { $set: { requiredXp: 'many' } })
@@ -236,7 +236,7 @@ describe('a newer pack', () => {
     expect(await reports(old)).toEqual([])
   })
 
-  it('does not bring back what was deleted here, and keeps what was made here', async () => {
+  it('does not restore records that were deleted here, and keeps those that were created here', async () => {
     const old = await started(aPack(withRope(smallContent())))
     await deleteRecord(callBy(old), 'item', { id: testId('item', 9) })
     const made = await createRecord(callBy(old), 'currency', { name: 'Gems', shortName: 'gem' })
@@ -257,7 +257,7 @@ describe('a newer pack', () => {
 })
 
 describe('a dry run', () => {
-  it('tells what an upgrade would do, and does nothing', async () => {
+  it('reports what an upgrade would do, and changes nothing', async () => {
     const old = await started()
     const before = await everything(old)
     const planned = await upgradePack(serverWith(second), { isDryRun: true })
@@ -268,8 +268,8 @@ describe('a dry run', () => {
   })
 })
 
-describe('a database from before packs were remembered', () => {
-  it('takes a pack into every record that is as it was installed, and keeps what differs in the others', async () => {
+describe('a database without a remembered pack', () => {
+  it('gets the pack in every unedited record, and keeps differences in the others', async () => {
     const old = await started()
     await edit(old, testId('item', 2), { requiredXp: 4 })
     await edit(old, testId('rank', 1), { flavorText: 'Ours.' }, 'rank')

@@ -49,7 +49,7 @@ describe('a creation that is repeated under its Idempotency-Key', () => {
     expect(await ropes()).toEqual([first])
   })
 
-  it('creates one record where both calls arrive at the same time, also on two servers', async () => {
+  it('creates one record if both calls arrive at the same time, also on two servers', async () => {
     const calls = [0, 1, 0, 1].map((server) => call({ idempotencyKey: 'one' }, server))
     const made = await Promise.all(calls.map((each) => createRecord(each, 'item', { name: 'Rope' })))
     expect(new Set(made.map(({ id }) => id)).size).toBe(1)
@@ -61,7 +61,7 @@ describe('a creation that is repeated under its Idempotency-Key', () => {
     expect(rarities[1]).toEqual(rarities[0])
   })
 
-  it('returns the record as it was created, also where it was changed or deleted since', async () => {
+  it('returns the record as first created, even if it was changed or deleted since', async () => {
     const price = [{ name: 'vgc', value: 3 }]
     const create = () => createRecord(call({ idempotencyKey: 'one' }), 'item', { name: 'Rope', price })
     const first = await create()
@@ -83,7 +83,7 @@ describe('a creation that is repeated under its Idempotency-Key', () => {
     expect(await ropes()).toHaveLength(1)
   })
 
-  it('is another one for another account, another mutation of a document, and without a key', async () => {
+  it('differs for another account, for another mutation of a document, and without a key', async () => {
     const viewer = { ...viewerOf('editor'), accountId: testId('item', 9) }
     for (const overrides of [
       { idempotencyKey: 'one' },
@@ -97,13 +97,13 @@ describe('a creation that is repeated under its Idempotency-Key', () => {
     expect(await ropes()).toHaveLength(6)
   })
 
-  it('is tried again where the first call was refused', async () => {
+  it('is tried again if the first call was refused', async () => {
     const context = call({ idempotencyKey: 'one' })
     await expect(createRecord(context, 'item', { name: '' })).rejects.toMatchObject({ kind: 'invalidInput' })
     expect(await createRecord(context, 'item', { name: 'Rope' })).toMatchObject({ name: 'Rope' })
   })
 
-  it('is remembered for a day', async () => {
+  it('is stored for a day', async () => {
     const { clock } = servers[0] as TestApp
     await createRecord(call({ idempotencyKey: 'one' }), 'item', { name: 'Rope' })
     clock.advance(86_400_001)
@@ -112,7 +112,7 @@ describe('a creation that is repeated under its Idempotency-Key', () => {
     expect(kept).toEqual([expect.objectContaining({ _id: `${viewerOf('admin').accountId}:two` })])
   })
 
-  it('refuses a key that cannot be one', async () => {
+  it('refuses an invalid key', async () => {
     await expect(createRecord(call({ idempotencyKey: 'ä' }), 'item', { name: 'Rope' })).rejects.toMatchObject({
       kind: 'invalidInput',
       details: { field: 'Idempotency-Key' },
@@ -124,7 +124,7 @@ describe('an update that is repeated under its Idempotency-Key', () => {
   const stale = { kind: 'conflict', code: 'stale' }
   const german = [{ language: 'de', field: 'name', text: 'Seile' }] as const
 
-  it('changes the record once and returns it again, also at another server', async () => {
+  it('changes the record once and returns it again, also on another server', async () => {
     const { id } = await createRecord(call(), 'item', { name: 'Rope' })
     const sent = { id, revision: 1, input: { name: 'Ropes' }, translations: german }
     const first = await updateRecord(call({ idempotencyKey: 'one' }), 'item', sent)
@@ -135,7 +135,7 @@ describe('an update that is repeated under its Idempotency-Key', () => {
     await expect(updateRecord(call(), 'item', sent)).rejects.toMatchObject(stale)
   })
 
-  it('changes it once where both calls arrive at the same time, also on two servers', async () => {
+  it('changes it once if both calls arrive at the same time, also on two servers', async () => {
     const { id } = await createRecord(call(), 'item', { name: 'Rope' })
     const made = await Promise.all(
       [0, 1, 0, 1].map((server) =>
@@ -146,7 +146,7 @@ describe('an update that is repeated under its Idempotency-Key', () => {
     expect(await ropes()).toEqual([made[0]])
   })
 
-  it('returns the record as the first call left it, where somebody changed or deleted it since', async () => {
+  it('returns the record as after the first call, even if it was changed or deleted since', async () => {
     const { id } = await createRecord(call(), 'item', { name: 'Rope' })
     const update = () =>
       updateRecord(call({ idempotencyKey: 'one' }), 'item', { id, revision: 1, input: { name: 'Ropes' } })
@@ -176,7 +176,7 @@ describe('an update that is repeated under its Idempotency-Key', () => {
     await expect(updateRecord(call({ idempotencyKey: 'made' }), 'item', sent)).rejects.toMatchObject(refusal)
   })
 
-  it('is tried again where the first call was refused', async () => {
+  it('is tried again if the first call was refused', async () => {
     const { id } = await createRecord(call(), 'item', { name: 'Rope' })
     const update = (name: string) => updateRecord(call({ idempotencyKey: 'one' }), 'item', { id, input: { name } })
     await expect(update('')).rejects.toMatchObject({ kind: 'invalidInput' })

@@ -169,7 +169,7 @@ describe('hostile input', () => {
     },
   )
 
-  it('is refused in a change, too, while an image that is gone does not keep a record from being changed', async () => {
+  it('is refused in a change too, but an unchanged reference to a missing image is not', async () => {
     const [item] = await listRecords(admin(), 'item')
     const change = (input: object) =>
       updateRecord(admin(), 'item', { id: item?.id ?? '', input, missingFields: 'keep' })
@@ -177,7 +177,7 @@ describe('hostile input', () => {
     await expect(change({ name: 'Renamed' })).resolves.toMatchObject({ name: 'Renamed', imageId: item?.imageId })
   })
 
-  it('of markup in a text is stored as the text it is', async () => {
+  it('of markup in a text is stored as plain text', async () => {
     const flavorText = '<script>alert(1)</script> <img src=x onerror=alert(2)>'
     expect(await createRecord(admin(), 'item', { name: 'Rope', flavorText })).toMatchObject({ flavorText })
   })

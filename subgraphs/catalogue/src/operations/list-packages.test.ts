@@ -6,7 +6,7 @@ test.each([
   ['the first second of August in Berlin', '2025-07-31T22:00:00Z', 8, true],
   ['the first second of August in Berlin', '2025-07-31T22:00:00Z', 7, false],
   ['New Year in Berlin', '2024-12-31T23:00:00Z', 1, true],
-])('a package is judged by the month of Berlin: %s', (_name, at, month, isSold) => {
+])('a package is sold by the month in Berlin: %s', (_name, at, month, isSold) => {
   expect(isSoldAt({ month, year: 2025 }, Date.parse(at))).toBe(isSold)
 })
 

@@ -94,7 +94,7 @@ describe('the audit log has', () => {
     },
   )
 
-  it('the fields that changed alone, with the values of the API', async () => {
+  it('only the changed fields, with the values of the API', async () => {
     await change({ requiredXp: 7, requiredSubscription: 2, price: [{ name: 'vgc', value: 12 }] })
     expect((await latestOf(blade)).changes).toEqual([
       { field: 'requiredXp', before: '0', after: '7' },
@@ -103,12 +103,12 @@ describe('the audit log has', () => {
     ])
   })
 
-  it('nothing for an update that changes nothing, and nothing for the content that comes with the code', async () => {
+  it('no entry for an update that changes nothing, and none for the content pack', async () => {
     await change({ name: 'Rusty Blade' })
     expect((await listAuditEntries(callBy(running.app, 'admin'))).entries).toEqual([])
   })
 
-  it('one entry where the transaction is tried again', async () => {
+  it('one entry if the transaction is retried', async () => {
     const model = running.app.get(contentModelsService).kinds.item
     const replaceOne = model.replaceOne.bind(model)
     let calls = 0
@@ -121,7 +121,7 @@ describe('the audit log has', () => {
     expect([calls, (await historyOf(blade)).length]).toEqual([3, 1])
   })
 
-  it('no entry where the change fails', async () => {
+  it('no entry if the change fails', async () => {
     const model = running.app.get(contentModelsService).kinds.item
     jest.spyOn(model, 'replaceOne').mockImplementation(() => {
       throw new Error('disk full')
@@ -130,7 +130,7 @@ describe('the audit log has', () => {
     expect(await historyOf(blade)).toEqual([])
   })
 
-  it('a refused change nowhere', async () => {
+  it('no entry for a refused change', async () => {
     await expect(deleteRecord(editor(), 'item', { id: testId('item', 3) })).rejects.toMatchObject({ code: 'inUse' })
     expect(await historyOf(testId('item', 3))).toEqual([])
   })
@@ -139,7 +139,7 @@ describe('the audit log has', () => {
     ['create', () => createRecord(editor(), 'item', { name: 'Rope' })],
     ['update', () => change({ name: 'Sharp Blade' })],
     ['delete', () => deleteRecord(editor(), 'rank', { id: testId('rank', 2) })],
-  ] as const)('all of it or nothing: a %s fails where its entry cannot be written', async (_action, write) => {
+  ] as const)('an entry for every stored change: a %s fails if its entry cannot be written', async (_action, write) => {
     const before = await everything()
     jest.spyOn(running.app.get(auditModelService).collection, 'insertMany').mockRejectedValue(new Error('disk full'))
     await expect(write()).rejects.toThrow('disk full')
@@ -147,7 +147,7 @@ describe('the audit log has', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('every change of two gateways at the same time', async () => {
+  it('every one of simultaneous changes on two gateways', async () => {
     const { app } = testApp()
     app.provide(
       connectionService,
@@ -177,13 +177,13 @@ async function everything() {
   return Promise.all(models.map((model) => model.find({}).sort({ _id: 1 }).lean()))
 }
 
-describe('restoring', () => {
+describe('restoring a record', () => {
   const germanName = async () => {
     const { translations } = await running.app.get(releaseService).latest()
     return translations.de?.[neonate]
   }
 
-  it('brings back the state before or after a change, and is logged itself', async () => {
+  it('restores the state before or after a change, and is logged itself', async () => {
     const first = await readRecord(editor(), 'item', blade)
     await change({ name: 'Sharp Blade', requiredXp: 5 })
     const entry = await latestOf(blade)
@@ -200,7 +200,7 @@ describe('restoring', () => {
     expect(await readRecord(editor(), 'item', blade)).toMatchObject({ name: 'Sharp Blade', requiredXp: 5, revision: 4 })
   })
 
-  it('undoes what one change did, and keeps what was changed later in other fields', async () => {
+  it('undoes one change, and keeps later changes of other fields', async () => {
     const id = blade
     await updateRecord(editor(), 'item', { id, input: { requiredXp: 7 }, missingFields: 'keep' })
     const entryId = (await latestOf(id)).id
@@ -209,7 +209,7 @@ describe('restoring', () => {
     expect(await readRecord(editor(), 'item', id)).toMatchObject({ name: 'Later Blade', requiredXp: 0 })
   })
 
-  it('is refused where the same field was changed again since, with who did and when', async () => {
+  it('is refused if the same field was changed again since, with name and time', async () => {
     const id = blade
     await updateRecord(editor(), 'item', { id, input: { requiredXp: 7 }, missingFields: 'keep' })
     const entryId = (await latestOf(id)).id
@@ -224,7 +224,7 @@ describe('restoring', () => {
     expect(await readRecord(editor(), 'item', id)).toMatchObject({ requiredXp: 9 })
   })
 
-  it('of a deletion is refused where the record is back and was changed since', async () => {
+  it('to undo a restore is refused if the record was changed since', async () => {
     const { entryId } = await deleteRecord(editor(), 'rank', { id: neonate })
     await restoreRecord(editor(), { entryId, state: 'before' })
     await updateRecord(editor(), 'rank', { id: neonate, input: { name: 'Kept' }, missingFields: 'keep' })
@@ -232,7 +232,7 @@ describe('restoring', () => {
     expect(await readRecord(editor(), 'rank', neonate)).toMatchObject({ name: 'Kept' })
   })
 
-  it('names who has changed a record since the revision that was edited, when and what', async () => {
+  it('returns who changed a record since the edited revision, when and in which fields', async () => {
     const { revision } = await readRecord(editor(), 'item', blade)
     await updateRecord(editor(), 'item', { id: blade, input: { requiredXp: 8 }, missingFields: 'keep' })
     const sentence =
@@ -246,7 +246,7 @@ describe('restoring', () => {
     ).rejects.toMatchObject(stale)
   })
 
-  it('brings back a deleted record with its id and its translations, and a higher revision', async () => {
+  it('restores a deleted record with its id and translations, and a higher revision', async () => {
     await changeRank({ flavorText: 'New.' })
     const before = await readRecord(editor(), 'rank', neonate)
     const { entryId } = await deleteRecord(editor(), 'rank', { id: neonate })
@@ -257,7 +257,7 @@ describe('restoring', () => {
     expect((await historyOf(neonate)).map(({ action }) => action)).toEqual(['restore', 'delete', 'update'])
   })
 
-  it('brings back a state that is older than the deletion', async () => {
+  it('restores a state from before the deletion', async () => {
     await changeRank({ name: 'Young' })
     const { id: entryId } = await latestOf(neonate)
     await changeRank({ name: 'Younger' })
@@ -266,7 +266,7 @@ describe('restoring', () => {
     expect(await readRecord(editor(), 'rank', neonate)).toMatchObject({ name: 'Neonate', revision: 4 })
   })
 
-  it('is refused where it would break a reference, in a sentence', async () => {
+  it('is refused with a sentence if it would break a reference', async () => {
     const rarity = await createRecord(editor(), 'rarity', { name: 'Odd', shortName: 'odd' })
     const rope = await createRecord(editor(), 'item', { name: 'Rope', rarityId: rarity.id })
     const { entryId } = await deleteRecord(editor(), 'item', { id: rope.id })
@@ -278,7 +278,7 @@ describe('restoring', () => {
     expect((await listRecords(editor(), 'item')).map(({ name }) => name)).not.toContain('Rope')
   })
 
-  it('is refused where the short name belongs to another record by now', async () => {
+  it('is refused if another record now has the short name', async () => {
     const groat = await createRecord(editor(), 'currency', { name: 'Groat', shortName: 'groat' })
     const { entryId } = await deleteRecord(editor(), 'currency', { id: groat.id })
     await createRecord(editor(), 'currency', { name: 'Another', shortName: 'groat' })
@@ -287,7 +287,7 @@ describe('restoring', () => {
     })
   })
 
-  it('is refused where there was no record, where nothing would change, and on an older revision', async () => {
+  it('is refused without a record, without a change, and on an older revision', async () => {
     const rope = await createRecord(editor(), 'item', { name: 'Rope' })
     const { id: entryId } = await latestOf(rope.id)
     const restore = (state: 'before' | 'after', revision?: number) =>
@@ -302,7 +302,7 @@ describe('restoring', () => {
     await restore('after', 2)
   })
 
-  it('twice at the same time happens once', async () => {
+  it('twice at the same time succeeds once', async () => {
     const { entryId } = await deleteRecord(editor(), 'rank', { id: neonate })
     const both = [1, 2].map(() => restoreRecord(editor(), { entryId, state: 'before' as const }))
     const settled = await Promise.allSettled(both)
@@ -310,7 +310,7 @@ describe('restoring', () => {
     expect((await historyOf(neonate)).map(({ action }) => action)).toEqual(['restore', 'delete'])
   })
 
-  it('is all or nothing', async () => {
+  it('is written with its audit entry or not at all', async () => {
     const { entryId } = await deleteRecord(editor(), 'rank', { id: neonate })
     const before = await everything()
     jest.spyOn(running.app.get(auditModelService).collection, 'insertMany').mockRejectedValue(new Error('disk full'))

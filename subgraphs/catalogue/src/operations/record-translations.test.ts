@@ -84,7 +84,7 @@ describe('translations', () => {
     expect(await read(neonate, 'rank')).toEqual([])
   })
 
-  it('are written as a patch: others stay, and players read them at once', async () => {
+  it('are written as a patch: others stay, and players see them at once', async () => {
     const payload = await update({
       flavorText: 'It cuts.',
       translations: [{ field: 'flavorText', text: 'Schneidet.' }],
@@ -105,7 +105,7 @@ describe('translations', () => {
     expect(await running.app.get(contentModelsService).translations.findById('de').lean()).toMatchObject({ texts: {} })
   })
 
-  it('are kept but outdated where the English changes; players read the English until they are confirmed', async () => {
+  it('are outdated after a change of the English, which players then read until they are confirmed', async () => {
     const { item } = await update({ name: 'Sharp Blade' })
     expect(item.translations).toEqual([{ ...rusty, isOutdated: true }])
     expect(nameFor('de')).toBe('Sharp Blade')
@@ -114,12 +114,12 @@ describe('translations', () => {
     expect(nameFor('de')).toBe('Rostige Klinge')
   })
 
-  it('say the English of the same change', async () => {
+  it('are tied to the English of the same change', async () => {
     await update({ name: 'Sharp Blade', translations: [{ field: 'name', text: 'Scharfe Klinge' }] })
     expect(await read()).toEqual([{ ...rusty, text: 'Scharfe Klinge', original: 'Sharp Blade' }])
   })
 
-  it('come with a new record', async () => {
+  it('are created with a new record', async () => {
     const { payload } = await call(
       `mutation ($input: CreateRankInput!) { payload: createRank(input: $input) {
         rank { id translations { ${fields} } } userErrors { message } } }`,
@@ -128,7 +128,7 @@ describe('translations', () => {
     expect(payload).toMatchObject({ userErrors: [], rank: { translations: [{ text: 'Ältester', original: 'Elder' }] } })
   })
 
-  it('hold markup and quotes as the text that they are', async () => {
+  it('keep markup and quotes as plain text', async () => {
     const text = '<script>alert("x")</script> $set.a 🗡'
     await update({ translations: [{ field: 'name', text }] })
     expect(await read()).toEqual([{ ...rusty, text }])
@@ -144,7 +144,7 @@ describe('translations', () => {
       'must be a field that players read',
     ],
     ['of an unknown field', { field: '__proto__', text: 'x' }, 'field', 'must be a field that players read'],
-  ])('are refused where a text is %s', async (_why, written, part, message) => {
+  ])('are refused if a text is %s', async (_why, written, part, message) => {
     const before = await read()
     const payload = await update({
       name: 'Sharp Blade',
@@ -160,7 +160,7 @@ describe('translations', () => {
     expect(nameFor('en')).toBe('Rusty Blade')
   })
 
-  it('are refused where a text is given twice, and in an unknown language', async () => {
+  it('are refused for a text that is given twice, and for an unknown language', async () => {
     const twice = [
       { field: 'name', text: 'A' },
       { field: 'name', text: 'B' },
@@ -179,7 +179,7 @@ describe('translations', () => {
     expect(await read()).toEqual([{ ...rusty, isOutdated: true }])
   })
 
-  it('of two editors at the same time are both kept', async () => {
+  it('of two simultaneous editors are both kept', async () => {
     await Promise.all([
       update({ translations: [{ field: 'name', text: 'Alte Klinge' }] }),
       update({ flavorText: 'It cuts.', translations: [{ field: 'flavorText', text: 'Schneidet.' }] }),
@@ -192,7 +192,7 @@ describe('translations', () => {
     await expect(call(document, { id: blade }, 'user')).rejects.toMatchObject({ kind: 'forbidden' })
   })
 
-  it('are there for every kind that players read, under the name that the field has in the API', () => {
+  it('exist for every kind that players read, with the field names of the API', () => {
     for (const kind of kindNames) {
       const names = Object.keys(
         toApi(anyKind(kind).fields, Object.fromEntries(translatedFieldsOf(kind).map((name) => [name, '']))),
@@ -204,7 +204,7 @@ describe('translations', () => {
 })
 
 describe('the audit log', () => {
-  it('names the field and the language, and of a confirmation the original', async () => {
+  it('has the field and the language, and the original for a confirmation', async () => {
     await update({ flavorText: 'It cuts.', translations: [{ field: 'flavorText', text: 'Schneidet.' }] })
     await update({ name: 'Sharp Blade' })
     await update({ translations: [{ field: 'name', text: 'Rostige Klinge' }] })
@@ -220,7 +220,7 @@ describe('the audit log', () => {
     ])
   })
 
-  it('has no entry for a translation that says what it said', async () => {
+  it('has no entry for an unchanged translation', async () => {
     await update({ translations: [{ field: 'name', text: 'Rostige Klinge' }] })
     expect(await historyOf(blade)).toEqual([])
   })
@@ -233,10 +233,10 @@ describe('the audit log', () => {
   })
 })
 
-describe('restoring', () => {
+describe('restoring a translation', () => {
   const restore = (entryId: string) => restoreRecord(callBy(running.app, 'editor'), { entryId, state: 'before' })
 
-  it('takes a change of a translation back', async () => {
+  it('undoes a change of it', async () => {
     await update({ translations: [{ field: 'name', text: 'Alte Klinge' }] })
     const [entry] = await historyOf(blade)
     await restore(entry?.id ?? '')
@@ -248,7 +248,7 @@ describe('restoring', () => {
     })
   })
 
-  it('brings a translation back that was written in the CMS, with its record', async () => {
+  it('restores one that was written in the CMS, with its record', async () => {
     const mutation = 'mutation ($input: UpdateRankInput!) { updateRank(input: $input) { userErrors { message } } }'
     const translations = inGerman([{ field: 'name', text: 'Neugeborener' }])
     await call(mutation, { input: { id: neonate, translations } })

@@ -50,7 +50,7 @@ describe('records', () => {
     await expect(readRecord(admin(), 'currency', made.id)).rejects.toMatchObject({ kind: 'notFound' })
   })
 
-  it('that are news are in the order of their time, the latest first', async () => {
+  it('of news are sorted by time, the latest first', async () => {
     for (const [header, publishedAt] of [
       ['Moths', 2e9],
       ['Ashes', 1e9],
@@ -62,7 +62,7 @@ describe('records', () => {
     expect(times.slice(0, 2)).toEqual([3e9, 2e9])
   })
 
-  it('take a second table of a ground with the same sequence, since new tables have 0', async () => {
+  it('include a second table of a ground with the same sequence, since new tables have 0', async () => {
     const [table] = await listRecords(admin(), 'huntingTable')
     if (!table) throw new Error('There is no hunting table.')
     const twin = await createRecord(admin(), 'huntingTable', { ...table, name: 'Twin' })
@@ -70,14 +70,14 @@ describe('records', () => {
     await deleteRecord(admin(), 'huntingTable', { id: twin.id })
   })
 
-  it.each(kindNames)('of the kind %s are the same when they are read as when they were written', async (kind) => {
+  it.each(kindNames)('of the kind %s are read as they were written', async (kind) => {
     for (const record of await listRecords(admin(), kind)) {
       const written = await updateRecord(admin(), kind, { id: record.id, input: record })
       expect(written).toEqual({ ...record, revision: record.revision + 1, updatedAt: expect.any(Number) })
     }
   })
 
-  it('are in use by the game as soon as they are written', async () => {
+  it('are used by the game as soon as they are written', async () => {
     const before = release().id
     const blade = await readRecord(admin(), 'item', testId('item', 1))
     await updateRecord(admin(), 'item', { id: blade.id, input: { ...blade, price: [{ name: 'vgc', value: 99 }] } })
@@ -92,7 +92,7 @@ describe('records', () => {
     expect(await listRecords(admin(), 'huntingGround', { regionId: nowhere })).toEqual([])
   })
 
-  it('show currencies with their short names and present pictures', async () => {
+  it('have currencies with their short names and current images', async () => {
     const price = [{ name: 'Vampire Gold Coins', value: 3 }]
     const made = await createRecord(admin(), 'item', { name: 'Rope', price })
     const shown = { name: 'Vampire Gold Coins', currencyShortName: 'vgc', value: 3 }
@@ -103,7 +103,7 @@ describe('records', () => {
     expect((await readRecord(admin(), 'item', made.id)).price).toEqual([{ ...shown, imageId: 'd'.repeat(24) }])
   })
 
-  it('of news get the present time where they have none, and keep the one they have', async () => {
+  it('of news get the current time if they have none, and keep their own', async () => {
     const seconds = Math.floor(running.clock.at / 1000)
     const made = await createRecord(admin(), 'news', { header: 'Hello' })
     expect(made.publishedAt).toBe(seconds)
@@ -138,7 +138,7 @@ describe('a change', () => {
     })
   })
 
-  it('is refused where the short name is taken', async () => {
+  it('is refused if the short name is taken', async () => {
     await expect(createRecord(admin(), 'rarity', { name: 'X', shortName: 'common' })).rejects.toMatchObject({
       status: 409,
       code: 'shortNameTaken',
@@ -146,28 +146,31 @@ describe('a change', () => {
     })
   })
 
-  it.each(['currency', 'itemType', 'stat'] as const)('keeps the short name of a %s that is in use', async (kind) => {
-    const [used] = (await listRecords(admin(), kind)).filter(({ shortName }) =>
-      ['vgc', 'bait', 'damage'].includes(String(shortName)),
-    )
-    const { id, revision, ...record } = used as { id: string; revision: number; shortName: string }
-    const update = (input: object) => updateRecord(admin(), kind, { id, revision, input })
-    await expect(update({ ...record, shortName: 'renamed' })).rejects.toMatchObject({
-      status: 409,
-      code: 'shortNameInUse',
-      message: expect.stringMatching(`^shortName: must stay ${record.shortName}, by which it is used by the item`),
-      details: { field: 'shortName' },
-    })
-  })
+  it.each(['currency', 'itemType', 'stat'] as const)(
+    'cannot replace the short name of a %s that is in use',
+    async (kind) => {
+      const [used] = (await listRecords(admin(), kind)).filter(({ shortName }) =>
+        ['vgc', 'bait', 'damage'].includes(String(shortName)),
+      )
+      const { id, revision, ...record } = used as { id: string; revision: number; shortName: string }
+      const update = (input: object) => updateRecord(admin(), kind, { id, revision, input })
+      await expect(update({ ...record, shortName: 'renamed' })).rejects.toMatchObject({
+        status: 409,
+        code: 'shortNameInUse',
+        message: expect.stringMatching(`^shortName: must stay ${record.shortName}, by which it is used by the item`),
+        details: { field: 'shortName' },
+      })
+    },
+  )
 
-  it('gives a new short name to what nobody uses yet', async () => {
+  it('can replace a short name that is not in use', async () => {
     const { id, revision, ...record } = await createRecord(admin(), 'currency', { name: 'Groat', shortName: 'grot' })
     const renamed = await updateRecord(admin(), 'currency', { id, revision, input: { ...record, shortName: 'groat' } })
     expect(renamed).toMatchObject({ shortName: 'groat' })
     await deleteRecord(admin(), 'currency', { id })
   })
 
-  it('is refused where somebody else was faster, and only then', async () => {
+  it('is refused only if another editor was faster', async () => {
     const { revision, ...rank } = await readRecord(admin(), 'rank', testId('rank', 2))
     await updateRecord(admin(), 'rank', { id: rank.id, revision, input: { ...rank, xp: 150 } })
     await expect(
@@ -177,7 +180,7 @@ describe('a change', () => {
     await expect(deleteRecord(admin(), 'rank', { id: rank.id, revision })).rejects.toMatchObject({ code: 'stale' })
   })
 
-  it('is refused where it would take the short name from those who use it', async () => {
+  it('is refused if it would take a short name that is in use', async () => {
     const vgc = await readRecord(admin(), 'currency', testId('currency', 1))
     await expect(
       updateRecord(admin(), 'currency', { id: vgc.id, input: { ...vgc, name: 'Gold', shortName: 'gold' } }),
@@ -185,7 +188,7 @@ describe('a change', () => {
     expect(await readRecord(admin(), 'currency', vgc.id)).toEqual(vgc)
   })
 
-  it('of many at the same time is never lost', async () => {
+  it('is never lost among simultaneous ones', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `Bone ${index + 10}`)
     await Promise.all(names.map((name) => createRecord(admin(), 'item', { name })))
     const listed = (await listRecords(admin(), 'item')).map(({ name }) => name)
@@ -209,7 +212,7 @@ describe('findings about the whole content', () => {
   const findings = () => running.app.get(contentFindingsService)
   const snapshot = () => running.app.get(releaseService).snapshot()
 
-  it('are found out once for all who wait for them, and again after a change', async () => {
+  it('are computed once for all calls that wait for them, and again after a change', async () => {
     const before = snapshot()
     const [users, sameUsers] = await Promise.all([findings().users(before), findings().users(before)])
     expect(sameUsers).toBe(users)
@@ -219,7 +222,7 @@ describe('findings about the whole content', () => {
     expect(await findings().users(snapshot())).not.toBe(users)
   })
 
-  it('are those of the content after the change, however early they are read', async () => {
+  it('belong to the content after a change, however soon they are read', async () => {
     const item = testId('item', 3)
     const record = await readRecord(admin(), 'item', item)
     const users = await listRecordUsers(admin(), 'item', item)
@@ -229,8 +232,8 @@ describe('findings about the whole content', () => {
   })
 })
 
-describe('deleting', () => {
-  it('is refused while others use the record, naming up to five of them', async () => {
+describe('deleting a record', () => {
+  it('is refused while others use it, with up to five of them', async () => {
     const bone = testId('item', 3)
     await expect(deleteRecord(admin(), 'item', { id: bone })).rejects.toMatchObject({
       status: 409,
@@ -246,7 +249,7 @@ describe('deleting', () => {
     expect(await listRecordUsers(admin(), 'item', bone)).toHaveLength(7)
   })
 
-  it('is refused for what new players begin with, and for the last of an indispensable kind', async () => {
+  it('is refused for records that new players start with, and for the last one of a required kind', async () => {
     await expect(deleteRecord(admin(), 'item', { id: testId('item', 2) })).rejects.toMatchObject({
       message: 'The item "Carrion" is still used by the start of new players.',
     })
@@ -258,7 +261,7 @@ describe('deleting', () => {
     })
   })
 
-  it('takes a record out of the game that nobody uses', async () => {
+  it('removes an unused record from the game', async () => {
     const made = await createRecord(admin(), 'item', { name: 'Rope' })
     expect(release().items.has(made.id)).toBe(true)
     await deleteRecord(admin(), 'item', { id: made.id, revision: 1 })
@@ -266,7 +269,7 @@ describe('deleting', () => {
     expect(await running.app.get(contentModelsService).kinds.item.findById(made.id)).toBeNull()
   })
 
-  it('says when there is no such record', async () => {
+  it('refuses an unknown record', async () => {
     await expect(deleteRecord(admin(), 'item', { id: nowhere })).rejects.toMatchObject({ status: 404 })
     await expect(deleteRecord(admin(), 'item', { id: 'x' })).rejects.toMatchObject({ status: 400 })
     await expect(updateRecord(admin(), 'item', { id: nowhere, input: { name: 'x' } })).rejects.toMatchObject({

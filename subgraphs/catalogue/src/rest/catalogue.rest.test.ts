@@ -74,7 +74,7 @@ describe('the price of a package', () => {
     await ask(`DELETE /premiumPackage/${id}`)
   })
 
-  it('is refused, not rounded, where it is no amount of whole cents', async () => {
+  it('is refused, not rounded, if it has fractions of a cent', async () => {
     const { id } = (await ask('POST /premiumPackage', { name: 'Exact', usd: 4.35 })).body
     for (const usd of [1.005, 0.1 + 0.2, '4.355']) {
       const refused = await ask(`PATCH /premiumPackage/${id}`, { usd })
@@ -126,7 +126,7 @@ describe.each(kindNames)('the calls of the kind %s', (kind) => {
     expect((await ask(`/${kind}`)).body).toEqual(before)
   })
 
-  it('change only what is given by PATCH, and replace the record by PUT', async () => {
+  it('change only given fields by PATCH, and replace the record by PUT', async () => {
     const least = await leastOf(kind)
     const title = anyKind(kind).title
     const { imageId } = (await ask('/currency')).body[0]
@@ -141,7 +141,7 @@ describe.each(kindNames)('the calls of the kind %s', (kind) => {
     expect((await ask(`DELETE /${kind}/${made.id}`)).status).toBe(200)
   })
 
-  it('give back a record of the pack as it is written', async () => {
+  it('return a record of the pack as it is written', async () => {
     const [record] = (await ask(`/${kind}`)).body
     if (!record) return
     const { revision, updatedAt, ...written } = record
@@ -160,8 +160,8 @@ describe.each(kindNames)('the calls of the kind %s', (kind) => {
   })
 })
 
-describe('what is refused', () => {
-  it('is said in a sentence with field and reason', async () => {
+describe('a refusal of the REST API', () => {
+  it('is a sentence with field and reason', async () => {
     const { status, text, headers } = await ask('POST /item', { name: 'Rope', reqXP: 'much' })
     expect([status, text]).toEqual([400, 'reqXP: must be a whole number.'])
     expect(headers.get('content-type')).toContain('text/plain')
@@ -173,7 +173,7 @@ describe('what is refused', () => {
     expect((await ask('/item/1')).text).toBe('id: must be an id of 24 hex digits.')
   })
 
-  it('is said under the names of the wire, in lists and patches too', async () => {
+  it('has the field names of the wire, in lists and patches too', async () => {
     const [item] = (await ask('/item')).body
     expect((await ask(`PATCH /item/${item.id}`, { reqXP: 'much' })).text).toBe('reqXP: must be a whole number.')
     expect((await ask(`PATCH /item/${item.id}`, { price: [{ shortName: 'doubloon', value: 3 }] })).text).toBe(
@@ -186,7 +186,7 @@ describe('what is refused', () => {
     )
   })
 
-  it('is no field under the name that it has elsewhere: that is ignored', async () => {
+  it('does not apply to fields with names of GraphQL, which are ignored', async () => {
     const { body } = await ask('POST /item', { name: 'Rope', requiredXp: 5, isVisible: true })
     expect(body).toMatchObject({ reqXP: 0, visible: false })
     const patched = await ask(`PATCH /item/${body.id}`, { requiredXp: 5, needSub: 1 })
@@ -194,12 +194,12 @@ describe('what is refused', () => {
     await ask(`DELETE /item/${body.id}`)
   })
 
-  it('is never taken for an operator', async () => {
+  it('applies to operators in place of values', async () => {
     for (const json of [{ name: { $ne: '' } }, { name: 'x', type: { $gt: '' } }, { name: 'x', price: { $gt: 0 } }, []])
       expect((await ask('POST /item', json)).status).toBe(400)
   })
 
-  it('is a deletion of what others use, with their names', async () => {
+  it('applies to the deletion of a record in use, with the names of its uses', async () => {
     const [rarity] = (await ask('/rarity')).body
     const { status, text } = await ask(`DELETE /rarity/${rarity.id}`)
     expect(status).toBe(409)
@@ -208,7 +208,7 @@ describe('what is refused', () => {
 })
 
 describe('nested lists', () => {
-  it('hold the grounds of a region and the tables of a ground', async () => {
+  it('are the grounds of a region and the tables of a ground', async () => {
     const [region] = (await ask('/region')).body
     const grounds = (await ask(`/huntingground/region/${region.id}`)).body
     expect(grounds.length).toBeGreaterThan(0)
@@ -220,7 +220,7 @@ describe('nested lists', () => {
 })
 
 describe('news', () => {
-  it('come back with every field as it was given', async () => {
+  it('are returned with every field as it was sent', async () => {
     const [item] = (await ask('/item')).body
     const fields = { name: 'The gates', sequence: 3, keyId: item.id, xpRequired: 40, timestamp: 1_700_000_000 }
     const given = { header: 'Gates', ...fields }
@@ -233,7 +233,7 @@ describe('news', () => {
 })
 
 describe('forms', () => {
-  it('create a record as well as JSON does', async () => {
+  it('create a record like JSON', async () => {
     const form = { name: 'Rope', reqXP: '5', visible: 'true', price: '[{"name":"vgc","value":"3"}]' }
     const { status, body } = await gateway.rest('POST /item', { token: admin, form })
     expect(status).toBe(201)
@@ -241,8 +241,8 @@ describe('forms', () => {
   })
 })
 
-describe('what players read', () => {
-  it('is the glossary, with rarities as objects or null', async () => {
+describe('content for players', () => {
+  it('includes the glossary, with rarities as objects or null', async () => {
     const { status, body } = await ask('/stat', undefined, player)
     expect(status).toBe(200)
     expect(body.length).toBeGreaterThan(0)
@@ -250,7 +250,7 @@ describe('what players read', () => {
       expect(Object.keys(stat).sort()).toEqual(['flavorText', 'id', 'imageId', 'name', 'rarity', 'shortName'])
   })
 
-  it('is a visible item, and never one that is not', async () => {
+  it('includes visible items, and never hidden ones', async () => {
     const { body: made } = await ask('POST /item', { name: 'Amulet', visible: true, craftingMats: [] })
     const seen = await ask(`/ClientItem/${made.id}`, undefined, player)
     expect(seen.body).toMatchObject({ id: made.id, name: 'Amulet', animatedId: '', craftingMats: [] })
@@ -258,7 +258,7 @@ describe('what players read', () => {
     expect((await ask(`/ClientItem/${made.id}`, undefined, player)).status).toBe(404)
   })
 
-  it('are the premium packages that are sold this month', async () => {
+  it('includes the premium packages that are sold this month', async () => {
     const active = async () => (await ask('/premiumpackage/getactive', undefined, player)).body
     const before = await active()
     expect(before.length).toBeGreaterThan(10)
@@ -289,7 +289,7 @@ describe('what players read', () => {
     gateway.clock.at = at
   })
 
-  it('is a visible premium package, and never one that is not', async () => {
+  it('includes visible premium packages, and never hidden ones', async () => {
     const { body: made } = await ask('POST /premiumPackage', { name: 'Silver', usd: '4.99', visible: true })
     expect((await ask(`/premiumpackage/${made.id}`, undefined, player)).body).toMatchObject({
       name: 'Silver',

@@ -87,7 +87,7 @@ describe('the journal', () => {
 
   const all: JournalFilter = { kind: null, about: null }
 
-  test('is read from its latest entry on, as many as asked for, and on behind a place', async () => {
+  test('is read from its latest entry on, up to a limit, and after a position', async () => {
     await writeJournal([1, 2, 3, 4, 5].map((at) => ({ at, line: travel })))
     expect(await read()).toEqual([5, 4, 3, 2, 1])
     expect(await read(all, { limit: 2 })).toEqual([5, 4])
@@ -98,7 +98,7 @@ describe('the journal', () => {
   test.each([
     ['before', (own: string) => [`${own}`, 'z'.repeat(24)]],
     ['after', (own: string) => [`${own}`, '0'.repeat(24)]],
-  ] as const)("is the player's own, and empty at a place of another journal %s it", async (_side, owners) => {
+  ] as const)('belongs to its player, and is empty at a position of another journal %s it', async (_side, owners) => {
     const [own = '', other = ''] = owners(player)
     await writeJournal([{ at: 1, line: travel }], own)
     await forget(other)
@@ -108,7 +108,7 @@ describe('the journal', () => {
     expect(await read(all, { after: `${own};` })).toEqual([])
   })
 
-  test('has results of earlier days by their words', async () => {
+  test('converts numeric results of older entries to words', async () => {
     await writeJournal([1, 2, 3].map((result) => ({ at: result, line: aFight(result) })))
     const rows = await readJournalRows(context, { limit: 9, after: null })
     expect(rows.map(({ line }) => line.type === 'combat' && line.combat.result)).toEqual(['loss', 'win', 'draw'])
@@ -116,7 +116,7 @@ describe('the journal', () => {
     expect(byId.map(({ line }) => line.type === 'combat' && line.combat.result)).toEqual(['win'])
   })
 
-  test('is narrowed to a kind of entry', async () => {
+  test('can be filtered by a type of entry', async () => {
     const lines = [aFight('win'), aFight(2), aFight('loss'), aFight(3), aFight('draw'), aFight(1), travel]
     await writeJournal(
       [...lines, aFight('win', { modifiers: ['autoHunt'] })].map((line, index) => ({ at: index, line })),
@@ -128,7 +128,7 @@ describe('the journal', () => {
     expect(await read({ kind: 'other', about: null })).toEqual([7])
   })
 
-  test('is narrowed to hunts of creatures, or those that brought an item', async () => {
+  test('can be filtered by creatures of hunts, or by an item in their loot', async () => {
     await writeJournal(
       [
         aFight('win', { enemyId: 'ghoul' }),
@@ -142,7 +142,7 @@ describe('the journal', () => {
     expect(await read({ kind: null, about: { enemyIds: [], itemIds: [] } })).toEqual([])
   })
 
-  test('has a hunt once whose creature and item are both looked for, and pages of both together', async () => {
+  test('has a hunt once if its creature and item both match, and pages of all matches', async () => {
     const fight = (enemyId: string, ...itemIds: readonly string[]) =>
       aFight('win', { enemyId, reward: { items: itemIds.map((itemId) => ({ itemId, amount: 1 })) } })
     await writeJournal(
@@ -158,7 +158,7 @@ describe('the journal', () => {
     }
   })
 
-  describe('is read along an index, as far as the page goes', () => {
+  describe('is read with an index, no further than the page', () => {
     const about = { enemyIds: ['ghoul', 'bat'], itemIds: ['bone', 'skull'] }
     const filters: readonly (readonly [string, JournalFilter])[] = [
       ...journalKinds.map((kind) => [`of the kind ${kind}`, { kind, about: null }] as const),
@@ -198,10 +198,10 @@ describe('the journal', () => {
     })
   })
 
-  describe('of a period', () => {
+  describe('within a period', () => {
     const of = (from: number | null, until: number | null): JournalFilter => ({ ...all, period: { from, until } })
 
-    test('has the first moment and not the last one, and may be open', async () => {
+    test('includes the start and excludes the end, and both are optional', async () => {
       await writeJournal([1, 2, 3, 4, 5].map((days) => ({ at: days * day, line: travel })))
       expect(await read(of(2 * day, 4 * day))).toEqual([3, 2])
       expect(await read(of(2 * day + 1, 4 * day + 1))).toEqual([4, 3])
@@ -217,7 +217,7 @@ describe('the journal', () => {
       expect(await read(of(8 * day, 9 * day))).toEqual([])
     })
 
-    test('has entries that gateways whose clocks differ by a minute wrote out of order', async () => {
+    test('includes entries that were written out of order by clocks a minute apart', async () => {
       // the second one was written by a clock that was a minute behind, the third by one that is right again
       const start = 10 * day
       await writeJournal(
@@ -228,7 +228,7 @@ describe('the journal', () => {
     })
   })
 
-  test('gives entries by their ids, its own alone', async () => {
+  test('returns its own entries by their ids', async () => {
     await writeJournal([1, 2, 3].map((at) => ({ at, line: travel })))
     const others = ['0'.repeat(24), 'z'.repeat(24)]
     await forget(...others)
@@ -241,7 +241,7 @@ describe('the journal', () => {
 })
 
 describe('the totals of a journal', () => {
-  test('sum hunts, missions, ranks and what they paid', async () => {
+  test('are the sums of hunts, missions, ranks and rewards', async () => {
     const paid = { xp: 5, currencies: { vgc: 7, tears: 1 }, items: [{ itemId: 'bone', amount: 2 }] }
     await writeJournal(
       [
@@ -275,7 +275,7 @@ describe('the totals of a journal', () => {
     expect(await sumJournal(context, { from: 1001, until: 1003 })).toMatchObject({ hunts: 2, wins: 1, losses: 1 })
   })
 
-  test('tell ranks in the order of time, and what was brought most often first', async () => {
+  test('list ranks in order of time, and loot by its amount', async () => {
     const brought = (...items: readonly (readonly [itemId: string, amount: number])[]) =>
       aFight('win', { reward: { items: items.map(([itemId, amount]) => ({ itemId, amount })) } })
     await writeJournal([
@@ -288,7 +288,7 @@ describe('the totals of a journal', () => {
     expect(reward.items.map(({ itemId }) => itemId)).toEqual(['a', 'b', 'c'])
   })
 
-  test('of a journal without entries are nothing', async () => {
+  test('are zero without entries', async () => {
     expect(await sumJournal(context, { from: null, until: null })).toEqual({
       hunts: 0,
       wins: 0,
@@ -306,7 +306,7 @@ const staked = (chances: Record<string, number>, ...loot: readonly string[]) => 
 })
 
 describe('the hunts of a period', () => {
-  test('are counted by ground and creature, and their drops with the chances that wins had', async () => {
+  test('are counted by ground and creature, and their drops with the chances of the wins', async () => {
     await writeJournal(
       [
         aFight('win', staked({ bone: 20, skull: 50 }, 'bone')),
@@ -338,13 +338,13 @@ describe('the hunts of a period', () => {
     expect(await sumHunts(context, { from: 2000, until: 3000 })).toEqual({ hunts: [], drops: [] })
   })
 
-  test('are those of the viewer', async () => {
+  test('belong to the viewer', async () => {
     await writeJournal([{ at: 1000, line: aFight('win') }], aViewer(`${name} x`).accountId)
     expect((await sumHunts(context, { from: 0, until: 2000 })).hunts).toEqual([])
   })
 })
 
-test('drops are counted after one sequence and up to another, which belongs to it', async () => {
+test('drops are counted after one sequence number up to and including another', async () => {
   const wins = [10, 20, 30, 40].map((chance) => aFight('win', staked({ bone: chance }, 'bone')))
   await writeJournal(wins.map((line, at) => ({ at, line })))
   const expected = await game.connection.transaction(async (session) => {
@@ -359,7 +359,7 @@ test('drops are counted after one sequence and up to another, which belongs to i
 })
 
 describe('the gold of a period', () => {
-  test('is what came and what went in each quarter of an hour, in the order of time', async () => {
+  test('is the sum of gains and losses in each quarter of an hour, in order of time', async () => {
     const start = 40 * quarterHour
     await writeLedger([
       { at: start + quarterHour, delta: 4 },
@@ -375,7 +375,7 @@ describe('the gold of a period', () => {
     ])
   })
 
-  test('has neither other currencies, nor items, nor the gold of others', async () => {
+  test('includes no other currencies, items or gold of other players', async () => {
     const others = [{ what: 'tears' }, { kind: 'item' }]
     await writeLedger(others.map((other) => ({ at: 1000, delta: 1, ...other })))
     await writeLedger([{ at: 1000, delta: 1 }], aViewer(`${name} x`).accountId)
@@ -383,7 +383,7 @@ describe('the gold of a period', () => {
     expect(await sumGold(context, { from: 0, until: 2000 })).toEqual([])
   })
 
-  test('is found from the change on that the journal has just before it, whatever clock wrote that', async () => {
+  test('is complete, even if the clock of an earlier change was wrong', async () => {
     const start = 10 * day
     await writeJournal([start - 3 * minute, start - 30_000, start + 1].map((at) => ({ at, line: travel })))
     // the second change was written by a clock that was behind, within a minute
@@ -396,7 +396,7 @@ describe('the gold of a period', () => {
   })
 })
 
-describe('a journal of years', () => {
+describe('a journal of several years', () => {
   const length = 2 * partLength + 7
   const at = (index: number) => 1000 + index
 
@@ -447,7 +447,7 @@ describe('a journal of years', () => {
     return watched
   }
 
-  test('is summed whole, by commands that read a part of it each, one at a time for all players', async () => {
+  test('is summed completely, by commands for one part each, one at a time for all players', async () => {
     const watched = watchSums()
     const other = `${name} x`
     await writeJournal([{ at: 1000, line: aFight('win') }], aViewer(other).accountId)
@@ -499,7 +499,7 @@ describe('a journal of years', () => {
     expect(watched.atOnce).toBe(1)
   })
 
-  test('has its drops counted part by part', async () => {
+  test('has its drops counted in parts', async () => {
     const count = (after: number) =>
       game.connection.transaction((session) => countDrops(game.app, player, { after, upTo: length }, session))
     const first = await count(0)
@@ -510,7 +510,7 @@ describe('a journal of years', () => {
     expect(wins).toEqual([partLength - 2, partLength - 1, 7])
   })
 
-  test('of which a part is asked for is read there only', async () => {
+  test('is read only within the requested part', async () => {
     const watched = watchSums()
     const [from, until] = [at(length) - 1, at(length)]
     await game.app
@@ -524,7 +524,7 @@ describe('a journal of years', () => {
   test.each([
     ['among results', 'win', ['bat']],
     ['for more creatures than an index has in order', null, ['bat', ...Array.from({ length: 100 }, (_, i) => `${i}`)]],
-  ] as const)('is searched %s part by part, and no farther than the page needs', async (_how, kind, enemyIds) => {
+  ] as const)('is searched %s in parts, no further than the page needs', async (_how, kind, enemyIds) => {
     const { journal } = game.app.get(playerModelsService)
     const find = jest.spyOn(journal, 'find')
     const page = async (limit: number, after: string | null = null) => {
@@ -542,7 +542,7 @@ describe('a journal of years', () => {
     expect(await page(9, rowId(4))).toEqual({ found: [], commands: 1 })
   })
 
-  test('is searched by a command for creatures and one for items', async () => {
+  test('is searched by one command for creatures and one for items', async () => {
     const find = jest.spyOn(game.app.get(playerModelsService).journal, 'find')
     const filter = { kind: null, about: { enemyIds: ['bat'], itemIds: ['hat'] } }
     const rows = await readJournalRows(context, { limit: 9, after: null, filter })
@@ -550,7 +550,7 @@ describe('a journal of years', () => {
     expect(find).toHaveBeenCalledTimes(2)
   })
 
-  test('is read at its end while its sums wait', async () => {
+  test('can be read at its end while its sums wait', async () => {
     let finish = () => {}
     const sums = game.app.get(journalQueueService).run(player, () => new Promise<void>((resolve) => (finish = resolve)))
     const rows = await readJournalRows(context, { limit: 1, after: null, filter: { kind: null, about: null } })
@@ -559,7 +559,7 @@ describe('a journal of years', () => {
     await sums
   })
 
-  test('is not searched for names that nothing has', async () => {
+  test('is not searched for names without a match', async () => {
     const find = jest.spyOn(game.app.get(playerModelsService).journal, 'find')
     const filter = { kind: null, about: { enemyIds: [], itemIds: [] } }
     expect(await readJournalRows(context, { limit: 9, after: null, filter })).toEqual([])

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 afterAll(() => running.stop())
 
-test('drops that cannot be read fail the calls that wait for them, and the next call reads them', async () => {
+test('a failed read of drops fails the calls that wait for it, and the next call reads them', async () => {
   const { totals } = running.app.get(dropModelsService)
   const drop = { wins: 4, expected: 2, drops: 1 }
   await totals.create({ _id: 'all', drops: { 'ghoul-bone': drop }, counts: 1 })

@@ -67,7 +67,7 @@ const callBy = (role: Role) =>
 const upload = (bytes: Uint8Array) => uploadImage(callBy('admin'), { bytes })
 
 describe('uploadImage', () => {
-  it('keeps a picture and a small one of it', async () => {
+  it('stores an image and its thumbnail', async () => {
     const bytes = await png('red')
     const { id, ...about } = await upload(bytes)
     expect(about).toEqual({ contentType: 'image/png', bytes: bytes.byteLength })
@@ -80,14 +80,14 @@ describe('uploadImage', () => {
     expect(small.etag).not.toBe(whole.etag)
   })
 
-  it('keeps the same content once, however often it is sent', async () => {
+  it('stores the same content once, however often it is sent', async () => {
     const bytes = await png('blue')
     const sent = await Promise.all([upload(bytes), upload(bytes), upload(bytes)])
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
     expect(await running.app.get(imageModelService).countDocuments({ sha256: sha256(bytes) })).toBe(1)
   })
 
-  it('is in the audit log once for each new image, with its entry or not at all', async () => {
+  it('is in the audit log once for each new image, and stores both or none', async () => {
     const bytes = await png('purple')
     const { id } = await upload(bytes)
     await upload(bytes)
@@ -114,12 +114,12 @@ describe('uploadImage', () => {
     entries.mockRestore()
   })
 
-  it('answers the id of the pack for what is in the pack', async () => {
+  it('returns the id of the pack for an image of the pack', async () => {
     expect((await upload(packed)).id).toBe(packId)
     expect(await running.app.get(imageModelService).countDocuments({ sha256: sha256(packed) })).toBe(0)
   })
 
-  it('keeps a video, which is its own small picture', async () => {
+  it('stores a video, which is its own thumbnail', async () => {
     const { id, contentType } = await upload(video)
     expect(contentType).toBe('video/mp4')
     const small = await readImage(running.app, id, { thumb: true })
@@ -127,7 +127,7 @@ describe('uploadImage', () => {
     expect(small.contentType).toBe('video/mp4')
   })
 
-  it('keeps neither place nor camera of an image or video, and turns the image upright', async () => {
+  it('removes place and camera from an image or video, and turns the image upright', async () => {
     const photo = await sharp(await png('teal'))
       .jpeg()
       .withExif({ IFD0: { Make: 'Camera of Mina' } })
@@ -169,13 +169,13 @@ describe('readImage', () => {
     expect(small.contentType).toBe('image/webp')
   })
 
-  it('serves a picture of the pack that is small itself as its own thumb', async () => {
+  it('serves a small image of the pack as its own thumbnail', async () => {
     const small = await readImage(running.app, smallId, { thumb: true })
     expect(detectMediaType(small.bytes)).toBe('image/png')
     expect(small.contentType).toBe('image/png')
   })
 
-  it('says when there is no such image', async () => {
+  it('refuses an unknown image', async () => {
     const missing = { status: 404, message: 'There is no such image.' }
     await expect(readImage(running.app, 'e'.repeat(24))).rejects.toMatchObject(missing)
     await expect(readImage(running.app, 'e'.repeat(24), { thumb: true })).rejects.toMatchObject(missing)
@@ -184,7 +184,7 @@ describe('readImage', () => {
 })
 
 describe('readEnemyImage', () => {
-  it("takes the enemy's id, under which the picture can change, or the image's", async () => {
+  it("accepts the enemy's id, whose image can change, or the image's id", async () => {
     const byEnemy = await readEnemyImage(running.app, testId('enemy', 1))
     expect(Buffer.compare(byEnemy.bytes, packed)).toBe(0)
     expect(byEnemy.isImmutable).toBe(false)
@@ -193,14 +193,14 @@ describe('readEnemyImage', () => {
     expect(Buffer.from(small.bytes).toString()).toBe('small')
   })
 
-  it('says when the enemy has no picture, or there is neither', async () => {
+  it('refuses an enemy without an image, and an unknown id', async () => {
     await expect(readEnemyImage(running.app, testId('enemy', 2))).rejects.toMatchObject({ status: 404 })
     await expect(readEnemyImage(running.app, 'e'.repeat(24))).rejects.toMatchObject({ status: 404 })
   })
 })
 
 describe('describeImage', () => {
-  it('tells type and size in pixels of images of either origin', async () => {
+  it('returns type and size in pixels of uploaded and packed images', async () => {
     const { id } = await upload(video)
     const context = contextFor(running.app)
     expect(await describeImage(context, id)).toEqual({ contentType: 'video/mp4', width: null, height: null })
@@ -215,7 +215,7 @@ describe('Query.image', () => {
   const ask = (id: string) =>
     runQuery(running.app, null, `{ image(id: "${id}") { id url thumbnailUrl animatedUrl contentType width height } }`)
 
-  it('is open to visitors, and null where there is none', async () => {
+  it('is open to visitors, and null for an unknown image', async () => {
     expect(await ask(packId)).toEqual({
       image: {
         id: packId,

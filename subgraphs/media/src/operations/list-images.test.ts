@@ -104,7 +104,7 @@ describe('the list of images', () => {
     expect((await list()).nodes[3]).toMatchObject({ contentType: 'image/png', uploadedAt: null, titles: ['Wolf'] })
   })
 
-  it.each([1, 2, 3, 4, 5])('is read page by page without gaps, %s a page', async (first) => {
+  it.each([1, 2, 3, 4, 5])('is read in pages without gaps, %s a page', async (first) => {
     const read: string[] = []
     let after: string | null = null
     do {
@@ -117,7 +117,7 @@ describe('the list of images', () => {
     expect(read).toEqual(await idsOf())
   })
 
-  it('orders images of one time by their ids', async () => {
+  it('sorts images of one time by their ids', async () => {
     const images = running.app.get(imageModelService)
     const before = await images.find({}, { uploadedAt: 1 }).lean()
     await images.updateMany({}, { uploadedAt: new Date(0) })
@@ -128,7 +128,7 @@ describe('the list of images', () => {
     for (const { _id, uploadedAt } of before) await images.updateOne({ _id }, { uploadedAt })
   })
 
-  it('has 24 images a page where nothing else is said', async () => {
+  it('has 24 images a page by default', async () => {
     const images = running.app.get(imageModelService)
     const _ids = Array.from({ length: 25 }, (_, index) => String(index).padStart(24, 'e'))
     const image = { sha256: '', contentType: 'image/png', size: 1, data: Buffer.from('x'), thumb: null, uploadedBy: '' }
@@ -139,14 +139,14 @@ describe('the list of images', () => {
     for (const _id of _ids) await images.deleteOne({ _id })
   })
 
-  it('has moving images alone, or others alone', async () => {
+  it('can have moving images alone, or others alone', async () => {
     const { red, green, video } = uploaded
     expect(await idsOf({ isMoving: true })).toEqual([video, loopId])
     expect(await idsOf({ isMoving: false })).toEqual([green, red, wolfId, spareId])
     expect(await list({ isMoving: true })).toMatchObject({ totalCount: 2 })
   })
 
-  it('has an image of which nothing but the type is known wherever its type fits', async () => {
+  it('includes an image with unknown motion wherever its type fits', async () => {
     const images = running.app.get(imageModelService)
     const _id = 'c'.repeat(24)
     const about = { sha256: '', size: 1, data: Buffer.from('x'), thumb: null, uploadedBy: '' }
@@ -156,7 +156,7 @@ describe('the list of images', () => {
     await images.deleteOne({ _id })
   })
 
-  it('is searched by the titles of the records that show an image, as they are now, and by id', async () => {
+  it('can be searched by the current titles of records that show an image, and by id', async () => {
     expect(await idsOf({ search: ' WOL ' })).toEqual([wolfId, loopId])
     expect(await list({ search: 'wolf', isMoving: true })).toMatchObject({ totalCount: 1 })
     expect(await idsOf({ search: uploaded.red.toUpperCase() })).toEqual([uploaded.red])
@@ -181,13 +181,13 @@ describe('the list of images', () => {
     await expect(list(input)).rejects.toMatchObject({ kind: 'invalidInput', details: { field } })
   })
 
-  it('is for those who edit content', async () => {
+  it('is for accounts that may edit content', async () => {
     await expect(list({}, 'support')).rejects.toMatchObject({ status: 403 })
     await expect(list({}, 'user')).rejects.toMatchObject({ status: 403 })
     await expect(listImages(contextFor(running.app))).rejects.toMatchObject({ status: 401 })
   })
 
-  it('is read through GraphQL', async () => {
+  it('can be read through GraphQL', async () => {
     const query = `{ admin { images(first: 1, search: "wolf") {
       totalCount edges { cursor node { contentType } } nodes { image { id thumbnailUrl } uploadedAt titles } pageInfo { hasNextPage }
     } } }`

@@ -55,7 +55,7 @@ describe('a call whose response is lost', () => {
   test.each([
     ['that reads', get, undefined],
     ['under a request id', keyed, 'payment-1'],
-  ])('%s is made once more, the same', async (_what, call, requestId) => {
+  ])('%s is sent once more, unchanged', async (_what, call, requestId) => {
     responses = ['lost']
     expect(await client.call(call)).toMatchObject({ status: 200 })
     expect(calls).toEqual([
@@ -64,7 +64,7 @@ describe('a call whose response is lost', () => {
     ])
   })
 
-  test('that might act twice is not made again', async () => {
+  test('that might act twice is not sent again', async () => {
     responses = ['lost']
     await expect(client.call(unkeyed)).rejects.toBeInstanceOf(ProviderProblem)
     expect(calls).toHaveLength(1)
@@ -77,8 +77,8 @@ describe('a call whose response is lost', () => {
   })
 })
 
-describe('a token that PayPal no longer takes', () => {
-  test('is renewed, and the call, which did nothing, is made again', async () => {
+describe('a token that PayPal no longer accepts', () => {
+  test('is renewed, and the refused call is sent again', async () => {
     responses = [401]
     expect(await client.call(unkeyed)).toMatchObject({ status: 200 })
     await client.call(get)

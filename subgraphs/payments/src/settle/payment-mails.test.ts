@@ -5,7 +5,7 @@ import { paymentMailSamples } from './payment-mails'
 const settings = testSettings()
 
 test.each(paymentMailSamples.map((sample) => [sample.name, sample] as const))(
-  'the mail %s says the same in both languages, in its own words',
+  'the mail %s has the same content in both languages',
   (_name, { compose }) => {
     const [english, german] = [compose(settings, 'en'), compose(settings, 'de')]
     expect(german.subject).not.toBe(english.subject)
@@ -14,7 +14,7 @@ test.each(paymentMailSamples.map((sample) => [sample.name, sample] as const))(
   },
 )
 
-test('amounts and days are written as in the language, and the last paid day is one that is paid', () => {
+test('amounts and days have the format of the language, and the last paid day is a paid one', () => {
   const receipt = paymentMailSamples.find(({ name }) => name === 'receipt')
   expect(receipt?.compose(settings, 'en').text).toMatch(
     /Amount: \$5\.00\nPaid on: January 1, 2025\nPaid until: January 31, 2025\nNext charge: \$5\.00 on February 1, 2025/,
@@ -24,13 +24,13 @@ test('amounts and days are written as in the language, and the last paid day is 
   )
 })
 
-test.each(['giftEnd', 'giftLapse'])('the mail %s points to a day below only where there is one', (name) => {
+test.each(['giftEnd', 'giftLapse'])('the mail %s mentions a day below only if it has one', (name) => {
   const sample = paymentMailSamples.find((each) => each.name === name)
   const text = sample?.compose(settings, 'en').text.replace(/\s+/g, ' ')
   expect(text?.includes('day below')).toBe(text?.includes('Paid until:'))
 })
 
-test.each(['refund', 'overtaken', 'reversal', 'giftBack'])('the mail %s names no end of what is paid', (name) => {
+test.each(['refund', 'overtaken', 'reversal', 'giftBack'])('the mail %s has no end of a paid period', (name) => {
   const sample = paymentMailSamples.find((each) => each.name === name)
   expect(sample?.compose(settings, 'en').text).not.toContain('Paid until')
   expect(sample?.compose(settings, 'de').text).not.toContain('Bezahlt bis')

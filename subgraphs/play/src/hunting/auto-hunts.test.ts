@@ -74,7 +74,7 @@ const autoHunts = async (who = name) =>
 const mice = async (who = name) => (await document(who))?.state.inventory[idOf('Mouse')]
 
 describe('an auto-hunt', () => {
-  test('is played each hour without the player, in the name of the player', async () => {
+  test("is played each hour without the player, under the player's name", async () => {
     await master()
     pass(hour - 1)
     await settleEverybody()
@@ -95,7 +95,7 @@ describe('an auto-hunt', () => {
     await checkLedger(game.app, (mismatch) => expect(mismatch).toBeNull())
   })
 
-  test('is played once by two gateways that look at the same time', async () => {
+  test('is played once if two gateways check at the same time', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `${name} ${index}`)
     for (const one of names) await master(one)
     pass(3 * hour)
@@ -104,7 +104,7 @@ describe('an auto-hunt', () => {
     await checkLedger(game.app, (mismatch) => expect(mismatch).toBeNull())
   })
 
-  test('is made up for after the servers were down, a day at most', async () => {
+  test('is made up for after an outage of the servers, for at most a day', async () => {
     await master()
     pass(40 * hour)
     await runPlayerAction(game.as(name), {
@@ -118,7 +118,7 @@ describe('an auto-hunt', () => {
     expect(await autoHunts()).toBe(20)
   })
 
-  test('that is due is there for a player who comes back before any worker has looked', async () => {
+  test('that is due is visible to a player who returns before a worker has run', async () => {
     await master()
     pass(5 * hour)
     const { me } = await runQuery<{ me: Player }>(
@@ -133,7 +133,7 @@ describe('an auto-hunt', () => {
     })
   })
 
-  test('is drawn from a seed of its own, as every fight is', async () => {
+  test('is drawn from its own seed, like every fight', async () => {
     await master()
     pass(3 * hour)
     await settleEverybody()
@@ -143,7 +143,7 @@ describe('an auto-hunt', () => {
     expect(new Set(combats.map(({ seed }) => seed)).size).toBe(4)
   })
 
-  test('is played with what was worn when it fell due, before the player changes that', async () => {
+  test('is played with the equipment of its due time, before the player changes it', async () => {
     await master()
     pass(2 * hour)
     const itemId = idOf('Servant')
@@ -158,7 +158,7 @@ describe('an auto-hunt', () => {
     expect(await autoHunts()).toBe(2)
   })
 
-  test('without bait is told once, however many hours pass', async () => {
+  test('without bait writes one journal line, however many hours pass', async () => {
     await master()
     const itemId = idOf('Mouse')
     await runPlayerAction(game.as(name), {
@@ -173,7 +173,7 @@ describe('an auto-hunt', () => {
     expect(await rows()).toEqual([{ type: 'noBait', auto: true }])
   })
 
-  test('waits for an open fight, and no worker looks at it meanwhile', async () => {
+  test('waits for the end of an open fight, and is not due meanwhile', async () => {
     await master()
     await runQuery(game.app, aViewer(name), 'mutation { quickHunt { userErrors { code } } }')
     await game.app
@@ -190,7 +190,7 @@ describe('an auto-hunt', () => {
     expect(await autoHunts()).toBe(2)
   })
 
-  test.each(['banned', 'notActivated'] as const)('is not for an account that is %s', async (role) => {
+  test.each(['banned', 'notActivated'] as const)('is not played for an account that is %s', async (role) => {
     await master(name, role)
     pass(3 * hour)
     await settleEverybody()
@@ -199,7 +199,7 @@ describe('an auto-hunt', () => {
   })
 })
 
-describe('players of before there were auto-hunts', () => {
+describe('players from before auto-hunts existed', () => {
   const before = (who: string) =>
     game.app
       .get(playerModelsService)
@@ -208,7 +208,7 @@ describe('players of before there were auto-hunts', () => {
         { $unset: { dueAt: 1, 'state.autoHuntAt': 1 }, $inc: { revision: 1 } },
       )
 
-  test('are scheduled, those with a retainer and those without', async () => {
+  test('are scheduled, with a retainer or without', async () => {
     await master()
     await readPlayer(game.as(`${name} alone`))
     await before(name)
@@ -226,7 +226,7 @@ describe('players of before there were auto-hunts', () => {
 })
 
 describe('a gateway that dies', () => {
-  test('between finding players and writing loses nothing and doubles nothing', async () => {
+  test('between finding players and writing loses nothing and repeats nothing', async () => {
     const names = [`${name} A`, `${name} B`, `${name} C`]
     for (const one of names) await master(one)
     pass(2 * hour)
@@ -247,8 +247,8 @@ describe('a gateway that dies', () => {
   })
 })
 
-describe('a player who cannot be settled', () => {
-  test('keeps nobody waiting, is left alone for longer each time, and is settled once that helps', async () => {
+describe('a player whose scheduled effects fail', () => {
+  test('delays no others, is retried after growing waits, and is updated once it works', async () => {
     await master()
     await master(`${name} well`)
     const { players } = game.app.get(playerModelsService)
@@ -294,7 +294,7 @@ describe('auto-hunt settings', () => {
       )
     ).changeAutoHunt
 
-  test('stop auto-hunts and start them again, without making up for the hours between', async () => {
+  test('stop auto-hunts and start them again, without the hours in between', async () => {
     await master()
     expect(await change({ isOn: false })).toEqual({
       userErrors: [],
@@ -309,7 +309,7 @@ describe('auto-hunt settings', () => {
     expect(await autoHunts()).toBe(1)
   })
 
-  test('of a new player leave six of the bait', async () => {
+  test('of a new player keep six baits', async () => {
     await game.register(name, 'user')
     const told = '{ me { autoHunt { isOn bait { name } reserve available } } }'
     expect(await runQuery(game.app, aViewer(name), told)).toEqual({
@@ -317,7 +317,7 @@ describe('auto-hunt settings', () => {
     })
   })
 
-  test('keep what a change leaves out', async () => {
+  test('keep values that a change omits', async () => {
     await master()
     const { player } = await change({ isOn: false, baitId: idOf('Mouse'), reserve: 6 })
     expect(player?.autoHunt).toMatchObject({ isOn: false, bait: { name: 'Mouse' }, reserve: 6 })
@@ -329,7 +329,7 @@ describe('auto-hunt settings', () => {
     expect((await change({ isOn: null, reserve: null })).player?.autoHunt).toMatchObject({ isOn: true, reserve: 3 })
   })
 
-  test('leave the reserve of the bait', async () => {
+  test('keep the reserve of the bait', async () => {
     await master()
     const { player } = await change({ isOn: true, baitId: idOf('Mouse'), reserve: 18 })
     expect(player?.autoHunt).toEqual({ isOn: true, bait: { name: 'Mouse' }, reserve: 18, available: 2 })
@@ -339,7 +339,7 @@ describe('auto-hunt settings', () => {
     expect((await rows()).filter(({ type }) => type === 'noBait')).toHaveLength(1)
   })
 
-  test('are refused for what is no bait', async () => {
+  test('are refused for an item that is not bait', async () => {
     await master()
     const userErrors = [{ code: 'NOT_BAIT', item: { name: 'Knife' } }]
     expect(await change({ isOn: true, baitId: idOf('Knife') })).toEqual({ player: null, userErrors })
@@ -347,7 +347,7 @@ describe('auto-hunt settings', () => {
     expect(unknown.userErrors).toMatchObject([{ code: 'UNKNOWN_ITEM' }])
   })
 
-  test.each([-1, 1_000_001])('have no reserve of %d', async (reserve) => {
+  test.each([-1, 1_000_001])('cannot have a reserve of %d', async (reserve) => {
     await expect(change({ isOn: true, reserve })).rejects.toMatchObject({ details: { field: 'reserve' } })
   })
 })

@@ -77,7 +77,7 @@ const document = `{ me { combat { events {
   ... on CombatEndEvent { result }
 } } } }`
 
-test('an event of every type has the fields of its type, and none of them is null', async () => {
+test('an event of every type has the fields of its type, none of them null', async () => {
   await fight()
   const { me } = await runQuery<{ me: { combat: { events: { __typename: string }[] } } }>(
     (await game.anotherGateway()).app,

@@ -33,7 +33,7 @@ test('reward and seed of a combat are hidden until its last round is shown, in b
   })
 })
 
-test('a view is made once for all fields of a response', async () => {
+test('a view is computed once for all fields of a response', async () => {
   const hunted = await quickHunt(game.as('Lucy'))
   if (!hunted.ok) throw new Error(hunted.refusal.code)
   const shown = hunted.value.combat

@@ -80,7 +80,7 @@ describe('hunt', () => {
     expect(Date.parse(String(after?.nextHuntAt))).toBe(game.clock.now() + 600_000)
   })
 
-  test('plays round after round; each may be asked for again and answers the same; five make a draw', async () => {
+  test('plays round after round, repeats return the same, and five rounds make a draw', async () => {
     const answers = []
     for (const round of [1, 2, 3, 4, 5]) answers.push((await call('hunt', { round })).combat)
     expect(answers.map((fight) => [fight?.round, fight?.result])).toEqual([
@@ -105,11 +105,11 @@ describe('hunt', () => {
     })
   })
 
-  test.each([0, 6, -1])('knows no round %d', async (round) => {
+  test.each([0, 6, -1])('refuses the round %d', async (round) => {
     await expect(call('hunt', { round })).rejects.toMatchObject({ kind: 'invalidInput', details: { field: 'round' } })
   })
 
-  test('answers the same again within two seconds, also by another gateway, and plays on after that', async () => {
+  test('returns the same again within two seconds, also by another gateway, and then plays on', async () => {
     const other = await game.anotherGateway()
     const first = await call('hunt')
     expect((await call('hunt')).combat).toEqual(first.combat)
@@ -118,7 +118,7 @@ describe('hunt', () => {
     expect((await call('hunt', { by: other })).combat).toMatchObject({ round: 2 })
   })
 
-  test('is one hunt when forty calls come at once over two gateways', async () => {
+  test('makes one hunt of forty simultaneous calls over two gateways', async () => {
     const gateways = [game, await game.anotherGateway()]
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => call('hunt', { by: gateways[index % 2] ?? game })),
@@ -129,14 +129,14 @@ describe('hunt', () => {
     expect(await checkLedger(game.app, () => undefined)).toMatchObject({ mismatches: 0 })
   })
 
-  test('is one round when it is asked for forty times at once', async () => {
+  test('plays one round for forty simultaneous calls', async () => {
     await call('hunt', { round: 1 })
     const answers = await Promise.all(Array.from({ length: 40 }, () => call('hunt', { round: 2 })))
     for (const answer of answers) expect(answer.combat).toMatchObject({ round: 2 })
     expect(await me('combat { round }')).toEqual({ combat: { round: 2 } })
   })
 
-  test('called too early starts nothing and tells the seconds left', async () => {
+  test('that is too early starts nothing and returns the seconds left', async () => {
     game.publish(aWorld())
     await call('quickHunt')
     game.clock.advance(17_000)
@@ -146,7 +146,7 @@ describe('hunt', () => {
     expect(await me('bait { amount }')).toEqual({ bait: { amount: 19 } })
   })
 
-  test('that one round has won answers round one again until the next hunt may start', async () => {
+  test('that was won in one round returns round one until the next hunt may start', async () => {
     game.publish(aWorld())
     const first = await call('hunt', { round: 1 })
     expect(first.combat).toMatchObject({ result: 'WIN', round: 1 })
@@ -156,7 +156,7 @@ describe('hunt', () => {
     expect((await call('hunt', { round: 1 })).combat).toMatchObject({ number: 2 })
   })
 
-  test('pays XP, coins and loot for a win, and the new rank with its reward', async () => {
+  test('gives XP, coins and loot for a win, and the new rank with its reward', async () => {
     game.publish(aWorld())
     const { combat: fight } = await call('hunt')
     expect(fight?.reward).toEqual({
@@ -186,7 +186,7 @@ describe('hunt', () => {
     const refused = async (field: 'hunt' | 'quickHunt' = 'hunt', options: Parameters<typeof call>[1] = {}) =>
       expect((await call(field, options)).userErrors).toMatchObject([{ code: 'NO_BAIT' }])
 
-    test('is refused and told in the journal once; repeats of any kind, and at any time, write nothing', async () => {
+    test('is refused with one journal entry, and repeats write nothing', async () => {
       await change('unequip')
       await refused()
       expect(await journal()).toEqual([{ __typename: 'NoBaitEntry' }])
@@ -203,7 +203,7 @@ describe('hunt', () => {
       expect(await journal()).toHaveLength(1)
     })
 
-    test('is told once when two gateways refuse it at the same time', async () => {
+    test('writes one entry if two gateways refuse it at the same time', async () => {
       const gateways = [game, await game.anotherGateway()]
       await change('unequip')
       const { revision } = await me('revision')
@@ -212,7 +212,7 @@ describe('hunt', () => {
       expect(await journal()).toHaveLength(1)
     })
 
-    test('is told again after bait was worn, whichever gateway put it on', async () => {
+    test('writes another entry after bait was equipped in between, on any gateway', async () => {
       await change('unequip')
       await refused()
       const other = await game.anotherGateway()
@@ -227,7 +227,7 @@ describe('hunt', () => {
       expect(await journal()).toHaveLength(2)
     })
 
-    test('is not told again by a change of anything else', async () => {
+    test('writes no other entry after changes of anything else', async () => {
       await change('unequip')
       await refused()
       await runQuery(
@@ -239,14 +239,14 @@ describe('hunt', () => {
       expect(await journal()).toHaveLength(1)
     })
 
-    test('is no longer refused once bait is worn, also within two seconds', async () => {
+    test('is no longer refused once bait is equipped, also within two seconds', async () => {
       await change('unequip')
       await refused()
       await change('equip')
       expect((await call('hunt')).combat).toMatchObject({ round: 1 })
     })
 
-    test('is not told again where an earlier version stored the refusal', async () => {
+    test('writes no other entry if an earlier version stored the refusal', async () => {
       await change('unequip')
       await refused()
       const refusal = { ok: false, code: 'noBait', message: 'No bait equipped!', values: {} }
@@ -259,7 +259,7 @@ describe('hunt', () => {
     })
   })
 
-  test('is repeated from a document of an earlier version', async () => {
+  test('returns the result that an earlier version stored', async () => {
     const first = await call('hunt')
     await game.connection.collection('players').updateMany({}, { $rename: { lastCall: 'recent' } })
     const by = await game.anotherGateway()
@@ -272,7 +272,7 @@ describe('hunt', () => {
     expect(stored).not.toHaveProperty('recent')
   })
 
-  test('repeated under its key answers that combat also after the next one', async () => {
+  test('repeated under its key returns its combat, also after the next one', async () => {
     const first = await call('hunt', { key: 'mine' })
     await call('quickHunt')
     game.clock.advance(600_000)
@@ -282,7 +282,7 @@ describe('hunt', () => {
 })
 
 describe('quickHunt', () => {
-  test('plays a whole hunt; a repeat within two seconds answers the same', async () => {
+  test('plays a whole hunt, and a repeat within two seconds returns the same', async () => {
     const first = await call('quickHunt')
     expect(first.combat).toMatchObject({ round: 5, result: 'DRAW' })
     expect((await call('quickHunt')).combat).toEqual(first.combat)
@@ -290,7 +290,7 @@ describe('quickHunt', () => {
     expect((await call('quickHunt')).userErrors).toMatchObject([{ code: 'HUNT_TOO_EARLY' }])
   })
 
-  test('ends the combat that is open, and the events of its rounds stay what they were', async () => {
+  test('ends the open combat, and the events of played rounds do not change', async () => {
     const opened = (await call('hunt')).combat
     const ended = (await call('quickHunt')).combat
     expect(ended).toMatchObject({ number: 1, round: 5 })
@@ -309,7 +309,7 @@ describe('coffinHunt', () => {
         equip(input: { itemId: "${idOf(coffin)}" }) { userErrors { code } } }`,
     )
 
-  test('that its first round ended is answered again for two seconds, and while no charge is left', async () => {
+  test('that ended in its first round is returned again for two seconds, and while no charge is left', async () => {
     game.publish(aWorld())
     await sleepIn('Oak Coffin')
     game.clock.advance(3 * 3_600_000)
@@ -326,11 +326,11 @@ describe('coffinHunt', () => {
     expect(await call('coffinHunt', { round: 1 })).toEqual(second)
   })
 
-  test('needs a coffin', async () => {
+  test('requires a coffin', async () => {
     expect((await call('coffinHunt')).userErrors).toMatchObject([{ code: 'COFFIN_MISSING' }])
   })
 
-  test('spends a charge and leaves the cooldown alone', async () => {
+  test('spends a charge and does not change the cooldown', async () => {
     await sleepIn('Oak Coffin')
     const { coffin } = await me('coffin { charges }')
     const { combat: fight, player: after } = await call('coffinHunt', { round: 1 })
@@ -341,13 +341,13 @@ describe('coffinHunt', () => {
 })
 
 describe('Player.combat', () => {
-  test('is null before the first hunt, then the combat as the last call saw it', async () => {
+  test('is null before the first hunt, then the combat as of the last call', async () => {
     expect(await me('combat { id }')).toEqual({ combat: null })
     const { combat: fight } = await call('hunt')
     expect(await me(combat)).toEqual({ combat: fight })
   })
 
-  test('of a combat whose records are gone is told with what was frozen', async () => {
+  test('of a combat whose records no longer exist has its stored values', async () => {
     await call('hunt')
     const world = aWorldOfDraws()
     game.publish({ ...world, enemies: new Map(), grounds: new Map(), items: new Map() })
@@ -360,7 +360,7 @@ describe('Player.combat', () => {
 describe('Player.openCombat', () => {
   const fields = 'openCombat { enemy { name } round isCoffinHunt }'
 
-  test('tells of the open combat which round is next, and is null once it is over', async () => {
+  test('has the next round of the open combat, and is null after its end', async () => {
     expect(await me(fields)).toEqual({ openCombat: null })
     await call('hunt')
     expect(await me(fields)).toEqual({ openCombat: { enemy: { name: 'Ghoul' }, round: 2, isCoffinHunt: false } })

@@ -77,7 +77,7 @@ test('a player in the first hour gets coffin and charges at the next call, once,
   expect(mismatches).toBe(0)
 })
 
-test('a new player has them from the start, and no second ones', async () => {
+test('a new player has coffin and charges from the start, and gets no second ones', async () => {
   game.publish(aWorldOfCoffins())
   const player = await me('Quincey')
   expect(coffins(player)).toMatchObject([{ amount: 1 }])
@@ -85,7 +85,7 @@ test('a new player has them from the start, and no second ones', async () => {
   expect(await me('Quincey')).toEqual(player)
 })
 
-test('a player past the ranks with charges keeps what they have', async () => {
+test('a player past the ranks with charges gets nothing', async () => {
   await register('Jonathan')
   const { players } = game.app.get(playerModelsService)
   const change = { $set: { 'state.xp': 500, 'state.rank': 1 }, $inc: { revision: 1 } }

@@ -54,7 +54,7 @@ const useSet = (index: number) => change(`changeEquipmentSet(input: { index: ${i
 const equippedIn = (type: string, player: Maybe<Player> | undefined) =>
   player?.equipmentSlots.filter(({ itemType }) => itemType.shortName === type).map(({ item }) => item?.name ?? null)
 
-test('a worn item takes its slot, and what was there goes back', async () => {
+test('an equipped item takes its slot, and the former one is unequipped', async () => {
   await buy('Sabre')
   const { player, userErrors } = await equip('Sabre')
   expect(userErrors).toEqual([])
@@ -63,14 +63,14 @@ test('a worn item takes its slot, and what was there goes back', async () => {
   expect(player?.inventory).toContainEqual({ item: { name: 'Knife' }, isEquipped: false })
 })
 
-test('an item can be taken off', async () => {
+test('an item can be unequipped', async () => {
   const { player, userErrors } = await unequip('Knife')
   expect(userErrors).toEqual([])
   expect(equippedIn('weapon', player)).toEqual([null])
   expect((await unequip('Knife')).userErrors).toMatchObject([{ code: 'NOT_EQUIPPED' }])
 })
 
-test('a locked slot says which stat opens it, and which item', async () => {
+test('a locked slot names the stat and the item that open it', async () => {
   const { player } = await useSet(0)
   const locked = player?.equipmentSlots.filter(({ lockedBy }) => lockedBy)
   const lockedSlot = (shortName: string, index: number, stat: string, value: number, opener: string | null = null) => ({
@@ -91,7 +91,7 @@ test('a locked slot says which stat opens it, and which item', async () => {
   ])
 })
 
-test('where the next slot is locked, a better item takes the place of a worn one if it is told to', async () => {
+test('if the next slot is locked, a better item replaces an equipped one on request', async () => {
   await buy('Servant')
   await equip('Servant')
   await buy('Butler')
@@ -105,7 +105,7 @@ test.each([
   ['Hat', 'NOT_OWNED'],
   ['nothing at all', 'UNKNOWN_ITEM'],
   ['Castle Key', 'NOT_EQUIPMENT'],
-])('%s cannot be put on: %s', async (item, code) => {
+])('%s cannot be equipped: %s', async (item, code) => {
   if (code === 'NOT_EQUIPMENT') await buy(item)
   expect((await equip(item)).userErrors).toMatchObject([{ code }])
 })
@@ -115,7 +115,7 @@ test('the first setup is open, the others are locked', async () => {
   for (const index of [1, 9]) expect((await useSet(index)).userErrors).toMatchObject([{ code: 'SETUP_LOCKED' }])
 })
 
-test.each([-1, 10, 1.5])('there is no setup %s', async (index) => {
+test.each([-1, 10, 1.5])('the setup %s does not exist', async (index) => {
   await expect(changeEquipmentSet(game.as(name), { index })).rejects.toMatchObject({
     kind: 'invalidInput',
     status: 400,
@@ -123,7 +123,7 @@ test.each([-1, 10, 1.5])('there is no setup %s', async (index) => {
   })
 })
 
-test('a setup that is open is another set of worn items', async () => {
+test('each open setup has its own equipped items', async () => {
   await useSet(0)
   const { players } = game.app.get(playerModelsService)
   await players.updateOne(
@@ -135,7 +135,7 @@ test('a setup that is open is another set of worn items', async () => {
   expect(equippedIn('weapon', (await useSet(0)).player)).toEqual(['Knife'])
 })
 
-test('what content has lost is neither shown nor in the way', async () => {
+test('items that content no longer has are not shown and do not occupy a slot', async () => {
   await useSet(0)
   const world = aWorld()
   const items = new Map([...world.items].filter(([id]) => id !== idOf('Knife')))
@@ -158,7 +158,7 @@ describe('locking an item', () => {
       )
     ).lockItem
 
-  test('is told with the inventory, and taken back', async () => {
+  test('is shown in the inventory, and can be undone', async () => {
     const mouse = { item: { name: 'Mouse' }, isLocked: true, isOutgrown: false, unneeded: 0, arrival: 0 }
     expect((await lock('Mouse')).player?.inventory).toContainEqual(mouse)
     expect((await lock('Mouse', false)).player?.inventory).toContainEqual({ ...mouse, isLocked: false })
@@ -171,7 +171,7 @@ describe('locking an item', () => {
     expect(await lock(item)).toEqual({ player: null, userErrors: [{ code, item: named }] })
   })
 
-  test('is refused once as many are locked as can be', async () => {
+  test('is refused at the limit', async () => {
     await buy('Hat')
     const locks = Array.from({ length: maxLockedItems }, (_, index) => idOf(`lock ${index}`))
     const owned = Object.fromEntries(locks.map((id) => [`state.inventory.${id}`, 1]))
@@ -184,7 +184,7 @@ describe('locking an item', () => {
   })
 })
 
-test('the inventory tells what is outgrown, and what can be sold without being missed', async () => {
+test('the inventory shows outgrown items, and amounts that are not needed', async () => {
   await buy('Sabre')
   const { player } = await change(`unequip(input: { itemId: "${idOf('Knife')}" })`, 'item { name } isOutgrown unneeded')
   expect(player?.inventory).toEqual([
@@ -194,7 +194,7 @@ test('the inventory tells what is outgrown, and what can be sold without being m
   ])
 })
 
-describe('what is set of an equipment set', () => {
+describe('the settings of an equipment set', () => {
   const update = async (input: UpdateEquipmentSetInput) =>
     (
       await runQuery<{ updateEquipmentSet: UpdateEquipmentSetPayload }>(
@@ -206,7 +206,7 @@ describe('what is set of an equipment set', () => {
       )
     ).updateEquipmentSet
 
-  test('is a name and a hunting ground, which can be removed', async () => {
+  test('are a name and a hunting ground, and both can be removed', async () => {
     const { player, userErrors } = await update({
       index: 0,
       name: '  Wölfe & Co  ',
@@ -226,19 +226,22 @@ describe('what is set of an equipment set', () => {
   test.each([
     [{ index: 1, name: 'Wolves' }, 'SETUP_LOCKED'],
     [{ index: 0, huntingGroundId: idOf('nothing at all') }, 'UNKNOWN_GROUND'],
-  ])('%j is refused: %s', async (input, code) => {
+  ])('%j are refused: %s', async (input, code) => {
     expect(await update(input)).toEqual({ player: null, userErrors: [{ code }] })
   })
 
-  test.each(['x'.repeat(25), 'two\nlines', 'zero\u200Bwidth', 'right\u202Eto left'])('has no name %j', async (text) => {
-    await expect(update({ index: 0, name: text })).rejects.toMatchObject({
-      kind: 'invalidInput',
-      details: { field: 'name' },
-    })
-  })
+  test.each(['x'.repeat(25), 'two\nlines', 'zero\u200Bwidth', 'right\u202Eto left'])(
+    'cannot include the name %j',
+    async (text) => {
+      await expect(update({ index: 0, name: text })).rejects.toMatchObject({
+        kind: 'invalidInput',
+        details: { field: 'name' },
+      })
+    },
+  )
 })
 
-describe('wearing several items at once', () => {
+describe('equipping several items at once', () => {
   const typeId = (type: string) => idOf(`type ${type}`)
   const slotsOf = (slots: Readonly<Record<string, readonly string[]>>) =>
     Object.entries(slots)
@@ -247,7 +250,7 @@ describe('wearing several items at once', () => {
   const wear = (slots: Readonly<Record<string, readonly string[]>>) =>
     change(`wearItems(input: { slots: [${slotsOf(slots)}] })`)
 
-  test('changes all of these slots and no others', async () => {
+  test('changes only the given slots', async () => {
     await buy('Sabre')
     await buy('Hat')
     const { player, userErrors } = await wear({ weapon: ['Sabre'], head: ['Hat'] })
@@ -258,7 +261,7 @@ describe('wearing several items at once', () => {
     expect(equippedIn('head', (await wear({ head: [] })).player)).toEqual([null])
   })
 
-  test('changes none of them where one is refused, and says which', async () => {
+  test('changes nothing if one item is refused, and names it', async () => {
     await buy('Sabre')
     const { userErrors, player } = await wear({ weapon: ['Sabre'], head: ['Hat'] })
     expect(userErrors).toMatchObject([{ code: 'NOT_OWNED', item: { name: 'Hat' } }])
@@ -266,12 +269,12 @@ describe('wearing several items at once', () => {
     expect(equippedIn('weapon', (await useSet(0)).player)).toEqual(['Knife'])
   })
 
-  test('refuses an item in slots of another type, and of a type that there is not', async () => {
+  test('refuses an item in slots of another type, and in slots of an unknown type', async () => {
     expect((await wear({ head: ['Knife'] })).userErrors).toMatchObject([{ code: 'NOT_EQUIPMENT' }])
     expect((await wear({ tail: ['Knife'] })).userErrors).toMatchObject([{ code: 'NOT_EQUIPMENT' }])
   })
 
-  test('is done once under a key, whatever was worn since', async () => {
+  test('acts once under a key, whatever was equipped since', async () => {
     await buy('Sabre')
     const context = game.as(name, { idempotencyKey: `wear ${name}`.replaceAll(' ', '-') })
     const slots = [{ itemTypeId: typeId('weapon'), itemIds: [idOf('Sabre')] }]

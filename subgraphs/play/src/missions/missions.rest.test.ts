@@ -28,7 +28,7 @@ const change = async (fields: object) => {
   await players.updateOne({ _id: id }, { $set: fields, $inc: { revision: 1 } })
 }
 
-test('ClientMission tells the mission that GraphQL tells, times in whole seconds', async () => {
+test('ClientMission returns the mission of GraphQL, with times in whole seconds', async () => {
   const wire = await get('/ClientMission')
   const { mission } = (
     await gateway.graphql(
@@ -49,7 +49,7 @@ test('ClientMission tells the mission that GraphQL tells, times in whole seconds
   expect(wire.objectives.length).toBeGreaterThan(0)
 })
 
-test('between missions it is the time of the next one', async () => {
+test('ClientMission returns the time of the next mission after a completed one', async () => {
   const { endTimestamp } = await get('/ClientMission')
   await change({ 'state.mission.completedAt': gateway.clock.now() })
   expect(await get('/ClientMission')).toEqual({
@@ -60,7 +60,7 @@ test('between missions it is the time of the next one', async () => {
   })
 })
 
-test('a mission met is in the journal, with what was hunted and the reward as JSON', async () => {
+test('a completed mission is in the journal, with its progress and reward as JSON', async () => {
   await get('/ClientMission')
   const { inventory } = await get('/clientUser/getme')
   const bait = inventory.find(({ item }: { item: { itemType: string } }) => item.itemType === 'Bait').item.id
@@ -79,7 +79,7 @@ test('a mission met is in the journal, with what was hunted and the reward as JS
   expect(entries.find(({ type }) => type === 1)?.combatInfo.questing).toBe(true)
 })
 
-test('ClientMission is for those who play only', async () => {
+test('ClientMission is for players only', async () => {
   expect((await gateway.rest('/ClientMission')).status).toBe(401)
   expect((await gateway.rest('/ClientMission', { token: await gateway.visitor() })).status).toBe(403)
 })

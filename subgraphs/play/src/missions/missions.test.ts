@@ -76,7 +76,7 @@ const change = async (call: string, app = game.app) => {
 }
 
 describe('the missions of a window', () => {
-  test('are chosen from, and the chosen one is the mission everywhere', async () => {
+  test('can be chosen, and the chosen one is the current mission everywhere', async () => {
     const { missionOffers, canRerollMissions, missionStreak } = await player()
     expect({ canRerollMissions, missionStreak }).toEqual({
       canRerollMissions: true,
@@ -97,7 +97,7 @@ describe('the missions of a window', () => {
     expect((await mission())?.huntingGround.name).toBe(second?.huntingGround.name)
   })
 
-  test('are drawn again once, also by many calls over two gateways at the same time', async () => {
+  test('can be drawn again once, also by simultaneous calls over two gateways', async () => {
     const world = aWorld()
     const ghoul = world.enemies.get(idOf('Ghoul')) as EnemyDefinition
     const wolf = { ...ghoul, id: idOf('Wolf'), name: 'Wolf' }
@@ -119,19 +119,19 @@ describe('the missions of a window', () => {
   test.each([
     ['chooseMission(input: { missionId: "1-2-3" })', 'UNKNOWN_MISSION'],
     ['rerollMissions', 'NO_OTHER_MISSION'],
-  ])('%s is refused with %s where there is none', async (call, code) => {
+  ])('%s is refused with %s if there is none', async (call, code) => {
     await player()
     expect(await change(call)).toEqual({ player: null, userErrors: [{ code }] })
   })
 
-  test('are not for visitors', async () => {
+  test('are refused to visitors', async () => {
     const call = runQuery(game.app, null, 'mutation { rerollMissions { userErrors { code } } }')
     await expect(call).rejects.toMatchObject({ kind: 'unauthenticated' })
   })
 })
 
 describe('a mission', () => {
-  test('is drawn at the first look in its window, and is the same at the next', async () => {
+  test('is drawn at the first read in its window, and does not change', async () => {
     const drawn = await mission()
     expect(drawn).toMatchObject({
       status: 'RUNNING',
@@ -151,20 +151,20 @@ describe('a mission', () => {
     expect((await readPlayer(game.as(name))).revision).toBe(revision)
   })
 
-  test('is drawn once by many looks at the same time over two gateways', async () => {
+  test('is drawn once by simultaneous reads over two gateways', async () => {
     const looks = Array.from({ length: 16 }, (_, index) => readMission((index % 2 ? game : other).as(name)))
     const [first, ...others] = await Promise.all(looks)
     for (const one of others) expect(one).toEqual(first)
     expect((await readPlayer(game.as(name))).revision).toBe(2)
   })
 
-  test('counts the first hunt of a player who has never looked at it', async () => {
+  test('counts the first hunt of a player who has never read it', async () => {
     expect((await hunt()).player).toMatchObject({
       mission: { objectives: [{ playerTimesHunted: 1, caught: 1, goal: 12 }] },
     })
   })
 
-  test('pays with the last win and is in the journal, and the next one begins with the next window', async () => {
+  test('gives its reward with the last win and a journal entry, and the next one begins with the next window', async () => {
     const before = await mission()
     pass(Date.parse(String(before?.endsAt)) - game.clock.now())
     for (let hunts = 0; hunts < 11; hunts += 1) await hunt()
@@ -198,7 +198,7 @@ describe('a mission', () => {
     await checkLedger(game.app, (mismatch) => expect(mismatch).toBeNull())
   })
 
-  test('counts the win of a fight that was begun in time, although its window ends before it does', async () => {
+  test('counts the win of a fight that began in time, even if its window ends first', async () => {
     const endsAt = (await mission())?.endsAt
     game.publish(tougher(aWorld()))
     pass(Date.parse(String(endsAt)) - game.clock.now() - 1000)
@@ -218,20 +218,20 @@ describe('a mission', () => {
     expect(await mission()).toMatchObject({ status: 'RUNNING', startsAt: endsAt, objectives: [{ caught: 0 }] })
   })
 
-  test('of creatures that content has lost is still shown', async () => {
+  test('with creatures that content no longer has is still shown', async () => {
     await mission()
     game.publish(aWorld({ enemies: new Map(), rarities: new Map() }))
     expect(await mission()).toMatchObject({ objectives: [{ enemy: { name: 'Unknown' }, goal: 12 }] })
   })
 
-  test('is none where nothing lives, and asking again writes nothing', async () => {
+  test('is null if there are no creatures, and further reads write nothing', async () => {
     game.publish(aWorld({ tables: new Map() }))
     expect(await mission()).toBeNull()
     expect(await mission()).toBeNull()
     expect((await readPlayer(game.as(name))).revision).toBe(1)
   })
 
-  test('takes place on the ground that the setting forces', async () => {
+  test('uses the ground that the setting forces', async () => {
     const ForceMissionHuntingGround = `${idOf('Old Town')}__${idOf('Graveyard')}`
     const settings = { current: () => ({ ForceMissionHuntingGround }), stop: () => undefined }
     const forced = await game.anotherGateway({
@@ -251,7 +251,7 @@ describe('a mission', () => {
     })
   })
 
-  test('is not for visitors', async () => {
+  test('is refused to visitors', async () => {
     await expect(runQuery(game.app, null, '{ mission { status } }')).rejects.toMatchObject({ kind: 'unauthenticated' })
   })
 })

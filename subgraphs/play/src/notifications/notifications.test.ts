@@ -78,7 +78,7 @@ const messagesOf = (browser: SubscribedBrowser) =>
   standIn.received.filter(({ endpoint }) => endpoint === browser.endpoint).map((message) => browser.read(message))
 
 describe('notifications of a player', () => {
-  test('are off, and change as the player says', async () => {
+  test('are off by default, and can be changed', async () => {
     expect((await change('Mina', '')).player?.notifications).toEqual({
       kinds: [],
       quietHours: null,
@@ -114,7 +114,7 @@ describe('notifications of a player', () => {
     await expect(change('Lucy', input)).rejects.toMatchObject({ kind: 'invalidInput' })
   })
 
-  test('tell once that the next hunt can begin, over two gateways, and again after the next hunt', async () => {
+  test('are sent once for the next hunt, over two gateways, and again after that hunt', async () => {
     const browser = await subscribed('Quincey')
     await change('Quincey', 'kinds: [HUNT_READY]')
     await hunt('Quincey')
@@ -131,7 +131,7 @@ describe('notifications of a player', () => {
     expect(messagesOf(browser)).toHaveLength(2)
   })
 
-  test('do not come in the quiet hours, but after them', async () => {
+  test('are not sent in quiet hours, but after them', async () => {
     const browser = await subscribed('Arthur')
     const inTwoHours = new Date(game.clock.now() + 2 * hour).toISOString().slice(11, 16)
     const now = new Date(game.clock.now()).toISOString().slice(11, 16)
@@ -147,7 +147,7 @@ describe('notifications of a player', () => {
     expect(messagesOf(browser)).toHaveLength(1)
   })
 
-  test('end with a tap on one of them', async () => {
+  test('end when the player taps stop on one of them', async () => {
     const browser = await subscribed('Renfield')
     await change('Renfield', 'kinds: [HUNT_READY, GIFT_ARRIVED]')
     await hunt('Renfield')
@@ -176,7 +176,7 @@ describe('by REST', () => {
   })
   afterAll(() => gateway.stop())
 
-  test('a service worker stops a kind without key and session, and learns nothing by guessing', async () => {
+  test('a service worker stops a kind without key and session, and guesses reveal nothing', async () => {
     const stop = (body: object) =>
       fetch(`${gateway.url}/api/notifications/stop`, {
         method: 'POST',

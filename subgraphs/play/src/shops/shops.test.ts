@@ -59,17 +59,17 @@ describe('a shop', () => {
     ['WEAPON_MASTER', ['Knife', 'Sabre', 'Great Sword']],
     ['JEWEL', ['Bone', 'Mouse']],
     ['SANCTUM', ['Castle Key', 'Mask']],
-  ])('%s sells its items, affordable or not, and nothing hidden', async (merchant, items) => {
+  ])('%s sells its items, affordable or not, and no hidden ones', async (merchant, items) => {
     expect(await names(`merchant: ${merchant}`)).toEqual(items)
   })
 
-  test('can be turned round and narrowed to a type', async () => {
+  test('can be sorted in reverse and filtered by type', async () => {
     expect(await names('merchant: WEAPON_MASTER, sort: DESCENDING')).toEqual(['Great Sword', 'Knife', 'Sabre'])
     expect(await names('merchant: JEWEL, itemType: "bait"')).toEqual(['Mouse'])
     expect(await names('merchant: JEWEL, itemType: "weapon"')).toEqual([])
   })
 
-  test('tells how an item is obtained, what it takes and what of it the player owns', async () => {
+  test('returns how an item is obtained, its costs, and how much of them the player owns', async () => {
     await trade('buy', 'Bone', 3)
     const fields = `item { name } verb owned quantity price { currency { shortName } amount } refusal { code item { name } missing }
       materials { item { name } required owned spare neededForCollection { name } }`
@@ -106,7 +106,7 @@ describe('a shop', () => {
     expect(await shelf('merchant: JEWEL, itemType: "bait"', fields)).toMatchObject([{ verb: 'BUY', owned: 20 }])
   })
 
-  test.each([0, -1, 1_000_001])('quotes no %d', async (quantity) => {
+  test.each([0, -1, 1_000_001])('refuses the quantity %d', async (quantity) => {
     await expect(names(`merchant: JEWEL, quantity: ${quantity}`)).rejects.toMatchObject({
       kind: 'invalidInput',
       details: { field: 'quantity' },
@@ -115,7 +115,7 @@ describe('a shop', () => {
 })
 
 describe('buying and selling', () => {
-  test('moves price and item together and tells how many', async () => {
+  test('moves price and item together, and returns the amount', async () => {
     expect(await trade('buy', 'Hat', 2)).toEqual({ traded: 2, code: null, gold: 40, owned: 2 })
     expect(await trade('sell', 'Hat', 1)).toEqual({ traded: 1, code: null, gold: 44, owned: 1 })
   })
@@ -126,7 +126,7 @@ describe('buying and selling', () => {
     expect(await trade('buy', 'Bone Ring', 1)).toMatchObject({ code: 'MISSING_MATERIALS' })
   })
 
-  test('sells a unique thing once, one of it, whatever the amount', async () => {
+  test('sells a unique item once, whatever the amount', async () => {
     expect(await trade('buy', 'Black Horse', 10)).toMatchObject({ code: null, traded: 1, gold: 20, owned: 1 })
     expect(await trade('buy', 'Black Horse', 1)).toMatchObject({ code: 'ALREADY_OWNED' })
   })
@@ -147,13 +147,13 @@ describe('buying and selling', () => {
     expect(await trade(verb, item, amount)).toMatchObject({ traded: null, code, gold: null })
   })
 
-  test('is not for what is no id', async () => {
+  test('refuses an invalid id', async () => {
     const document = 'mutation { buy(input: { itemId: "$where", amount: 1 }) { userErrors { code } } }'
     const call = runQuery(game.app, aViewer(name), document)
     await expect(call).rejects.toMatchObject({ kind: 'invalidInput', details: { field: 'itemId' } })
   })
 
-  test('sixty at once over two gateways spend no coin twice', async () => {
+  test('spends no coin twice for sixty simultaneous calls over two gateways', async () => {
     const other = await game.anotherGateway()
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) => trade('buy', 'Hat', 1, index % 2 === 0 ? game.app : other.app)),
@@ -187,7 +187,7 @@ describe('selling several items at once', () => {
       { input: { itemId: idOf(item), isLocked } },
     )
 
-  test('pays all of it together, and the ledger agrees', async () => {
+  test('pays for all together, and the ledger agrees', async () => {
     await trade('buy', 'Hat', 2)
     const { sold, player, userErrors } = await sellAll(['Hat', 2], ['Mouse', 3])
     const received = [{ currency: { shortName: 'vgc' }, amount: 11 }]
@@ -196,20 +196,20 @@ describe('selling several items at once', () => {
     expect(await checkLedger(game.app, () => undefined)).toMatchObject({ mismatches: 0 })
   })
 
-  test('sells nothing where one line is refused', async () => {
+  test('sells nothing if one line is refused', async () => {
     await trade('buy', 'Hat', 2)
     const { sold, userErrors } = await sellAll(['Hat', 2], ['Knife', 1])
     expect([sold, userErrors]).toEqual([null, [{ code: 'IS_EQUIPPED', item: { name: 'Knife' } }]])
     expect(await trade('sell', 'Hat', 2)).toMatchObject({ code: null, traded: 2 })
   })
 
-  test('takes at least one line, and at most 200', async () => {
+  test('accepts at least one line, and at most 200', async () => {
     expect((await sellAll()).userErrors).toMatchObject([{ code: 'AMOUNT_INVALID' }])
     const lines = Array.from({ length: 201 }, () => ['Mouse', 1] as const)
     await expect(sellAll(...lines)).rejects.toMatchObject({ kind: 'invalidInput', details: { field: 'lines' } })
   })
 
-  test('refuses what is locked, alone or among others, until it is unlocked', async () => {
+  test('refuses locked items, alone or among others, until they are unlocked', async () => {
     await trade('buy', 'Hat', 2)
     await lock('Hat')
     expect(await trade('sell', 'Hat', 1)).toMatchObject({ code: 'ITEM_LOCKED' })
@@ -220,7 +220,7 @@ describe('selling several items at once', () => {
   })
 })
 
-test('a shelf marks what the player has outgrown', async () => {
+test('a shelf marks outgrown items', async () => {
   await trade('buy', 'Sabre', 1)
   expect(await shelf('merchant: WEAPON_MASTER', 'item { name } isOutgrown')).toEqual([
     { item: { name: 'Knife' }, isOutgrown: true },

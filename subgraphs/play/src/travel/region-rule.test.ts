@@ -57,13 +57,13 @@ function waitForFlood(later = 0): number {
 }
 
 describe('the rule of a region', () => {
-  test('is none where content names none', async () => {
+  test('is null if the content names none', async () => {
     game.publish(aRuledWorld(null))
     expect(await readRule()).toBeNull()
     expect((await hunt()).combat?.regionPhase).toBeNull()
   })
 
-  test('tells the phase, when it turns and to what, and what it changes', async () => {
+  test('has the phase with its effects, the time of the turn and the next phase', async () => {
     game.publish(aRuledWorld('tide'))
     const flood = waitForFlood(3 * quarter + 5)
     expect(await readRule()).toEqual({
@@ -82,7 +82,7 @@ describe('the rule of a region', () => {
     })
   })
 
-  test('names no kind of creature that content does not have', async () => {
+  test('has no enemy type that content does not have', async () => {
     game.publish(aRuledWorld('tide'))
     waitForFlood(quarter)
     expect((await readRule())?.phase.effects).toEqual([
@@ -90,7 +90,7 @@ describe('the rule of a region', () => {
     ])
   })
 
-  test('heats up with hunts in a row, for the player who hunts, and cools with time', async () => {
+  test('has a heat that rises with hunts in a row, for that player alone, and cools with time', async () => {
     game.publish(aRuledWorld('heat'))
     expect(await readRule()).toMatchObject({ heat: 0, phase: { name: 'COLD', minHeat: 0 }, turnsAt: null })
     for (const heat of [1, 2, 2]) {
@@ -108,7 +108,7 @@ describe('the rule of a region', () => {
     expect(await readRule()).toMatchObject({ heat: 1, phase: { name: 'COLD' } })
   })
 
-  test('stays with a fight that began before the turn, also for a gateway that starts afterwards', async () => {
+  test('stays the same for a fight that began before the turn, also on a gateway that starts later', async () => {
     game.publish(aRuledWorld('tide', aWorldOfDraws()))
     waitForFlood(quarter - 1000)
     const fields =
@@ -127,7 +127,7 @@ describe('the rule of a region', () => {
     expect(combat?.events.filter(({ round }) => round <= 1)).toEqual(first.combat?.events)
   })
 
-  test('is in the odds, which change as it turns', async () => {
+  test('changes the odds when it turns', async () => {
     const ghoul = aWorld().enemies.get(idOf('Ghoul')) as EnemyDefinition
     const even = { ...ghoul, stats: [{ stat: 'health', from: 62, to: 68 }] }
     game.publish(aRuledWorld('opera', aWorld({ enemies: new Map([[even.id, even]]) })))

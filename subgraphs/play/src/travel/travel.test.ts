@@ -30,7 +30,7 @@ const travel = async (ground: string) =>
   ).travel
 
 describe('the world', () => {
-  test('shows visible regions and grounds in order, with what they demand', async () => {
+  test('has visible regions and grounds in order, with their requirements', async () => {
     const document = `{ regions { name requiredXp key { name } huntingGrounds {
       name requiredXp key { name } travelCost { currency { shortName } amount } travelRefusal { code item { name } requiredXp }
     } } }`
@@ -62,17 +62,17 @@ describe('the world', () => {
     ])
   })
 
-  test('has no grounds in a region that is not there', () => {
+  test('refuses to list the grounds of an unknown region', () => {
     expect(() => listHuntingGrounds(game.as(name), { regionId: idOf('Atlantis') })).toThrow('There is no such region.')
   })
 
-  test('is for visitors too', async () => {
+  test('is shown to visitors too', async () => {
     expect(await runQuery(game.app, null, '{ regions { name } }')).toMatchObject({ regions: [{ name: 'Old Town' }] })
   })
 })
 
 describe('travel', () => {
-  test('moves the player, takes the fare and writes a journal entry', async () => {
+  test('moves the player, takes the cost and writes a journal entry', async () => {
     expect(await travel('Graveyard')).toEqual({
       player: {
         huntingGround: { name: 'Graveyard', region: { name: 'Old Town' } },
@@ -100,7 +100,7 @@ describe('travel', () => {
     expect(await travel(ground)).toEqual({ player: null, userErrors: [{ ...nothing, code, ...details }] })
   })
 
-  test('with the key leads to the castle, and the key stays', async () => {
+  test('with the key to the castle keeps the key', async () => {
     await run(`mutation { buy(input: { itemId: "${idOf('Castle Key')}", amount: 1 }) { userErrors { code } } }`)
     expect(await travel('Castle')).toMatchObject({ userErrors: [] })
     expect(await run('{ me { inventory { item { name } } } }')).toMatchObject({
@@ -108,13 +108,13 @@ describe('travel', () => {
     })
   })
 
-  test('waits for the fight to end', async () => {
+  test('is refused during a fight', async () => {
     await run('mutation { hunt(input: {}) { userErrors { code } } }')
     expect(await travel('Graveyard')).toMatchObject({ userErrors: [{ code: 'COMBAT_OPEN' }] })
   })
 })
 
-test('travelling to a ground puts the equipment set in use that is bound to it', async () => {
+test('travelling to a ground switches to the equipment set that is bound to it', async () => {
   await run('{ me { id } }')
   const { players } = game.app.get(playerModelsService)
   await players.updateOne(

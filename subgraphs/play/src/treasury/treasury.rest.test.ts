@@ -22,7 +22,7 @@ const room = async () => (await gateway.rest('/clientshop/GetTreasureRoom', { to
 const claim = (collectionId: string) => gateway.rest('POST /game/ClaimCollection', { token, form: { collectionId } })
 
 describe('the treasure room', () => {
-  test('has the collections of GraphQL, trophies and what is there of them side by side', async () => {
+  test('has the collections of GraphQL, with trophies and their ownership side by side', async () => {
     const { data } = await gateway.graphql(
       `{ collections { id name image { id } flavorText rarity { ${rarityFields} } isClaimed
         trophies { isCollected item { ${itemFields} } } } }`,
@@ -41,7 +41,7 @@ describe('the treasure room', () => {
     )
   })
 
-  test('is for those who play only', async () => {
+  test('is for players only', async () => {
     expect((await gateway.rest('/clientshop/GetTreasureRoom')).status).toBe(401)
     const visitor = await gateway.visitor()
     expect((await gateway.rest('/clientshop/GetTreasureRoom', { token: visitor })).status).toBe(403)
@@ -49,7 +49,7 @@ describe('the treasure room', () => {
 })
 
 describe('a claim', () => {
-  test('that is not complete is refused with a sentence', async () => {
+  test('of an incomplete collection is refused with a sentence', async () => {
     const [{ id, name }] = await room()
     expect(await claim(id)).toMatchObject({
       status: 200,
@@ -57,7 +57,7 @@ describe('a claim', () => {
     })
   })
 
-  test('of what is no id is a mistake of the caller', async () => {
+  test('with an invalid id is invalid input', async () => {
     expect(await claim('all')).toMatchObject({ status: 400 })
   })
 })

@@ -36,7 +36,7 @@ const health = ({ player }: ClaimCollectionPayload) =>
   player?.stats.find(({ stat }) => stat.shortName === 'health')?.from
 
 describe('the treasure room', () => {
-  test('shows what belongs to a collection, what is there of it, and what it gives', async () => {
+  test('shows the trophies of a collection, which are owned, and its stats', async () => {
     await buy('Hat')
     const fields =
       'name rarity { name } stats { stat { shortName } from } trophies { item { name } isCollected } isClaimed isClaimable'
@@ -55,7 +55,7 @@ describe('the treasure room', () => {
     ])
   })
 
-  test('tells who sells a trophy and where it is left behind; by whom, to those who have beaten it', async () => {
+  test('names the merchant of a trophy and its grounds, and the creatures after a win', async () => {
     const fields = 'trophies { merchant dropSources { huntingGround { name } enemy { name } } }'
     const [bone, again] = [(await room(fields))[0]?.trophies[1], await hunted().then(() => room(fields))]
     expect(bone?.merchant).toBe('JEWEL')
@@ -65,7 +65,7 @@ describe('the treasure room', () => {
     expect(again[0]?.trophies[0]).toEqual({ merchant: 'ARMORY', dropSources: [] })
   })
 
-  test('begins with what can be completed on the first grounds', async () => {
+  test('begins with collections that can be completed on the first grounds', async () => {
     const world = aWorld()
     const ghoul = [...world.enemies.values()][0]
     const wardrobe = world.items.get(idOf('Wardrobe'))
@@ -89,7 +89,7 @@ describe('the treasure room', () => {
     expect(await room('name')).toEqual([{ name: 'Wardrobe' }, { name: 'Hoard' }])
   })
 
-  test('is not for visitors', async () => {
+  test('is refused to visitors', async () => {
     await expect(runQuery(game.app, null, '{ collections { id } }')).rejects.toMatchObject({ kind: 'unauthenticated' })
   })
 })
@@ -97,7 +97,7 @@ describe('the treasure room', () => {
 const hunted = () => run('mutation { quickHunt { userErrors { code } } }')
 
 describe('a claim', () => {
-  test('of all trophies gives the collection, which counts at once, and keeps them', async () => {
+  test('with all trophies gives the collection, whose stats count at once, and keeps them', async () => {
     for (const item of ['Hat', 'Bone']) await buy(item)
     expect(await room('isClaimable')).toEqual([{ isClaimable: true }])
     const answer = await claim('Wardrobe')
@@ -112,7 +112,7 @@ describe('a claim', () => {
     })
   })
 
-  test('of some says how many are missing', async () => {
+  test('with some trophies returns how many are missing', async () => {
     await buy('Hat')
     expect(await claim('Wardrobe')).toEqual({
       collection: null,
@@ -129,12 +129,12 @@ describe('a claim', () => {
     expect(await claim(collection)).toMatchObject({ userErrors: [{ code }] })
   })
 
-  test('is not for what is no id', async () => {
+  test('refuses an invalid id', async () => {
     const document = 'mutation { claimCollection(input: { collectionId: "$where" }) { userErrors { code } } }'
     await expect(run(document)).rejects.toMatchObject({ kind: 'invalidInput', details: { field: 'collectionId' } })
   })
 
-  test('forty times at once over two gateways gives one', async () => {
+  test('that is sent forty times at once over two gateways gives one', async () => {
     for (const item of ['Hat', 'Bone']) await buy(item)
     const other = await game.anotherGateway()
     const answers = await Promise.all(

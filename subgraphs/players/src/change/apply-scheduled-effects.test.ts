@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => game.stop())
 
-test('what falls due again while it is settled waits for the next look, of a player as of a worker', async () => {
+test('an effect that is due again during its run waits for the next run, by a player or a worker', async () => {
   const dueAt = async () => (await game.app.get(playerModelsService).players.findById(aViewer('Ada').accountId))?.dueAt
   await readPlayer(game.as('Ada'))
   expect([steps, await dueAt()]).toEqual([1, game.clock.now() - 9])
@@ -30,7 +30,7 @@ test('what falls due again while it is settled waits for the next look, of a pla
   expect([steps, await dueAt()]).toEqual([2, game.clock.now() - 9])
 })
 
-test('an effect that fails is logged, fails no call, and is tried again by the next', async () => {
+test('a failed effect is logged, fails no call, and is tried again by the next', async () => {
   const away = await game.anotherGateway()
   let attempts = 0
   away.app.get(scheduledEffectsService).add({

@@ -48,7 +48,7 @@ const ruling =
 const document = () => game.app.get(playerModelsService).players.findById(accountId).lean()
 const bones = async () => (await document())?.state.inventory[idOf('Bone')] ?? 0
 
-describe('a rule is given', () => {
+describe('a rule receives', () => {
   test('state, time, seeds, release and speed', async () => {
     const seen: RuleContext[] = []
     for (const gateway of [game, other])
@@ -70,7 +70,7 @@ describe('a rule is given', () => {
     expect(first?.combatSeed).toBe(combatSeedOf(first?.state.fairness as never, 1))
   })
 
-  test('waits that are not longer than they can be, and these are written with the change', async () => {
+  test('timers limited to their maximum, which are written with the change', async () => {
     await change(ruling())
     await game.app
       .get(playerModelsService)
@@ -91,12 +91,12 @@ describe('a rule is given', () => {
   })
 })
 
-test('waits that are as they can be are left as they are, to the very object', async () => {
+test('possible timers in the unchanged object', async () => {
   const player = await repository().findOrCreate(accountId)
   expect(withLimitedTimers(game.app, player)).toBe(player)
 })
 
-test('a player of earlier days gets seeds to draw from, which stay', async () => {
+test('new seeds for an older player document, which stay', async () => {
   await repository().findOrCreate(accountId)
   await game.app
     .get(playerModelsService)
@@ -123,7 +123,7 @@ describe('nothing is written', () => {
     expect(await document()).toEqual(before)
   })
 
-  test('by a refusal under a key, which may be tried again', async () => {
+  test('for a refusal under a key, which may be retried', async () => {
     const refusal: PlayerRule<unknown> = () => err('noBait')
     expect(await change(refusal, 'key')).toEqual({
       ok: false,
@@ -133,7 +133,7 @@ describe('nothing is written', () => {
   })
 })
 
-describe('it is written', () => {
+describe('a change is written', () => {
   test.each<[string, PlayerRule<unknown>, string | null]>([
     ['for a field alone', ruling({ xp: 5 }), null],
     ['for a line of the journal alone', ruling({}, { journal: [{ type: 'noBait', auto: true }] }), null],
@@ -161,7 +161,7 @@ describe('it is written', () => {
     expect((await document())?.revision).toBe(revision + 1)
   })
 
-  test('with the result for a repeat, where that is not the whole value', async () => {
+  test('with a shorter result for repeats', async () => {
     const rule: PlayerRule<string> = (context) => ({ ...ruling()(context), stored: 'short' })
     expect(await change(rule, 'stored')).toMatchObject({ ok: true, value: { value: 'fine' } })
     expect(await change(rule, 'stored')).toMatchObject({ ok: true, value: { value: 'short' } })
@@ -177,7 +177,7 @@ describe('it is written', () => {
     expect(await collection.countDocuments({ 'subject.id': accountId })).toBe(1)
   })
 
-  test('for a refusal that has a journal entry, without what the rule would have changed', async () => {
+  test('for a refusal with a journal entry, without changes of the rule', async () => {
     const { state } = await repository().findOrCreate(accountId)
     const result = await change(() => refuse('noBait', {}, [{ type: 'noBait', auto: true }]))
     expect(result).toEqual({ ok: false, refusal: { code: 'noBait', details: {}, field: null } })
@@ -186,7 +186,7 @@ describe('it is written', () => {
   })
 })
 
-describe('the latest call', () => {
+describe('the stored latest call', () => {
   const call = (fields: Partial<LastCall> = {}): LastCall => ({ call: 'x', at: 1, result: 1, ...fields })
   /** Takes the bait off, or puts it on again. */
   const wearBait =
@@ -205,13 +205,13 @@ describe('the latest call', () => {
     expect(await stored()).toMatchObject({ call: 'y' })
   })
 
-  test('that counts until other bait is worn stays with the same bait', async () => {
+  test('that is valid until the bait changes stays with the same bait', async () => {
     await change(ruling({}, { lastCall: call({ untilBaitChanges: true }) }))
     await change(ruling({ xp: 1 }))
     expect(await stored()).toMatchObject({ call: 'x' })
   })
 
-  test('that counts until other bait is worn is gone with it, and one that counts anyhow is not', async () => {
+  test('that is valid until the bait changes is removed with it, and others are not', async () => {
     for (const [untilBaitChanges, left] of [
       [true, null],
       [undefined, 'x'],
@@ -224,15 +224,15 @@ describe('the latest call', () => {
   })
 })
 
-describe('a player as last seen here', () => {
-  test('is changed without being read', async () => {
+describe('a cached player', () => {
+  test('is changed without a read', async () => {
     await change(buyBone)
     const find = jest.spyOn(game.app.get(playerModelsService).documents, 'find')
     expect(await change(buyBone)).toMatchObject({ ok: true })
     expect(find).not.toHaveBeenCalled()
   })
 
-  test('is read where there is nothing to write, so that a refusal is of what is now', async () => {
+  test('is read if there is nothing to write, so that a refusal is up to date', async () => {
     await change(buyBone)
     await change(buyBone, null, other)
     const result = await change(({ state }) =>
@@ -241,14 +241,14 @@ describe('a player as last seen here', () => {
     expect(result).toMatchObject({ ok: true, value: { value: 'two', player: { revision: 3 } } })
   })
 
-  test('is refused by one run of the rule where the document is the same', async () => {
+  test('is refused after one run of the rule if the document is unchanged', async () => {
     await change(buyBone)
     const rule = jest.fn<PlayerRule<unknown>>(() => err('noBait'))
     expect(await change(rule)).toMatchObject({ ok: false, refusal: { code: 'noBait' } })
     expect(rule).toHaveBeenCalledTimes(1)
   })
 
-  test('whose rule fails fails where the document is the same', async () => {
+  test('throws the error of the rule if the document is unchanged', async () => {
     await change(buyBone)
     const failing = change(() => {
       throw new Error('broken rule')
@@ -257,7 +257,7 @@ describe('a player as last seen here', () => {
   })
 })
 
-describe('a player whom others change all the time', () => {
+describe('a player with continuous changes by others', () => {
   const contend = (times: number) => {
     const { documents } = game.app.get(playerModelsService)
     const updateOne = documents.updateOne.bind(documents)
@@ -271,7 +271,7 @@ describe('a player whom others change all the time', () => {
     }) as never)
   }
 
-  test('is changed in the end, once', async () => {
+  test('is changed once in the end', async () => {
     await change(buyBone)
     const update = contend(5)
     expect(await change(buyBone)).toMatchObject({ ok: true })
@@ -280,7 +280,7 @@ describe('a player whom others change all the time', () => {
     expect(await bones()).toBe(2)
   })
 
-  test('is tried again after waits that grow, each at random', async () => {
+  test('is retried after growing random waits', async () => {
     await change(buyBone)
     const waits: unknown[] = []
     const timers: typeof import('node:timers/promises') = jest.requireActual('node:timers/promises')
@@ -316,7 +316,7 @@ describe('a player whom others change all the time', () => {
   })
 })
 
-describe('a player whom a faster gateway changes all the time', () => {
+describe('a player with continuous changes by a faster gateway', () => {
   const documents = () => game.app.get(playerModelsService).documents
   const reservation = async () => (await document())?.reservation
 
@@ -364,7 +364,7 @@ describe('a player whom a faster gateway changes all the time', () => {
     expect(await reservation()).toBeUndefined()
   })
 
-  test('is written by nobody else while it is reserved', async () => {
+  test('cannot be written by others while it is reserved', async () => {
     await change(buyBone)
     await repository().reserve(accountId, 'another', false)
     expect(await repository().reserve(accountId, 'mine', false)).toBe(false)
@@ -396,7 +396,7 @@ describe('a player whom a faster gateway changes all the time', () => {
     expect([await bones(), await reservation()]).toEqual([2, undefined])
   })
 
-  test('stays changed when the reservation cannot be ended', async () => {
+  test('stays changed if the reservation cannot be released', async () => {
     await change(buyBone)
     outrun()
     jest.spyOn(repository(), 'release').mockRejectedValueOnce(lost())
@@ -408,7 +408,7 @@ describe('a player whom a faster gateway changes all the time', () => {
 })
 
 describe('a change that fails', () => {
-  test('in the database by what is out of date is decided again, by a lost connection is not', async () => {
+  test('on outdated data is run again, and one with a lost connection is not', async () => {
     await change(buyBone)
     const { operations } = game.app.get(playerModelsService)
     const failWith = (error: Error) =>
@@ -422,7 +422,7 @@ describe('a change that fails', () => {
     expect(await bones()).toBe(2)
   })
 
-  test('to be projected is carried on by the next one', async () => {
+  test('to be projected is projected by the next one', async () => {
     await change(buyBone)
     jest.spyOn(game.app.log, 'error').mockImplementation(() => undefined)
     jest.spyOn(game.app.get(outboxProjectionService), 'project').mockRejectedValue(lost())
@@ -437,7 +437,7 @@ describe('a change that fails', () => {
   })
 })
 
-test('a repeat under a key gives the first value and the player as it is now', async () => {
+test('a repeat under a key returns the first value and the current player', async () => {
   const first = await change(buyBone, 'key')
   await change(buyBone)
   const again = await change(() => {

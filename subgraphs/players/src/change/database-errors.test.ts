@@ -27,7 +27,7 @@ const buying = {
 }
 
 describe('creating a player who', () => {
-  test('another call has just created reads that one', async () => {
+  test('was just created by another call reads that one', async () => {
     const { documents } = game.app.get(playerModelsService)
     const insert = jest.spyOn(documents, 'insertOne').mockImplementationOnce(async (document) => {
       insert.mockRestore()
@@ -44,7 +44,7 @@ describe('creating a player who', () => {
   })
 })
 
-describe('a change of a player as last seen here', () => {
+describe('a change of a cached player', () => {
   const failOnce = (error: Error) => {
     const { operations } = game.app.get(playerModelsService)
     return jest.spyOn(operations, 'findById').mockImplementationOnce(() => {
@@ -52,13 +52,13 @@ describe('a change of a player as last seen here', () => {
     })
   }
 
-  test('that fails by what may be out of date is decided again on the document', async () => {
+  test('that fails on outdated data is run again on the document', async () => {
     await runPlayerAction(game.as('Cora'), buying)
     failOnce(new TypeError('out of date'))
     expect(await runPlayerAction(game.as('Cora', { idempotencyKey: 'first' }), buying)).toMatchObject({ ok: true })
   })
 
-  test('that meets a lost connection ends at once, and waits for the database no second time', async () => {
+  test('with a lost connection ends at once, without another wait for the database', async () => {
     await runPlayerAction(game.as('Dora'), buying)
     failOnce(lost())
     const find = jest.spyOn(game.app.get(playerModelsService).documents, 'find')
@@ -68,7 +68,7 @@ describe('a change of a player as last seen here', () => {
   })
 })
 
-test('a scheduled effect that meets a lost connection fails the call, which would only wait again', async () => {
+test('a scheduled effect with a lost connection fails the call, instead of another wait', async () => {
   const away = await game.anotherGateway()
   await readPlayer(away.as('Emil'))
   away.app.get(scheduledEffectsService).add({
@@ -82,7 +82,7 @@ test('a scheduled effect that meets a lost connection fails the call, which woul
   await expect(readPlayer(away.as('Emil'))).rejects.toThrow('connection lost')
 })
 
-test('a write whose outcome is unknown is found again under its key, made or not', async () => {
+test('a write with unknown result is found by its key, whether it happened or not', async () => {
   const { documents } = game.app.get(playerModelsService)
   const bones = async () => (await readPlayer(game.as('Fanny'))).state.inventory[idOf('Bone')] ?? 0
   const before = await bones()
@@ -98,7 +98,7 @@ test('a write whose outcome is unknown is found again under its key, made or not
   expect(await bones()).toBe(before + 1)
 })
 
-test('a call that has waited too long behind others is refused without acting', async () => {
+test('a call that waited too long behind others is refused without acting', async () => {
   const queue = game.app.get(playerQueueService)
   const from = performance.now()
   let finish = (): void => undefined
@@ -119,7 +119,7 @@ test('a call that has waited too long behind others is refused without acting', 
   expect(acted).not.toHaveBeenCalled()
 })
 
-test('a call that never ends keeps a player waiting for some seconds only', async () => {
+test('a call that never ends delays a player by some seconds only', async () => {
   const queue = game.app.get(playerQueueService)
   jest.useFakeTimers()
   try {

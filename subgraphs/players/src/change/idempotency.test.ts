@@ -41,7 +41,7 @@ const writeRow = (player: string, { key, ...rest }: KeyedCall, result: unknown) 
     .get(playerModelsService)
     .operations.create({ _id: operationRowId(player, key), player, sequence: 1, at: 1000, ...rest, result })
 
-test('a key that was not used has no first call', async () => {
+test('an unused key has no first call', async () => {
   await writeRow('ada', callOf('other'), 'other')
   await writeRow('bela', callOf('key'), 'of somebody else')
   const player = playerWith('ada', [entryOf(1, null), entryOf(2, { ...callOf('another'), result: 'another' })])
@@ -53,7 +53,7 @@ test('a first call is found among the rows', async () => {
   expect(await findFirstCall(game.app, playerWith('cora'), callOf('key'))).toMatchObject({ result: 'first' })
 })
 
-test('a first call is found in the outbox among other entries, and the rows are not asked', async () => {
+test('a first call is found in the outbox among other entries, without reading rows', async () => {
   const outbox = [
     entryOf(1, null),
     entryOf(2, { ...callOf('other'), result: 'other' }),
@@ -64,7 +64,7 @@ test('a first call is found in the outbox among other entries, and the rows are 
   expect(findById).not.toHaveBeenCalled()
 })
 
-test('a key that was given to another call is a conflict, in the outbox as among the rows', async () => {
+test('a key of another call is a conflict, in the outbox and among the rows', async () => {
   const outbox = [entryOf(3, { ...callOf('key'), result: 'first' })]
   const conflict = { kind: 'conflict' }
   await expect(findFirstCall(game.app, playerWith('emil', outbox), callOf('key', 2))).rejects.toMatchObject(conflict)

@@ -29,7 +29,7 @@ function aCall(player = 'ada') {
 const settle = () => jest.advanceTimersByTimeAsync(0)
 
 describe('the calls of a player', () => {
-  test('run one at a time, in their order, and others do not wait for them', async () => {
+  test('run one at a time, in order, and do not delay other players', async () => {
     const [first, second, third] = [aCall(), aCall(), aCall()]
     const other = aCall('bela')
     await settle()
@@ -43,7 +43,7 @@ describe('the calls of a player', () => {
     expect(await Promise.all([first, second, third].map(({ result }) => result))).toEqual(['done', 'done', 'done'])
   })
 
-  test('go on after one that failed, whose error is its own', async () => {
+  test('continue after a failed one, whose error affects no others', async () => {
     const failing = queue.run('ada', () => Promise.reject(new Error('broken')))
     const next = aCall()
     await expect(failing).rejects.toThrow('broken')
@@ -52,7 +52,7 @@ describe('the calls of a player', () => {
     expect(await next.result).toBe('done')
   })
 
-  test('are turned away when as many wait as may, until one has ended', async () => {
+  test('are refused if too many wait, until one has ended', async () => {
     const calls = Array.from({ length: queueLimit + 1 }, () => aCall())
     await settle()
     const tooMany = {
@@ -78,7 +78,7 @@ describe('the calls of a player', () => {
 })
 
 describe('a call that waits', () => {
-  test('as long as it may still runs', async () => {
+  test('up to the limit still runs', async () => {
     const [first, second] = [aCall(), aCall()]
     await settle()
     await jest.advanceTimersByTimeAsync(maxQueueWaitMs)
@@ -87,7 +87,7 @@ describe('a call that waits', () => {
     expect(second.work).toHaveBeenCalledTimes(1)
   })
 
-  test('longer is refused without having begun', async () => {
+  test('longer than the limit is refused without running', async () => {
     const [first, second] = [aCall(), aCall()]
     await settle()
     await jest.advanceTimersByTimeAsync(maxQueueWaitMs + 1)
@@ -101,7 +101,7 @@ describe('a call that waits', () => {
 })
 
 describe('a call that never ends', () => {
-  test('lets the next one begin after some seconds, and not before', async () => {
+  test('lets the next one run after some seconds, and not before', async () => {
     const first = aCall()
     await settle()
     await jest.advanceTimersByTimeAsync(maxRunMs - maxQueueWaitMs)
@@ -113,7 +113,7 @@ describe('a call that never ends', () => {
     expect(first.work).toHaveBeenCalledTimes(1)
   })
 
-  test('is the only one whose time is still measured', async () => {
+  test('is the only one whose time is measured', async () => {
     const [first, second] = [aCall(), aCall()]
     await settle()
     expect(jest.getTimerCount()).toBe(1)

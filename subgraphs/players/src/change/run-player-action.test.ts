@@ -57,7 +57,7 @@ const rowsOf = async (name: string) => {
 }
 
 describe('a change', () => {
-  test('moves coins and items, raises the revision by one and leaves its rows before it answers', async () => {
+  test('moves coins and items, raises the revision by one and writes its rows before it returns', async () => {
     const name = somebody()
     const answer = await runPlayerAction(game.as(name), buying('Hat', 2))
     expect(answer).toMatchObject({
@@ -84,7 +84,7 @@ describe('a change', () => {
     expect((await rowsOf(name)).operations).toEqual([])
   })
 
-  test('that a rule refuses may still be told in the journal', async () => {
+  test('that a rule refuses may still write a journal entry', async () => {
     const name = somebody()
     const answer = await runPlayerAction(game.as(name), {
       name: 'test',
@@ -95,7 +95,7 @@ describe('a change', () => {
     expect((await rowsOf(name)).journal).toMatchObject([{ sequence: 2, line: { type: 'noBait', auto: false } }])
   })
 
-  test('that leaves everything as it was writes nothing', async () => {
+  test('without an effect writes nothing', async () => {
     const name = somebody()
     const { revision } = await readPlayer(game.as(name))
     const answer = await runPlayerAction(game.as(name), {
@@ -112,7 +112,7 @@ describe('a change', () => {
     expect(answer).toMatchObject({ ok: true, value: { player: { revision }, value: 'fine' } })
   })
 
-  test('whose ledger does not explain it is an error before anything is written', async () => {
+  test('that its ledger does not explain is an error before anything is written', async () => {
     const name = somebody()
     const before = await readPlayer(game.as(name))
     const gift = runPlayerAction(game.as(name), {
@@ -134,7 +134,7 @@ describe('a change', () => {
     ['a visitor', null, 'unauthenticated'],
     ['an account that is not activated', aViewer('New', 'notActivated'), 'forbidden'],
     ['a banned account', aViewer('Bad', 'banned'), 'forbidden'],
-  ])('is not for %s', async (_who, viewer, kind) => {
+  ])('is refused for %s', async (_who, viewer, kind) => {
     const call = runPlayerAction({ ...game.as('x'), viewer }, buying('Hat', 1))
     await expect(call).rejects.toMatchObject({ kind })
   })
@@ -146,20 +146,20 @@ describe('before the game opens', () => {
     return runPlayerAction({ ...game.as('x'), app, viewer: aViewer(somebody(), role) }, buying('Hat', 1))
   }
 
-  test('users are told when', async () => {
+  test('users get the time of the opening', async () => {
     expect(await early('user')).toMatchObject({
       ok: false,
       refusal: { code: 'gameClosed', details: { opensAt: game.clock.now() + 1000 } },
     })
   })
 
-  test.each(['betaUser', 'support', 'editor', 'admin'] as const)('a %s plays already', async (role) => {
+  test.each(['betaUser', 'support', 'editor', 'admin'] as const)('a %s may play already', async (role) => {
     expect(await early(role)).toMatchObject({ ok: true })
   })
 })
 
 describe('a repeat under the same key', () => {
-  test('answers the first result and does not act again, also after other changes and by another gateway', async () => {
+  test('returns the first result and does not act again, also after other changes and by another gateway', async () => {
     const name = somebody()
     const other = await game.anotherGateway()
     const key = { idempotencyKey: 'order-1' }
@@ -174,7 +174,7 @@ describe('a repeat under the same key', () => {
     expect((await readPlayer(game.as(name))).state.inventory[idOf('Hat')]).toBe(1)
   })
 
-  test('acts once when it comes at the same time over two gateways', async () => {
+  test('acts once if it is sent at the same time over two gateways', async () => {
     const name = somebody()
     const gateways = [game, await game.anotherGateway()]
     const calls = Array.from({ length: 12 }, (_, index) =>
@@ -185,7 +185,7 @@ describe('a repeat under the same key', () => {
     expect((await rowsOf(name)).operations).toHaveLength(1)
   })
 
-  test('is another call where the document answers it under another name', async () => {
+  test('counts as another call under another response name of the document', async () => {
     const name = somebody()
     const names = [null, 'a', 'b', 'a', 'b', null]
     for (const answerName of names)
@@ -200,12 +200,12 @@ describe('a repeat under the same key', () => {
     await expect(other).rejects.toMatchObject({ kind: 'conflict' })
   })
 
-  test.each(['', 'x'.repeat(101), 'two words', 'ä'])('is not made with the key %j', async (idempotencyKey) => {
+  test.each(['', 'x'.repeat(101), 'two words', 'ä'])('is refused with the key %j', async (idempotencyKey) => {
     const call = runPlayerAction(game.as(somebody(), { idempotencyKey }), buying('Bone', 1))
     await expect(call).rejects.toMatchObject({ kind: 'invalidInput', details: { field: 'Idempotency-Key' } })
   })
 
-  test('is a key of one player only', async () => {
+  test('does not conflict with the same key of another player', async () => {
     const [one, other] = [somebody(), somebody()]
     await runPlayerAction(game.as(one, { idempotencyKey: 'same' }), buying('Bone', 1))
     expect(await runPlayerAction(game.as(other, { idempotencyKey: 'same' }), buying('Hat', 1))).toMatchObject({
@@ -214,8 +214,8 @@ describe('a repeat under the same key', () => {
   })
 })
 
-describe('what a gateway remembers of a player', () => {
-  test('never answers for what another gateway has changed since', async () => {
+describe('the cached player of a gateway', () => {
+  test('is never used after another gateway has changed it', async () => {
     const name = somebody()
     const other = await game.anotherGateway()
     // both remember the purse that is full
@@ -235,7 +235,7 @@ describe('what a gateway remembers of a player', () => {
     expect(await mismatches(game.app)).toEqual([])
   })
 
-  test('is what the database has, to the last field', async () => {
+  test('equals the database in every field', async () => {
     const name = somebody()
     await runPlayerAction(game.as(name, { idempotencyKey: 'all' }), buying('Hat', 1))
     const remembered = await readPlayer(game.as(name))
@@ -244,7 +244,7 @@ describe('what a gateway remembers of a player', () => {
 })
 
 describe('an error', () => {
-  test('of a rule that was given a player as remembered comes to nothing where the document is newer', async () => {
+  test('of a rule on an outdated cached player is ignored, and the rule runs on the document', async () => {
     const name = somebody()
     const other = await game.anotherGateway()
     await runPlayerAction(game.as(name), buying('Bone', 1))
@@ -263,7 +263,7 @@ describe('an error', () => {
     expect(result).toMatchObject({ ok: true, value: { player: { revision: 4 } } })
   })
 
-  test('of a rule is thrown where the document is as remembered, and the next call in the queue runs', async () => {
+  test('of a rule on an up-to-date cached player is thrown, and the next call runs', async () => {
     const name = somebody()
     await runPlayerAction(game.as(name), buying('Bone', 1))
     const failing = runPlayerAction(game.as(name), {
@@ -279,8 +279,8 @@ describe('an error', () => {
   })
 })
 
-describe('many at once', () => {
-  test('sixty purchases over two gateways never overspend and never fail for contention', async () => {
+describe('simultaneous calls', () => {
+  test('sixty purchases over two gateways never overspend and never fail by contention', async () => {
     // these tests do not cover the limits of waiting, and a slow machine would reach them
     jest.spyOn(performance, 'now').mockReturnValue(0)
     const name = somebody()
@@ -297,7 +297,7 @@ describe('many at once', () => {
     expect(await mismatches(game.app)).toEqual([])
   })
 
-  test('first calls create one player with one set of start lines', async () => {
+  test('create one player with one set of start lines', async () => {
     const name = somebody()
     const gateways = [game, await game.anotherGateway()]
     const players = await Promise.all(
@@ -307,7 +307,7 @@ describe('many at once', () => {
     expect((await rowsOf(name)).ledger.map(({ reason }) => reason)).toEqual(['start', 'start', 'start'])
   })
 
-  test('a player that another gateway creates in between is the one that is used', async () => {
+  test('use the player that another gateway created in the meantime', async () => {
     const name = somebody()
     const other = await game.anotherGateway()
     const insertOne = jest.spyOn(game.app.get(playerModelsService).documents, 'insertOne')
@@ -319,7 +319,7 @@ describe('many at once', () => {
     expect((await rowsOf(name)).ledger).toHaveLength(3)
   })
 
-  test('a player that cannot be created is an error, and is created by the next call', async () => {
+  test('fail if the player cannot be created, and the next call creates it', async () => {
     const name = somebody()
     const insertOne = jest.spyOn(game.app.get(playerModelsService).documents, 'insertOne')
     insertOne.mockRejectedValueOnce(new mongo.MongoServerError({ message: 'disk full', code: 14_031 }))
@@ -328,7 +328,7 @@ describe('many at once', () => {
     expect((await rowsOf(name)).ledger).toHaveLength(3)
   })
 
-  test('more calls than may wait are turned away, and those that wait are served', async () => {
+  test('are refused beyond the limit of the queue, and waiting ones run', async () => {
     const name = somebody()
     await readPlayer(game.as(name))
     const calls = Array.from({ length: queueLimit + 11 }, () => runPlayerAction(game.as(name), buying('Bone', 1)))
@@ -346,7 +346,7 @@ describe('a gateway that fails between the write and its rows', () => {
       prepare: (app) => app.provide(outboxProjectionService, { project: () => Promise.reject(new Error('gone')) }),
     })
 
-  test('has acted, and the next change of another gateway writes the rows', async () => {
+  test('has made the change, and the next one on another gateway writes the rows', async () => {
     const name = somebody()
     const broken = await failing()
     expect(await runPlayerAction(broken.as(name), buying('Hat', 1))).toMatchObject({ ok: true })
@@ -357,7 +357,7 @@ describe('a gateway that fails between the write and its rows', () => {
     expect(await mismatches(game.app)).toEqual([])
   })
 
-  test('is made good by the sweeper, once and not too soon', async () => {
+  test('is completed by the sweeper, once and not too soon', async () => {
     const name = somebody()
     await runPlayerAction((await failing()).as(name, { idempotencyKey: 'swept' }), buying('Hat', 1))
     const sweeping = await game.anotherGateway()
@@ -373,7 +373,7 @@ describe('a gateway that fails between the write and its rows', () => {
     expect(await mismatches(game.app)).toEqual([])
   })
 
-  test('keeps no other player from being swept', async () => {
+  test('does not delay the sweep of others', async () => {
     const [poor, rich] = [somebody(), somebody()]
     const broken = await failing()
     for (const name of [poor, rich]) await runPlayerAction(broken.as(name), buying('Hat', 1))
@@ -392,7 +392,7 @@ describe('a gateway that fails between the write and its rows', () => {
     for (const name of [poor, rich]) expect((await rowsOf(name)).ledger).toHaveLength(5)
   })
 
-  test('still knows the key: a repeat does not act again', async () => {
+  test('still recognizes the key: a repeat does not act again', async () => {
     const name = somebody()
     const broken = await failing()
     await runPlayerAction(broken.as(name, { idempotencyKey: 'once' }), buying('Hat', 1))
@@ -402,7 +402,7 @@ describe('a gateway that fails between the write and its rows', () => {
     })
   })
 
-  test('takes a bulk error that names no row for a failure, and keeps the rows in the outbox', async () => {
+  test('treats a bulk error without a row as a failure, and keeps the rows in the outbox', async () => {
     const name = somebody()
     const broken = await game.anotherGateway()
     const { ledger, journal, operations } = broken.app.get(playerModelsService)

@@ -56,18 +56,18 @@ describe('the seed of a player', () => {
     }
   })
 
-  test('is not changed within a fight, whose own seed shows at its end only', async () => {
+  test('cannot be changed during a fight, whose own seed is shown at its end', async () => {
     game.publish(aWorldOfDraws())
     const source = 'mutation { hunt(input: {}) { combat { seed result } } }'
     expect(await run('Bela', source)).toEqual({ hunt: { combat: { seed: null, result: 'ONGOING' } } })
     expect(await rotate('Bela', 'x')).toEqual({ player: null, userErrors: [{ code: 'COMBAT_OPEN' }] })
   })
 
-  test.each(['a:b', 'x'.repeat(65), 'line\nbreak'])('has no part like %j', async (part) => {
+  test.each(['a:b', 'x'.repeat(65), 'line\nbreak'])('cannot have the client part %j', async (part) => {
     await expect(rotate('Cleo', part)).rejects.toMatchObject({ kind: 'invalidInput' })
   })
 
-  test('is given to a player from before there were any, with the next change', async () => {
+  test('is created for an older player document with the next change', async () => {
     await fairnessOf('Dorian')
     const { players } = game.app.get(playerModelsService)
     const _id = aViewer('Dorian').accountId
@@ -82,7 +82,7 @@ describe('the seed of a player', () => {
     }
   })
 
-  test('is in no answer and no stored result while it is in use', async () => {
+  test('is in no response and no stored result while it is in use', async () => {
     await rotate('Edgar', 'mine')
     const { players, operations } = game.app.get(playerModelsService)
     const { state } = (await players.findById(aViewer('Edgar').accountId).lean()) ?? {}

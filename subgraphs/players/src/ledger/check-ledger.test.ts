@@ -29,7 +29,7 @@ const check = async () => {
   return { ...report, found }
 }
 
-test('finds nothing where every change went through the ledger, also while people play', async () => {
+test('finds nothing if every change has ledger lines, also while people play', async () => {
   for (const name of people) await buy(name)
   const readAlone = jest.spyOn(game.app.get(playerModelsService).players, 'findById')
   expect(await check()).toMatchObject({ players: 5, lines: 25, mismatches: 0 })
@@ -40,7 +40,7 @@ test('finds nothing where every change went through the ledger, also while peopl
   expect(await check()).toMatchObject({ mismatches: 0 })
 })
 
-test('finds a coin that came from nowhere, a lost line, and lines without a player', async () => {
+test('finds a coin without a line, a lost line, and lines without a player', async () => {
   const { players, ledger } = game.app.get(playerModelsService)
   const [abel, bram] = [aViewer('Abel').accountId, aViewer('Bram').accountId]
   await players.updateOne({ _id: abel }, { $inc: { 'state.currencies.vgc': 1 } })

@@ -44,12 +44,12 @@ function mismatchesOf(document: CheckedPlayer | null, ...rows: readonly LedgerRo
 }
 
 describe('the balance of a player', () => {
-  test('is right where the rows come to what the player has', () => {
+  test('is right if the rows add up to what the player has', () => {
     const document = documentOf(holding({ vgc: 5 }, { bone: 2 }))
     expect(mismatchesOf(document, row(1, coins(7)), row(2, coins(-2)), row(3, items(2)))).toEqual([])
   })
 
-  test('is wrong by what the rows, or the player, have more', () => {
+  test('is wrong by what the rows or the player have more', () => {
     const document = documentOf(holding({ vgc: 5 }, { bone: 2 }))
     expect(mismatchesOf(document, row(1, coins(7)), row(2, items(1, 'hat')))).toEqual([
       { player: 'ada', what: 'currency:vgc', ledger: 7, state: 5 },
@@ -58,23 +58,23 @@ describe('the balance of a player', () => {
     ])
   })
 
-  test('counts a change that waits in the outbox, once', () => {
+  test('counts a change in the outbox once', () => {
     const document = documentOf(holding({ vgc: 5 }, { bone: 2 }), [entry(8, coins(5)), entry(9, items(1), items(1))])
     expect(mismatchesOf(document)).toEqual([])
     expect(mismatchesOf(document, row(8, coins(5)), row(9, items(1), 1))).toEqual([])
   })
 
-  test('leaves out rows of changes that came after the document was read', () => {
+  test('omits rows of changes after the document was read', () => {
     const document = documentOf(holding({ vgc: 5 }), [], 9)
     expect(mismatchesOf(document, row(9, coins(5)), row(10, coins(100)))).toEqual([])
   })
 
-  test('of a player who is gone must come to nothing, with all rows', () => {
+  test('of a deleted player must be zero over all rows', () => {
     expect(mismatchesOf(null, row(1, coins(5)), row(2, coins(-5)))).toEqual([])
     expect(mismatchesOf(null, row(1, coins(5)))).toEqual([{ player: 'ada', what: 'currency:vgc', ledger: 5, state: 0 }])
   })
 
-  test('can be asked for before all rows were added', () => {
+  test('can be computed before all rows were added', () => {
     const balance = new LedgerBalance('ada', documentOf(holding({ vgc: 5 }), [entry(9, coins(2))]))
     balance.add(row(1, coins(1)))
     expect(balance.mismatches()).toMatchObject([{ ledger: 3, state: 5 }])

@@ -69,7 +69,7 @@ const buying = (amount: number) => ({
   rule: ({ state, release }: RuleContext) => buy(state, { itemId: idOf('Bone'), amount, release }),
 })
 
-test('a disk that fills up under load and is freed again costs no acknowledged change and no row', async () => {
+test('a disk that fills up under load and is freed again loses no acknowledged change and no row', async () => {
   const hunters = Array.from({ length: 12 }, (_, index) => `Hunter ${index}`)
   const { fill, free } = disk ?? injectedDisk()
   const acknowledged: { name: string; idempotencyKey: string; revision: number }[] = []

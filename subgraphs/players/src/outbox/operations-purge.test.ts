@@ -32,7 +32,7 @@ const write = (...agesMs: readonly number[]) =>
 
 const kept = async () => (await game.app.get(playerModelsService).operations.find().lean()).map(({ _id }) => _id)
 
-test('keys older than a day are forgotten, and no others', async () => {
+test('keys older than a day are deleted, and no others', async () => {
   expect(operationKeptMs).toBe(86_400_000)
   game.clock.advance(1000)
   await write(0, operationKeptMs, operationKeptMs + 1, 2 * operationKeptMs)
@@ -41,7 +41,7 @@ test('keys older than a day are forgotten, and no others', async () => {
   expect(await purgeOperations(game.app)).toBe(0)
 })
 
-test('a key that was forgotten does not come back from an outbox that is projected later', async () => {
+test('a deleted key does not return from an outbox that is projected later', async () => {
   const operation = { key: 'hunt-1', name: 'quickHunt', fingerprint: 'f', result: null }
   const entry = { sequence: 1, at: game.clock.now(), ledger: [], journal: [], operation }
   const { project } = game.app.get(outboxProjectionService)
@@ -54,13 +54,13 @@ test('a key that was forgotten does not come back from an outbox that is project
   expect(await kept()).toEqual([])
 })
 
-test('more keys than go at once are all forgotten', async () => {
+test('more keys than fit in one batch are all deleted', async () => {
   await write(...Array.from({ length: 2_001 }, () => operationKeptMs + 1))
   expect(await purgeOperations(game.app)).toBe(2_001)
   expect(await kept()).toEqual([])
 })
 
-test('a clock that is set ahead lets no key be forgotten, and one that is set back neither', async () => {
+test('neither a clock ahead nor a clock behind deletes a key', async () => {
   await write(0)
   game.clock.jump(2 * operationKeptMs)
   expect(await purgeOperations(game.app)).toBe(0)

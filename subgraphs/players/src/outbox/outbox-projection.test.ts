@@ -62,7 +62,7 @@ describe('projected entries', () => {
     operations: [2, 3],
   }
 
-  test('are rows of ledger, journal and operations, and stay the same when they are projected again', async () => {
+  test('are rows of ledger, journal and operations, unchanged by a second projection', async () => {
     const { project } = app.get(outboxProjectionService)
     await project('twice', [anEntry(2)])
     await Promise.all([project('twice', [anEntry(2), anEntry(3)]), project('twice', [anEntry(3)])])
@@ -75,7 +75,7 @@ describe('projected entries', () => {
     for (const player of ['ada', 'bela']) expect(await rowsOf(player)).toEqual(both)
   })
 
-  test('write into no collection that they have no row for', async () => {
+  test('write only into collections for which they have rows', async () => {
     const { ledger, journal, operations } = app.get(playerModelsService)
     const inserts = [ledger, journal, operations].map(({ collection }) => jest.spyOn(collection, 'insertMany'))
     await app.get(outboxProjectionService).project('bare', [anEntry(2, bare)])
@@ -86,7 +86,7 @@ describe('projected entries', () => {
     expect(inserts.map(({ mock }) => mock.calls.length)).toEqual([0, 1, 0])
   })
 
-  test('take the entries of the audit log with them, each once', async () => {
+  test('include the entries of the audit log, each once', async () => {
     const id = '5'.repeat(24)
     const entry = { origin: {}, action: 'update', subject: { type: 'player', id: 'x' }, changes: [] } as never
     const entries = [anEntry(2), anEntry(3, { ...bare, audit: { id, at: 1000, entry } })]
@@ -103,7 +103,7 @@ describe('projected entries', () => {
     expect(log).toHaveBeenCalledWith({ err: lost(), player: 'lost', sequence: 3 }, expect.stringMatching(/outbox/i))
   })
 
-  test('are said to be written once they are, and so are none', async () => {
+  test('count as written once they are, as does an empty list', async () => {
     for (const entries of [[anEntry(2)], [anEntry(2), anEntry(3)]])
       expect(await projectNow(app, 'now', entries)).toBe(true)
     expect(await rowsOf('now')).toEqual(both)
@@ -113,7 +113,7 @@ describe('projected entries', () => {
   })
 })
 
-describe('the next change carries on', () => {
+describe('the next change keeps in its outbox', () => {
   test('nothing of an empty outbox', async () => {
     expect(await entriesToKeep(app, snapshotWith('empty', []))).toEqual([])
   })

@@ -46,7 +46,7 @@ async function mismatches(): Promise<unknown[]> {
 }
 
 test.each(['ledger', 'operations'] as const)(
-  'a change whose rows of %s cannot be written is kept in the document until the sweeper writes them, once',
+  'a change whose rows of %s cannot be written stays in the document until the sweeper writes them once',
   async (collection) => {
     await readPlayer(game.as(collection))
     const fail = jest
@@ -79,7 +79,7 @@ test('an outbox that was written but could not be emptied is written again witho
   expect(await mismatches()).toEqual([])
 })
 
-test('an outbox that the player fills while it is swept is not emptied', async () => {
+test('an outbox to which the player adds entries during a sweep is not emptied', async () => {
   await buyBone('Bela', 'first')
   game.clock.advance(sweepAfterMs)
   const { players } = models()
@@ -94,7 +94,7 @@ test('an outbox that the player fills while it is swept is not emptied', async (
   expect(await mismatches()).toEqual([])
 })
 
-test('the outbox of one player that cannot be swept does not hold up the others', async () => {
+test('an outbox that cannot be swept does not delay those of other players', async () => {
   await buyBone('Cora', 'first')
   await buyBone('Dora', 'first')
   game.clock.advance(sweepAfterMs)
@@ -105,7 +105,7 @@ test('the outbox of one player that cannot be swept does not hold up the others'
   expect(await sweepOutboxes(game.app)).toBe(1)
 })
 
-test('a sweep that cannot read what is due fails, and empties nothing', async () => {
+test('a sweep that cannot read due outboxes fails, and empties nothing', async () => {
   await buyBone('Emil', 'first')
   game.clock.advance(sweepAfterMs)
   jest.spyOn(models().players, 'find').mockImplementationOnce(() => {
@@ -132,7 +132,7 @@ describe('an outbox is swept', () => {
     expect((await documentOf('Fanny'))?.outbox).toHaveLength(1 - swept)
   })
 
-  test('and logged if that fails, with the player', async () => {
+  test('and a failure is logged with the player', async () => {
     await stampWith(-sweepAfterMs)
     jest.spyOn(models().players, 'updateOne').mockImplementationOnce(() => {
       throw lost()
@@ -160,7 +160,7 @@ async function writeDue(count: number) {
   return rows
 }
 
-test('of more outboxes than are swept at once the oldest come first', async () => {
+test('the oldest outboxes are swept first if there are too many for one sweep', async () => {
   const rows = await writeDue(201)
   expect(await sweepOutboxes(game.app)).toBe(200)
   const left = await models()
@@ -170,7 +170,7 @@ test('of more outboxes than are swept at once the oldest come first', async () =
   await models().documents.deleteMany({ _id: { $in: rows.map(({ _id }) => _id) } })
 })
 
-test('as many outboxes as are swept at once, all of which fail, do not hold up the others', async () => {
+test('a full batch of failing outboxes does not delay the others', async () => {
   const rows = await writeDue(201)
   const failing = new Set(rows.slice(1).map(({ _id }) => String(_id)))
   const { project } = game.app.get(outboxProjectionService)
@@ -184,7 +184,7 @@ test('as many outboxes as are swept at once, all of which fail, do not hold up t
   await models().documents.deleteMany({ _id: { $in: rows.map(({ _id }) => _id) } })
 })
 
-test('the outbox of a player who was ended is left to its removal', async () => {
+test('the outbox of a deleted player is left to the deletion', async () => {
   const [row] = await writeDue(1)
   const ended = { _id: row?._id as never }
   await models().documents.updateOne(ended, { $set: { deletedAt: game.clock.now() } })

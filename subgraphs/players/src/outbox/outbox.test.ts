@@ -39,7 +39,7 @@ describe('the rows of a change', () => {
   }
 
   test.each(['ledger', 'journal'] as const)(
-    'of the %s have ids whose order as texts is that of time, within the bounds of the player',
+    'of the %s have ids that sort by time, within the id range of the player',
     (name) => {
       const ids = entries.flatMap(idsOf[name])
       expect(ids.toSorted()).toEqual(ids)
@@ -53,7 +53,7 @@ describe('the rows of a change', () => {
     },
   )
 
-  test('carry player, sequence, time and what they tell', () => {
+  test('contain player, sequence, time and their content', () => {
     const entry = anEntry({ ledger: [coins(5)], journal: [noBait], operation: anOperation() })
     const place = { player: 'ada', sequence: 7, at: 1000 }
     expect(ledgerRows('ada', entry)).toEqual([{ _id: 'ada:000000000007:000', ...place, ...coins(5) }])
@@ -63,7 +63,7 @@ describe('the rows of a change', () => {
     ])
   })
 
-  test('without a key have none among the operations', () => {
+  test('without a key include no operation', () => {
     expect(operationRows('ada', anEntry())).toEqual([])
   })
 })
@@ -73,11 +73,11 @@ test.each([
   ['a line of the journal', { journal: [noBait] }],
   ['a key', { operation: anOperation() }],
   ['an entry of the audit log', { audit: anAuditEntry }],
-])('an entry is kept for the sake of %s alone', (_what, changes) => {
+])('an entry with %s alone is kept', (_what, changes) => {
   expect(isWorthKeeping(anEntry(changes))).toBe(true)
 })
 
-test('an entry with nothing to write is not kept', () => {
+test('an entry without content is not kept', () => {
   expect(isWorthKeeping(anEntry())).toBe(false)
 })
 
@@ -92,17 +92,17 @@ describe('an outbox is full', () => {
     return [...others, entryOf(bytes - sizeOf([...others, entryOf(0)]))]
   }
 
-  test('of two hundred entries, however small', () => {
+  test('with two hundred entries, however small', () => {
     expect(isOutboxFull(small(outboxEntryLimit - 1))).toBe(false)
     expect(isOutboxFull(small(outboxEntryLimit))).toBe(true)
   })
 
-  test('of more than eight entries that reach the limit of bytes', () => {
+  test('with more than eight entries that reach the limit of bytes', () => {
     expect(isOutboxFull(large(9, outboxByteLimit - 1))).toBe(false)
     expect(isOutboxFull(large(9, outboxByteLimit))).toBe(true)
   })
 
-  test('never of eight, so that a player with few large changes can go on', () => {
+  test('never with eight, so that a player with few large changes can continue', () => {
     expect(isOutboxFull(large(8, 2 * outboxByteLimit))).toBe(false)
   })
 })

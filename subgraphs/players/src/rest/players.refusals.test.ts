@@ -71,7 +71,7 @@ test.each<Row>([
   expect(refusalSentence({ code, details, field: null } as PlayerRefusal, context)).toBe(sentence)
 })
 
-test('an item that content has lost is named all the same', () => {
+test('a refusal works for an item that content no longer has', () => {
   const lost = idOf('Lost')
   const sentence = (refusal: PlayerRefusal) => refusalSentence(refusal, context)
   expect(sentence({ code: 'notEquipped', details: { itemId: lost }, field: null })).toBe('This item is not equipped.')

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-test('the seed of a player shows as a hash, and is revealed when another takes its place', async () => {
+test('the seed of a player is shown as a hash, and revealed when another replaces it', async () => {
   const token = await gateway.player()
   const before = (await gateway.rest('/game/fairness', { token })).body
   expect(before).toEqual({

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => game.stop())
 
-test('looking for players who wait reads no others, whatever their number', async () => {
+test('the search for due players reads no others, whatever their number', async () => {
   const { players } = game.app.get(playerModelsService)
   const state = { xp: 0 }
   const documents = Array.from({ length: 300 }, (_, index) => ({
@@ -38,7 +38,7 @@ test.each([
   ['without a time', { $unset: { dueAt: 1 } }],
   ['with a time of null', { $set: { dueAt: null } }],
   ['with a time', { $set: { dueAt: 1 } }],
-])('a player %s is not found again before it is time to look', async (_title, update) => {
+])('a player %s is not found again before the due time', async (_title, update) => {
   const { players } = game.app.get(playerModelsService)
   await players.collection.deleteMany({})
   const accountId = aViewer('Sleeper').accountId

@@ -77,8 +77,8 @@ async function write(...args: Parameters<typeof commit>): Promise<PlayerSnapshot
   return written
 }
 
-describe('a player who is not there', () => {
-  test('is not found, and created with what the game starts with', async () => {
+describe('a missing player', () => {
+  test('is not found, and is created with the start of the game', async () => {
     expect(await repository().find(accountId)).toBeNull()
     const created = await repository().findOrCreate(accountId)
     const now = game.clock.now()
@@ -91,25 +91,25 @@ describe('a player who is not there', () => {
     expect(rows.map(({ reason }) => reason)).toEqual(['start', 'start', 'start'])
   })
 
-  test('is created once of several calls', async () => {
+  test('is created once by several calls', async () => {
     const calls = [repository(), repositoryOf(other), repository()].map((each) => each.findOrCreate(accountId))
     const [first, ...others] = await Promise.all(calls)
     for (const player of others) expect(player.state).toEqual(first?.state)
   })
 
-  test('and can be neither found nor created is an error', async () => {
+  test('is an error if it can be neither found nor created', async () => {
     jest.spyOn(documents(), 'insertOne').mockRejectedValue(new mongo.MongoServerError({ message: 'E', code: 11_000 }))
     await expect(repository().findOrCreate(accountId)).rejects.toThrow(accountId)
   })
 
-  test('and cannot be created for another reason fails by that', async () => {
+  test('fails with the reason if it cannot be created', async () => {
     jest
       .spyOn(documents(), 'insertOne')
       .mockRejectedValue(new mongo.MongoServerError({ message: 'full', code: 14_031 }))
     await expect(repository().findOrCreate(accountId)).rejects.toThrow('full')
   })
 
-  test('because the account was deleted is none who could play', async () => {
+  test('of a deleted account cannot play', async () => {
     await repository().findOrCreate(accountId)
     await documents().updateOne(
       { _id: new Types.ObjectId(accountId) },
@@ -123,7 +123,7 @@ describe('a player who is not there', () => {
 })
 
 describe('a player is found', () => {
-  test('as the database has it, also after another gateway has written', async () => {
+  test('as in the database, also after another gateway has written', async () => {
     await repository().findOrCreate(accountId)
     const away = await repositoryOf(other).findOrCreate(accountId)
     const written = await write(away, { xp: 5 }, {}, other)
@@ -131,7 +131,7 @@ describe('a player is found', () => {
     expect(repository().remembered(accountId)).toEqual(written)
   })
 
-  test('with only its revision read where nothing has changed', async () => {
+  test('by reading only its revision if nothing has changed', async () => {
     const player = await repository().findOrCreate(accountId)
     await repository().find(accountId)
     const find = jest.spyOn(documents(), 'find')
@@ -140,7 +140,7 @@ describe('a player is found', () => {
     expect(find.mock.calls[0]?.[1]).toEqual({ projection: { revision: 1 } })
   })
 
-  test('among several of one turn, each for itself, by one read', async () => {
+  test('together with others of one turn by one read, each for itself', async () => {
     const names = ['first', 'second'].map((each) => aViewer(`${accountId} ${each}`).accountId)
     for (const name of names) await repositoryOf(other).findOrCreate(name)
     const find = jest.spyOn(documents(), 'find')
@@ -155,7 +155,7 @@ describe('a player is found', () => {
     expect(find).toHaveBeenCalledTimes(2)
   })
 
-  test('no more once the document is gone', async () => {
+  test('no longer once its document is deleted', async () => {
     await repository().findOrCreate(accountId)
     await repository().find(accountId)
     await documents().deleteOne({ _id: new Types.ObjectId(accountId) })
@@ -165,7 +165,7 @@ describe('a player is found', () => {
 })
 
 describe('a change is written', () => {
-  test('with its fields, revision and entry, and is remembered', async () => {
+  test('with its fields, revision and entry, and is cached', async () => {
     const player = await repository().findOrCreate(accountId)
     const lastCall = { call: 'x', at: 1, result: 2 }
     const written = await write(player, { xp: 5 }, { lastCall })
@@ -175,7 +175,7 @@ describe('a change is written', () => {
     expect(await repositoryOf(other).find(accountId)).toStrictEqual(written)
   })
 
-  test('not where the player has changed since, and then it is no longer remembered', async () => {
+  test('only if the player has not changed since, else the cache is cleared', async () => {
     const player = await repository().findOrCreate(accountId)
     await write(await repositoryOf(other).findOrCreate(accountId), { xp: 1 }, {}, other)
     expect(await commit(player, { xp: 9 })).toBeNull()
@@ -184,7 +184,7 @@ describe('a change is written', () => {
     expect(await game.app.get(playerModelsService).journal.countDocuments({ player: accountId })).toBe(1)
   })
 
-  test('with the entries that wait before it, and without one that has nothing to write', async () => {
+  test('with earlier entries that still wait, and without an entry that has no content', async () => {
     const player = await repository().findOrCreate(accountId)
     const second = await write(player, {}, { kept: player.outbox })
     expect(second.outbox.map(({ sequence }) => sequence)).toEqual([1, 2])
@@ -199,7 +199,7 @@ describe('a change is written', () => {
     expect(await repositoryOf(other).find(accountId)).toStrictEqual(fifth)
   })
 
-  test('with a stamp that moves when it is half as old as the sweeper waits, or lies ahead by that', async () => {
+  test('with a new sweep time if the old one is half expired, or too far ahead', async () => {
     const player = await repository().findOrCreate(accountId)
     const start = game.clock.now()
     const half = sweepAfterMs / 2
@@ -224,7 +224,7 @@ describe('a change is written', () => {
     expect((await document())?.xpChangedAt).toBe(xpChangedAt)
   })
 
-  test('with the time that the scheduler must look at the player', async () => {
+  test('with the time at which the scheduler must run', async () => {
     const player = await repository().findOrCreate(accountId)
     expect(player.dueAt).toBe(0)
     const update = jest.spyOn(documents(), 'updateOne')
@@ -235,7 +235,7 @@ describe('a change is written', () => {
     expect(update.mock.calls[1]?.[1]).not.toHaveProperty('$set.dueAt')
   })
 
-  test('with no more than what has changed', async () => {
+  test('with only the changed fields', async () => {
     const player = await repository().findOrCreate(accountId)
     const update = jest.spyOn(documents(), 'updateOne')
     await write(player, { xp: 5, inventory: { ...player.state.inventory } })
@@ -250,7 +250,7 @@ describe('a change is written', () => {
     })
   })
 
-  test('with the amounts alone that have changed, and is read as it was given', async () => {
+  test('with only the changed amounts, and is read unchanged', async () => {
     const { state: first } = await repository().findOrCreate(accountId)
     const update = jest.spyOn(documents(), 'updateOne')
     let before: Readonly<Record<string, number>> = first.inventory
@@ -277,7 +277,7 @@ describe('a change is written', () => {
     expect(Object.keys(second?.$set ?? {})).not.toContain('state.inventory.garlic')
   })
 
-  test('with the latest call in place of its former name', async () => {
+  test('with the latest call instead of its former name', async () => {
     await repository().findOrCreate(accountId)
     const recent = { call: 'former', at: 1, result: 1 }
     await documents().updateOne(
@@ -294,7 +294,7 @@ describe('a change is written', () => {
     expect(stored).not.toHaveProperty('recent')
   })
 
-  test('only if its ledger explains the coins and items that it moves', async () => {
+  test('only if its ledger explains the moved coins and items', async () => {
     const player = await repository().findOrCreate(accountId)
     const currencies = { ...player.state.currencies, vgc: (player.state.currencies.vgc ?? 0) + 5 }
     const ledger = [{ kind: 'currency', what: 'vgc', delta: 5, reason: 'admin' }] as const
@@ -303,7 +303,7 @@ describe('a change is written', () => {
     expect(await commit(player, { currencies }, { entry: { ledger } })).toMatchObject({ state: { currencies } })
   })
 
-  test('and XP are told to who listens, where they have changed', async () => {
+  test('and emits an event if its XP have changed', async () => {
     const told: XpChange[] = []
     game.app.get(playerEventsService).on('xp', (change) => told.push(change))
     const player = await repository().findOrCreate(accountId)
@@ -313,7 +313,7 @@ describe('a change is written', () => {
   })
 })
 
-test('the fields of a state differ by what they hold', async () => {
+test('fields of a state are compared by content', async () => {
   const { state } = await repository().findOrCreate(accountId)
   expect(changedFields(state, state)).toEqual([])
   expect(changedFields(state, { ...state, inventory: { ...state.inventory } })).toEqual([])

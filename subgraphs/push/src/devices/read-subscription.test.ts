@@ -53,14 +53,14 @@ describe('an endpoint', () => {
     { auth: Buffer.alloc(15).toString('base64url') },
     { auth: '<script>' },
     { serverKey: 'no key!' },
-  ])('has keys: not %j', (keys) => {
+  ])('needs valid keys: not %j', (keys) => {
     expect(isAccepted({})).toBe(true)
     expect(isAccepted(keys)).toBe(false)
   })
 })
 
-describe('a connection', () => {
-  test.each(['8.8.8.8', '142.250.185.74', '2a00:1450:4001:810::200a'])('may lead to %s', (address) => {
+describe('a connection to a push service', () => {
+  test.each(['8.8.8.8', '142.250.185.74', '2a00:1450:4001:810::200a'])('may go to %s', (address) => {
     expect(isPublicAddress(address)).toBe(true)
   })
 
@@ -82,11 +82,11 @@ describe('a connection', () => {
     '64:ff9b::7f00:1',
     '2002:7f00:1::',
     'no address',
-  ])('may not lead to %s', (address) => {
+  ])('may not go to %s', (address) => {
     expect(isPublicAddress(address)).toBe(false)
   })
 
-  test('is not opened to a name that leads to this machine', async () => {
+  test('is refused for a name that resolves to this machine', async () => {
     const found = await new Promise((resolve) => lookupPublic('localhost', { all: true }, (error) => resolve(error)))
     expect(found).toMatchObject({ name: 'PrivateAddressError', message: 'localhost has no public address' })
   })

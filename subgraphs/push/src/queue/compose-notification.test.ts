@@ -24,21 +24,21 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
     expect(tag).toBe(kind)
   })
 
-  test.each(notificationKinds)('one of the kind %s needs nothing that the content no longer has', (kind) => {
+  test.each(notificationKinds)('one of the kind %s works for content that no longer exists', (kind) => {
     const gone = { groundId: 'gone', itemId: 'gone' }
     const { body } = composeNotification(aLine(kind, gone), { release, language, now })
     expect(body).not.toMatch(/undefined|gone|^:|^\s|×/)
   })
 })
 
-test('a sentence after a name keeps its German capital, and one wins and several are told apart', () => {
+test('a German sentence after a name keeps its capital, and distinguishes one win from several', () => {
   const textOf = (fields: Partial<NotificationLine>) =>
     composeNotification(aLine('missionEnding', fields), { release, language: 'de', now }).body
   expect(textOf({})).toBe(`${ground?.name}: Es fehlen 3 Siege, noch 42 min.`)
   expect(textOf({ amount: 1, groundId: 'gone' })).toBe('Es fehlt 1 Sieg, noch 42 min.')
 })
 
-test('an English sentence begins with a capital where no name precedes it', () => {
+test('an English sentence without a name before it begins with a capital', () => {
   const line = aLine('huntReady', { groundId: 'gone' })
   expect(composeNotification(line, { release, language: 'en', now }).body).toBe('Your next hunt can begin.')
 })

@@ -18,7 +18,7 @@ const names = async () => {
   return found.map(({ name }) => String(name)).sort()
 }
 
-test('an account that is not activated within seven days frees its name and address, and its player goes with it', async () => {
+test('an account that is not activated within seven days is deleted with its player, and frees its name', async () => {
   await gateway.player('Lucy')
   const token = await gateway.player('Mina')
   const { id } = (await gateway.rest('/clientUser/getme', { token })).body
@@ -44,7 +44,7 @@ test('an account that is not activated within seven days frees its name and addr
   await gateway.login('Lucy')
 })
 
-test('an account that was mailed a fresh link waits until that has expired', async () => {
+test('an account with a newer link waits until that link has expired', async () => {
   const token = await gateway.visitor('Renfield')
   gateway.advance(6 * day)
   await gateway.rest('/user/resendActivationMail', { token })
@@ -56,7 +56,7 @@ test('an account that was mailed a fresh link waits until that has expired', asy
   expect(await names()).not.toContain('Renfield')
 })
 
-test('an account whose deletion fails holds up no other, and goes with the next run', async () => {
+test('an account whose deletion fails delays no others, and is deleted in the next run', async () => {
   for (const name of ['Arthur', 'Quincey', 'Seward']) {
     await gateway.visitor(name)
     gateway.advance(1000)

@@ -88,7 +88,7 @@ const fail = (): never => {
 }
 
 describe('a deleted account', () => {
-  test('is gone at once, with its login, and its name is free', async () => {
+  test('loses its login at once, and its name is free', async () => {
     const { id, token } = await hunter('Dracula')
     const before = await kept(id)
     expect(before).toMatchObject({ accounts: 1, players: 1, operations: 1 })
@@ -103,7 +103,7 @@ describe('a deleted account', () => {
     expect((await gateway.rest('/clientUser/getme', { token: again })).body.id).not.toBe(id)
   })
 
-  test('is told to its owner in a last mail, unless it was never activated', async () => {
+  test('is confirmed to its owner by a last mail, unless it was never activated', async () => {
     const { id } = await hunter('Millarca')
     await gateway.visitor('Nobody Yet')
     const stranger = (await gateway.rest('/user/GetByName/Nobody Yet', { token: admin })).body
@@ -119,7 +119,7 @@ describe('a deleted account', () => {
     expect(await rows('mails', { template: 'accountDeleted', accountId: { $ne: null } })).toBe(0)
   })
 
-  test('leaves the ledger alone, which comes to nothing, and then no document', async () => {
+  test('keeps only its ledger, with the sum 0, and then has no document', async () => {
     const { id } = await hunter('Carmilla')
     const before = await rows('ledger', { player: id })
     await remove(id)
@@ -130,7 +130,7 @@ describe('a deleted account', () => {
     expect(await mismatches()).toEqual([])
   })
 
-  test('leaves the ladder, on every gateway', async () => {
+  test('disappears from the ladder on every gateway', async () => {
     const { id } = await hunter('Varney')
     expect(await ladderNames()).toContain('Varney')
     await remove(id, second)
@@ -142,7 +142,7 @@ describe('a deleted account', () => {
     expect(await ladderNames()).not.toMatch(shown)
   })
 
-  test('is not played on by a call that still knows its session', async () => {
+  test('cannot be played by a call with a cached session', async () => {
     const { id, token } = await hunter('Ruthven')
     // the other gateway has just seen the session
     expect((await second.rest('/clientUser/getme', { token })).status).toBe(200)
@@ -155,7 +155,7 @@ describe('a deleted account', () => {
     expect(await mismatches()).toEqual([])
   })
 
-  test('does not wait for its journal, which a worker deletes in parts and goes on with where a part failed', async () => {
+  test('does not wait for its journal, which a worker deletes in parts, also after a failure', async () => {
     const { id } = await hunter('Elizabeth')
     const journal = () => models().journal
     const [row, ...others] = await journal().collection.find({ player: id }).toArray()
@@ -179,7 +179,7 @@ describe('a deleted account', () => {
     expect(await kept(id)).toEqual(nothing)
   })
 
-  test('leaves no row of what was not projected when it was deleted', async () => {
+  test('leaves no row of changes that were not projected yet', async () => {
     const { id, token } = await hunter('Lilith')
     const broken = [models().journal, models().operations, models().ledger].map(({ collection }) =>
       jest.spyOn(collection, 'insertMany').mockImplementation(() => Promise.reject(new Error('The disk is full.'))),
@@ -204,7 +204,7 @@ describe('a deleted account', () => {
   })
 })
 
-describe('a deletion that is interrupted', () => {
+describe('an interrupted deletion', () => {
   const places: readonly [place: string, breakAt: () => unknown][] = [
     ['before the player is ended', () => jest.spyOn(models().documents, 'updateOne').mockImplementationOnce(fail)],
     ['while its things are booked out', () => jest.spyOn(models().documents, 'find').mockImplementationOnce(fail)],
@@ -212,7 +212,7 @@ describe('a deletion that is interrupted', () => {
     ['before its keys are deleted', () => jest.spyOn(models().operations, 'deleteMany').mockImplementationOnce(fail)],
   ]
 
-  test.each(places)('%s leaves no login, frees the name, and is finished by any gateway', async (place, breakAt) => {
+  test.each(places)('%s leaves no login, frees the name, and is completed by any gateway', async (place, breakAt) => {
     const name = `Victim ${places.findIndex(([known]) => known === place)}`
     const { id, token } = await hunter(name)
     breakAt()
@@ -228,7 +228,7 @@ describe('a deletion that is interrupted', () => {
     expect(await mismatches()).toEqual([])
   })
 
-  test('at its end is tried again', async () => {
+  test('is tried again if it failed at its end', async () => {
     const { id } = await hunter('Last')
     await remove(id)
     gateway.advance(removeAfterMs)
@@ -242,7 +242,7 @@ describe('a deletion that is interrupted', () => {
     expect(await kept(id)).toEqual(nothing)
   })
 
-  test('does not hold up others, however many fail before it', async () => {
+  test('does not delay others, however many fail before them', async () => {
     const deletions = gateway.app.get(userDeletionsService)
     const failing = Array.from({ length: 100 }, () => ({
       _id: new gateway.database.connection.base.Types.ObjectId(),
@@ -269,7 +269,7 @@ describe('a deletion that is interrupted', () => {
     expect(await deletions.countDocuments({})).toBe(0)
   })
 
-  test('in its first step changes nothing', async () => {
+  test('changes nothing if it failed in its first step', async () => {
     const { id, token } = await hunter('Whole')
     jest.spyOn(gateway.app.get(userDeletionsService), 'create').mockImplementationOnce(fail)
     expect((await remove(id)).status).toBe(500)

@@ -37,13 +37,13 @@ describe('notes', () => {
     expect(hz(note)).toBeCloseTo(frequency, 2)
   })
 
-  it('are refused where they are none', () => {
+  it('are refused if they are invalid', () => {
     expect(() => hz('h4')).toThrow('there is no note h4')
   })
 })
 
 describe('a loop', () => {
-  it('has no seam: begun elsewhere it is the same, echoes included', () => {
+  it('has no seam: it is the same from another start, echoes included', () => {
     const half = (seconds / 2) * rate
     const [piece, later] = [smallPiece(), smallPiece(seconds / 2)]
     const turned = new Float32Array(piece.left.length)
@@ -54,7 +54,7 @@ describe('a loop', () => {
     expect(worst(turned, later.left)).toBeLessThan(1e-3)
   })
 
-  it('goes from its end to its beginning in no greater step than elsewhere, mastered and with wind', () => {
+  it('has no greater step at its seam than elsewhere, mastered and with wind', () => {
     const { left, right } = smallPiece()
     const air = wind(seconds, { rand: chance('air') })
     const { left: heard } = masterLoop({ left: left.map((sample, k) => sample + 0.1 * (air.left[k] as number)), right })
@@ -62,7 +62,7 @@ describe('a loop', () => {
     expect(steps[0]).toBeLessThanOrEqual(steps.subarray(1).reduce((most, step) => Math.max(most, step)))
   })
 
-  it('is as loud as it should be, hits no ceiling and leans to no side', () => {
+  it('has the intended loudness, does not clip and has no offset', () => {
     const { left, right } = smallPiece()
     const tilted = { left: left.map((sample) => sample + 0.2), right }
     const heard = masterLoop(tilted)
@@ -73,12 +73,12 @@ describe('a loop', () => {
 })
 
 describe('loudness', () => {
-  it('is what EBU Tech 3341 says of its test tones', () => {
+  it('matches the test tones of EBU Tech 3341', () => {
     expect(loudness(sine(1_000, -23))).toBeCloseTo(-23, 1)
     expect(loudness(sine(1_000, -33))).toBeCloseTo(-33, 1)
   })
 
-  it('hardly counts what is hardly heard', () => {
+  it('hardly counts tones that are hardly audible', () => {
     expect(loudness(sine(20, -23))).toBeLessThan(-30)
     expect(loudness(sine(1_000, -90))).toBe(Number.NEGATIVE_INFINITY)
   })

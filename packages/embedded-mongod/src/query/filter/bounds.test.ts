@@ -93,7 +93,7 @@ const liesWithin = (values: readonly Value[], bounds: Intervals): boolean =>
   values.some((value) => contains(bounds, value))
 
 describe('bounds of a filter', () => {
-  it('hold an index value of every document that matches', () => {
+  it('contain an index value of every matching document', () => {
     let matches = 0
     fc.assert(
       fc.property(filters, fc.array(docs.doc, { minLength: 5, maxLength: 10 }), (spec, plain) => {
@@ -111,11 +111,14 @@ describe('bounds of a filter', () => {
     expect(matches).toBeGreaterThan(300)
   })
 
-  it.each([[[null]], [[null, 1]], [[]], [[[null]]], [[1]]])('hold what is found of the array %j', (list) => {
-    const [filter, doc] = [compileFilter(docFrom({ a: list })), docFrom({ a: list })]
-    expect(filter.matches(doc)).toBe(true)
-    checkPaths(filter, doc)
-  })
+  it.each([[[null]], [[null, 1]], [[]], [[[null]]], [[1]]])(
+    'contain the values of documents that match the array %j',
+    (list) => {
+      const [filter, doc] = [compileFilter(docFrom({ a: list })), docFrom({ a: list })]
+      expect(filter.matches(doc)).toBe(true)
+      checkPaths(filter, doc)
+    },
+  )
 
   function checkPaths(filter: ReturnType<typeof compileFilter>, doc: Doc): void {
     for (const name of filter.paths) {
@@ -182,14 +185,14 @@ describe('bounds of a filter', () => {
     expect(shown(filter, name)).toEqual(expected)
   })
 
-  it('start at the plain beginning of an anchored regular expression', () => {
+  it('start with the literal prefix of an anchored regular expression', () => {
     const [strings] = shown({ a: /^ab\.c+/ }, 'a') as unknown[][]
     expect(strings).toEqual(['[', 'ab.c', 'ab.d', ')'])
     const [all] = shown({ a: /^a|b/ }, 'a') as unknown[][]
     expect(all?.[1]).toBe('')
   })
 
-  it('are not intersected where two elements may meet two conditions', () => {
+  it('are not intersected if two array elements may match two conditions', () => {
     expect(shown({ a: { $gt: 5, $lt: 3 } }, 'a', true)).not.toEqual([])
   })
 })
@@ -211,7 +214,7 @@ describe('index values', () => {
     })
   })
 
-  it('of several paths through one array stay together', () => {
+  it('of several paths through one array are combined per element', () => {
     const { keys, multikey } = indexKeys(
       docFrom({
         a: [
@@ -229,7 +232,7 @@ describe('index values', () => {
     expect(multikey).toEqual([true, true, false])
   })
 
-  it('refuses to multiply two arrays', () => {
+  it('are refused for two parallel arrays', () => {
     expect(() => indexKeys(docFrom({ a: [1], b: [2] }), ['a', 'b'])).toThrow(expect.objectContaining({ code: 171 }))
   })
 })

@@ -282,7 +282,7 @@ describe('filters that are refused', () => {
   })
 })
 
-describe('what a match tells', () => {
+describe('the position of a match', () => {
   it.each([
     [{ a: 3 }, { a: [1, 3] }, 1],
     [{ 'a.b': 3 }, { a: [{ b: 1 }, { b: 3 }] }, 1],
@@ -290,11 +290,11 @@ describe('what a match tells', () => {
     [{ 'a.b.c': 3 }, { a: [{ b: [{ c: 1 }] }, { b: [{ c: 1 }, { c: 3 }] }] }, 1],
     [{ a: 3 }, { a: 3 }, -1],
     [{ a: { $gte: 2 }, x: 1 }, { a: [1, 2, 3], x: 1 }, 1],
-  ])('%j finds in %j the place %i', (filter, doc, place) => {
+  ])('of %j in %j is %i', (filter, doc, place) => {
     expect(compileFilter(docFrom(filter)).matchPosition(docFrom(doc))).toBe(place)
   })
 
-  it('takes equalities for a new document from conditions that allow one value only', () => {
+  it('takes values for a new document from conditions that allow one value only', () => {
     const filter = compileFilter(
       docFrom({
         a: 1,
@@ -318,7 +318,7 @@ describe('what a match tells', () => {
     )
   })
 
-  it('refuses to take two values for one path', () => {
+  it('refuses two values for one path', () => {
     expect(() => compileFilter(docFrom({ $and: [{ a: 1 }, { a: 2 }] })).equalities()).toThrow(
       expect.objectContaining({ code: 54 }),
     )

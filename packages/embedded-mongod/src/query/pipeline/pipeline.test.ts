@@ -12,7 +12,7 @@ const run = (stages: object[], docs: object[]) =>
   ].map((doc) => encode(doc).toString('hex'))
 
 describe('aggregation', () => {
-  it('takes no more documents than it needs', () => {
+  it('reads no more documents than it needs', () => {
     let taken = 0
     const source = (function* () {
       for (;;) {
@@ -58,7 +58,7 @@ describe('aggregation', () => {
     )
   })
 
-  it('hands a hint for reading to the other collection', () => {
+  it('passes the filter of a $lookup to the other collection', () => {
     const hints: unknown[] = []
     const stage = docFrom({ $lookup: { from: 'x', localField: 'a', foreignField: 'b', as: 'c' } })
     const context = {

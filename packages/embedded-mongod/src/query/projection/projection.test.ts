@@ -71,7 +71,7 @@ describe('projections', () => {
     expect(encode(compileProjection(docFrom(spec))(docFrom(doc))).toString('hex')).toBe(hex(expected))
   })
 
-  it('gives the matched element for a positional path', () => {
+  it('return the matching element for a positional path', () => {
     const filter = compileFilter(docFrom({ 'e.f': 3 }))
     expect(encode(compileProjection(docFrom({ 'e.$': 1 }), { filter })(docFrom(doc))).toString('hex')).toBe(
       hex({ _id: 1, e: [{ f: 3 }] }),

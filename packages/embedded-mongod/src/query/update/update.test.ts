@@ -267,7 +267,7 @@ describe('upserts', () => {
     expect(encode(upserted(filter, update)).toString('hex')).toBe(bytesOf(result))
   })
 
-  it('refuses equalities of which one holds another, and a changed identifier', () => {
+  it('refuse equalities of a path and its parent, and a changed _id', () => {
     expect(() => upserted({ a: 1, 'a.b': 1 }, { $set: { c: 1 } })).toThrow(expect.objectContaining({ code: 54 }))
     expect(() => upserted({ _id: 1 }, { $set: { _id: 2 } })).toThrow(expect.objectContaining({ code: 66 }))
   })
@@ -293,7 +293,7 @@ describe('updates in general', () => {
     )
   })
 
-  it('leaves every other field byte for byte as it was', () => {
+  it('leave every other field byte for byte unchanged', () => {
     fc.assert(
       fc.property(arbitraryDoc, arbitraryValue, (before, value) => {
         const { doc } = updateOf({ $set: { zz: value } }).apply(decode(encode(before)))

@@ -37,9 +37,9 @@ describe('a proc', () => {
     return fight.events.length
   }
   it('fires under its chance', () => expect(chances(30, 0.2999, 0)).toBe(1))
-  it('does not fire at its chance', () => expect(chances(30, 0.3)).toBe(0))
+  it('does not fire at a roll equal to its chance', () => expect(chances(30, 0.3)).toBe(0))
 
-  it('fires at its own moment only', () => {
+  it('fires only at its own event', () => {
     const fight = fightOf({ procs: [aProc('damage', 'hit')] })
     fireProcs(fight, fight.attacker, 'attack')
     expect(fight.events).toEqual([])
@@ -48,7 +48,7 @@ describe('a proc', () => {
   it.each([
     ['undead', ['procDamage attacker>defender']],
     ['werewolf', []],
-  ])('against %s meets an undead opponent as %j', (creatureTypeId, expected) => {
+  ])('against %s affects an undead opponent as %j', (creatureTypeId, expected) => {
     expect(toldOf(fire({ type: 'damage', creatureTypeId }))).toEqual(expected)
   })
 
@@ -58,7 +58,7 @@ describe('a proc', () => {
     expect(lastOf(fight)).toMatchObject({ proc: { name: 'constructor' }, attackerHealth: 90, defenderHealth: 90 })
   })
 
-  it.each(['damage', 'healing'])('does not fire any more when the fight is over: %s', (type) => {
+  it.each(['damage', 'healing'])('does not fire after the end of the fight: %s', (type) => {
     const fight = fightOf({ procs: [aProc('damage', 'attack'), aProc(type, 'attack')] }, { maxHealth: 5 })
     fireProcs(fight, fight.attacker, 'attack')
     expect(fight.events).toHaveLength(1)
@@ -78,7 +78,7 @@ describe('a proc', () => {
   })
 })
 
-describe('what procs do', () => {
+describe('the effects of procs', () => {
   it('damage hurts the opponent', () => {
     expect(lastOf(fire({ type: 'damage' }))).toMatchObject({
       type: 'procDamage',
@@ -89,7 +89,7 @@ describe('what procs do', () => {
     })
   })
 
-  it('leech heals by what it took', () => {
+  it('leech heals by the damage that it dealt', () => {
     expect(lastOf(fire({ type: 'leech' }))).toMatchObject({
       type: 'leech',
       damageDiff: 7,
@@ -99,7 +99,7 @@ describe('what procs do', () => {
     })
   })
 
-  it('leech drinks no more than is there and heals no more than is missing', () => {
+  it('leech takes no more health than the opponent has, and heals no more than is missing', () => {
     const fight = fightOf({ procs: [aProc('leech', 'attack')] }, { maxHealth: 3 })
     fight.attacker.health = 98
     fireProcs(fight, fight.attacker, 'attack')
@@ -144,7 +144,7 @@ describe('what procs do', () => {
     ])
   })
 
-  it('theft takes gold that is there, counted from the player’s side', () => {
+  it('theft takes no more gold than there is, with the sign of the player’s side', () => {
     expect(lastOf(fire({ type: 'theft' }, {}, { gold: 20 }))).toMatchObject({ type: 'theft', goldChange: 7 })
     expect(lastOf(fire({ type: 'theft' }, {}, { gold: 4 }))).toMatchObject({ goldChange: 4 })
     const fight = fightOf({ gold: 5 }, { procs: [aProc('theft', 'attack')] })
@@ -152,13 +152,13 @@ describe('what procs do', () => {
     expect(lastOf(fight)).toMatchObject({ actor: 'defender', goldChange: -5 })
   })
 
-  it('theft takes what earlier thefts have left', () => {
+  it('theft takes gold that earlier thefts have left', () => {
     const fight = fightOf({ procs: [aProc('theft', 'attack')] }, { gold: 10 })
     for (let times = 0; times < 3; times++) fireProcs(fight, fight.attacker, 'attack')
     expect(fight.events.map(({ goldChange }) => goldChange)).toEqual([7, 3, 0])
   })
 
-  it('strength is gained and adds to every later blow', () => {
+  it('strength adds to every later blow', () => {
     const fight = fightOf({ procs: [aProc('strength', 'roundstart')] }, {}, sameRoll(0))
     playNextRound(fight)
     expect(toldOf(fight)[1]).toBe('gainedProc attacker>attacker')
@@ -167,7 +167,7 @@ describe('what procs do', () => {
     expect(fight.events.findLast((event) => event.actor === 'attacker')).toMatchObject({ damage: 24 })
   })
 
-  it('dispel takes the opponent’s latest gain, and is silent where there is none', () => {
+  it('dispel removes the opponent’s latest gain, and records no event if there is none', () => {
     const fight = fightOf({ procs: [aProc('dispel', 'attack')] }, { procs: [aProc('strength', 'hit')] })
     fireProcs(fight, fight.attacker, 'attack')
     fireProcs(fight, fight.defender, 'hit')
@@ -176,7 +176,7 @@ describe('what procs do', () => {
     expect(fight.defender.gained).toEqual([])
   })
 
-  it('summoning brings a copy of the first retainer, up to six, and nothing without one', () => {
+  it('summoning adds a copy of the first retainer, up to six in all, and does nothing without a retainer', () => {
     expect(lastOf(fire({ type: 'summoning' }, { retainers: [rat, bone] }))).toMatchObject({
       type: 'retainerAdded',
       retainer: { itemId: 'rat' },
@@ -191,7 +191,7 @@ describe('what procs do', () => {
     ['undead', 'bone'],
     ['beast', 'rat'],
     ['alien', undefined],
-  ])('banishing of kind %s sends away %s', (creatureTypeId, expected) => {
+  ])('banishing of enemy type %s removes %s', (creatureTypeId, expected) => {
     const fight = fire({ type: 'banishing', creatureTypeId }, {}, { retainers: [bone, rat] })
     expect(toldOf(fight)).toEqual(expected ? ['retainerRemoved attacker>defender'] : [])
     expect(fight.events.at(-1)?.retainer?.itemId).toBe(expected)
@@ -200,14 +200,14 @@ describe('what procs do', () => {
 })
 
 describe('evasion', () => {
-  it('lets a base attack miss, and what the attack would have fired', () => {
+  it('makes a base attack miss, and its procs do not fire', () => {
     const fight = fightOf({ procs: [aProc('damage', 'attack')] }, { procs: [aProc('evasion', 'attacked')] })
     playNextRound(fight)
     expect(toldOf(fight).slice(1)).toEqual(['baseAttackEvaded attacker>defender', 'baseDamage defender>attacker'])
     expect(fight.events[1]).toMatchObject({ proc: { name: 'evasion' }, defenderHealth: 100 })
   })
 
-  it('lets a hostile proc miss, told with the proc that missed', () => {
+  it('makes a hostile proc miss, in an event with the proc that missed', () => {
     const fight = fire({ type: 'damage' }, {}, { procs: [aProc('evasion', 'procced')] })
     expect(toldOf(fight)).toEqual(['procEvaded attacker>defender'])
     expect(lastOf(fight)).toMatchObject({ proc: { name: 'damage' }, defenderHealth: 90 })
@@ -224,12 +224,12 @@ describe('evasion', () => {
     ['summoning', false],
     ['strength', false],
     ['evasion', false],
-  ])('against %s is possible: %s, because a opponent’s help for itself cannot miss', (type, isEvaded) => {
+  ])('against %s is possible: %s, because an opponent’s help for itself cannot miss', (type, isEvaded) => {
     const fight = fire({ type }, { retainers: [rat] }, { retainers: [rat], procs: [aProc('evasion', 'procced')] })
     expect(toldOf(fight).includes('procEvaded attacker>defender')).toBe(isEvaded)
   })
 
-  it('gained earlier is used up by the next attack', () => {
+  it('that was gained earlier is used up by the next attack', () => {
     const fight = fightOf({}, { procs: [aProc('evasion', 'combatstart')] })
     playNextRound(fight)
     playNextRound(fight)
@@ -244,7 +244,7 @@ describe('evasion', () => {
     ])
   })
 
-  it('gained twice is used up once by each attack, and leaves what else was gained', () => {
+  it('that was gained twice is used once for each attack, and keeps other gains', () => {
     const evasion = aProc('evasion', 'combatstart')
     const fight = fightOf({}, { procs: [evasion, evasion, aProc('strength', 'combatstart')] })
     for (let round = 0; round < 3; round++) playNextRound(fight)
@@ -259,7 +259,7 @@ describe('evasion', () => {
     ])
   })
 
-  it('that is gained makes no attack stronger', () => {
+  it('that was gained makes no attack stronger', () => {
     const fight = fightOf({ procs: [aProc('evasion', 'combatstart')] })
     playNextRound(fight)
     expect(fight.events.find(({ type }) => type === 'baseDamage')).toMatchObject({ actor: 'attacker', damage: 10 })
@@ -268,13 +268,13 @@ describe('evasion', () => {
   it.each([
     ['dragon', 'baseDamage defender>attacker'],
     ['undead', 'baseAttackEvaded defender>attacker'],
-  ])('against %s meets the attack of an undead as %s', (creatureTypeId, told) => {
+  ])('against %s changes the attack of an undead to %s', (creatureTypeId, told) => {
     const fight = fightOf({ procs: [aProc('evasion', 'attacked', { creatureTypeId })] })
     playNextRound(fight)
     expect(toldOf(fight).at(-1)).toBe(told)
   })
 
-  it('comes as often as its chance says, and is rolled for once with each attack', () => {
+  it('fires at rolls under its chance, with one roll for each attack', () => {
     const procs = [aProc('evasion', 'attacked', { percent: 30 })]
     const answered = (...rolls: number[]) => {
       const fight = fightOf({}, { procs }, suppliedRolls(...rolls, 0, 0))
@@ -285,7 +285,7 @@ describe('evasion', () => {
     expect(answered(0.3, 0, 0)).toBe('baseDamage attacker>defender')
   })
 
-  it('is rolled for once with each proc', () => {
+  it('has one roll for each proc', () => {
     const procs = [aProc('evasion', 'procced', { percent: 30 })]
     const fight = fightOf({ procs: [aProc('damage', 'attack')] }, { procs }, suppliedRolls(0, 0.3, 0))
     fireProcs(fight, fight.attacker, 'attack')
@@ -297,7 +297,7 @@ describe('a reaction', () => {
   it.each([
     ['attacked', []],
     ['procced', [aProc('theft', 'roundstart')]],
-  ] as const)('at %s that ends the fight leaves no time for what it answers', (moment, procs) => {
+  ] as const)('at %s that ends the fight prevents what it reacts to', (moment, procs) => {
     const fight = fightOf({ maxHealth: 7, procs }, { gold: 20, procs: [aProc('damage', moment)] })
     playNextRound(fight)
     expect(fight.events.map(({ type }) => type)).toEqual(['round', 'procDamage', 'endCombat'])
@@ -305,7 +305,7 @@ describe('a reaction', () => {
   })
 })
 
-it('a blow that takes nothing, of a fighter or a retainer, is no hit', () => {
+it('a blow without damage, of a fighter or a retainer, is not a hit', () => {
   const idle = { ...rat, damageFrom: 0, damageTo: 0 }
   const fight = fightOf({ damageFrom: 0, damageTo: 0, retainers: [idle] }, { procs: [aProc('theft', 'hit')] })
   playNextRound(fight)

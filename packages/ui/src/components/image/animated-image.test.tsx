@@ -74,8 +74,8 @@ async function watchBat(animatedImageId = 'flap') {
   return { ...rendered, loop, asked }
 }
 
-describe('a moving picture', () => {
-  it('shows its still first, then its loop over it, once that has arrived', async () => {
+describe('an animated image', () => {
+  it('shows its still first, then its loop over it once that has loaded', async () => {
     const { loop, asked } = await watchBat()
     expect(loop()).toBeNull()
     scroll(true)
@@ -87,7 +87,7 @@ describe('a moving picture', () => {
     expect(screen.getAllByRole('img')).toHaveLength(1)
   })
 
-  it('plays a video as one, without sound', async () => {
+  it('plays a video as a loop, without sound', async () => {
     const { loop } = await watchBat('film')
     scroll(true)
     await waitFor(() => expect(loop()?.tagName).toBe('VIDEO'))
@@ -95,7 +95,7 @@ describe('a moving picture', () => {
     expect(loop()).toHaveProperty('loop', true)
   })
 
-  it('stands still while it is out of view', async () => {
+  it('stops while it is out of view', async () => {
     const { loop } = await watchBat()
     scroll(true)
     await waitFor(() => expect(loop()).not.toBeNull())
@@ -103,14 +103,14 @@ describe('a moving picture', () => {
     expect(loop()).toBeNull()
   })
 
-  it('keeps its still where the loop does not come', async () => {
+  it('keeps its still if the loop does not load', async () => {
     const { loop, asked } = await watchBat('gone')
     scroll(true)
     await waitFor(() => expect(asked()).toContain('/api/image/gone'))
     expect(loop()).toBeNull()
   })
 
-  it('keeps its still where the loop cannot be played', async () => {
+  it('keeps its still if the loop cannot be played', async () => {
     const { loop } = await watchBat('film')
     scroll(true)
     await waitFor(() => expect(loop()).not.toBeNull())
@@ -118,7 +118,7 @@ describe('a moving picture', () => {
     expect(loop()).toBeNull()
   })
 
-  it('stops and plays by one switch, which is remembered', async () => {
+  it('stops and plays by one switch, whose state is stored', async () => {
     const { loop, user } = await watchBat()
     scroll(true)
     await waitFor(() => expect(loop()).not.toBeNull())
@@ -132,7 +132,7 @@ describe('a moving picture', () => {
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
-  it('neither moves nor is fetched for those who want less motion, from the moment they do', async () => {
+  it('is neither played nor fetched with reduced motion, as soon as that is switched on', async () => {
     const { loop } = await watchBat()
     scroll(true)
     await waitFor(() => expect(loop()).not.toBeNull())
@@ -142,7 +142,7 @@ describe('a moving picture', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('is not fetched where data are to be saved', async () => {
+  it('is not fetched if the browser saves data', async () => {
     savesData(true)
     const { asked } = await watchBat()
     scroll(true)

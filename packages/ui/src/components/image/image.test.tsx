@@ -31,7 +31,7 @@ afterEach(async () => {
 
 const routes = { 'GET /api/image/thumb/bat': () => new Response('bytes') }
 
-describe('a picture', () => {
+describe('an image', () => {
   it('is fetched once, however often it is shown', async () => {
     const { gateway } = await renderWithProviders(
       <>
@@ -45,7 +45,7 @@ describe('a picture', () => {
     expect(gateway.calls).toHaveLength(1)
   })
 
-  it('in view from the start comes at once; one that scrolls in has to stay for half a second', async () => {
+  it('in view at first loads at once; one that is scrolled into view must stay for half a second', async () => {
     jest.useFakeTimers({ advanceTimers: true })
     const { gateway } = await renderWithProviders(<Image imageId="bat" variant="thumb" alt="A bat" />, { routes })
     scroll(false)
@@ -59,7 +59,7 @@ describe('a picture', () => {
     await waitFor(() => expect(gateway.calls).toHaveLength(1))
   })
 
-  it('that has arrived is drawn at once where it is shown again', async () => {
+  it('that has loaded is shown at once the next time', async () => {
     await renderWithProviders(<Image imageId="bat" variant="thumb" alt="A bat" eager />, { routes })
     await waitFor(() => expect(screen.getByAltText('A bat')).toHaveAttribute('src', 'blob:1'))
     const watching = watchers.length
@@ -68,14 +68,14 @@ describe('a picture', () => {
     expect(watchers).toHaveLength(watching)
   })
 
-  it('that did not come is asked for again', async () => {
+  it('that did not load is requested again', async () => {
     const { gateway } = await renderWithProviders(<p />, { routes: {} })
     await expect(loadImageUrl('/api/image/x')).rejects.toThrow('Network response was not ok')
     gateway.setResponses({ routes: { 'GET /api/image/x': () => new Response('bytes') } })
     await expect(loadImageUrl('/api/image/x')).resolves.toMatch('blob:')
   })
 
-  it('is not the login page of a public network, which is never kept in its place', async () => {
+  it('rejects the login page of a public network and does not cache it', async () => {
     const page = () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })
     const { gateway } = await renderWithProviders(<p />, { routes: { 'GET /api/image/x': page } })
     await expect(loadImageUrl('/api/image/x')).rejects.toThrow('returned a page')
@@ -83,7 +83,7 @@ describe('a picture', () => {
     await expect(loadImageUrl('/api/image/x')).resolves.toMatch('blob:')
   })
 
-  it('that arrived damaged is fetched once more, and then left to the browser', async () => {
+  it('that was damaged is fetched once more, and then left to the browser', async () => {
     const { gateway } = await renderWithProviders(<Image imageId="bat" variant="thumb" alt="A bat" eager />, { routes })
     const image = () => screen.findByAltText('A bat')
     await waitFor(async () => expect(await image()).toHaveAttribute('src', 'blob:1'))
@@ -95,12 +95,12 @@ describe('a picture', () => {
     expect(gateway.calls).toHaveLength(2)
   })
 
-  it('without an id is an empty plate with its name', async () => {
+  it('without an id shows a placeholder with its name', async () => {
     await renderWithProviders(<Image imageId="" alt="No bat" />)
     expect(screen.getByRole('img', { name: 'No bat' })).toBeInTheDocument()
   })
 
-  it('of a video is an empty plate with its name', async () => {
+  it('of a video shows a placeholder with its name', async () => {
     const video = () => new Response('bytes', { headers: { 'content-type': 'video/mp4' } })
     const { gateway } = await renderWithProviders(<Image imageId="bat" variant="thumb" alt="A bat" eager />, {
       routes: { 'GET /api/image/thumb/bat': video },
@@ -110,7 +110,7 @@ describe('a picture', () => {
     expect(screen.getByRole('img', { name: 'A bat' })).not.toHaveAttribute('src')
   })
 
-  it('has an address that no id can break out of', () => {
+  it('has an address with an escaped id', () => {
     expect(imagePath('a/../b?c', 'enemyThumb')).toBe('/api/image/enemy/thumb/a%2F..%2Fb%3Fc')
   })
 })

@@ -53,7 +53,7 @@ function Sorted() {
 const drawn = () => screen.getAllByRole('article').map(({ textContent }) => textContent)
 
 describe('a grid of items', () => {
-  it('draws more of a long list each time its end comes near, until all are there', async () => {
+  it('renders more of a long list each time its end comes into view, until all are there', async () => {
     await renderWithProviders(<Items count={20} />)
     expect(drawn()).toHaveLength(8)
     await tell(false)
@@ -65,7 +65,7 @@ describe('a grid of items', () => {
     expect(watching.size).toBe(0)
   })
 
-  it('draws two cards of another list, because the next key press waits for them, and then the others', async () => {
+  it('renders two cards of another list first, so that the next key press is fast, and then the others', async () => {
     const { user } = await renderWithProviders(<Sorted />)
     await tell(true)
     expect(drawn()).toHaveLength(10)
@@ -75,13 +75,13 @@ describe('a grid of items', () => {
     expect(drawn()).toEqual(names.toReversed())
   })
 
-  it('draws a short list at once', async () => {
+  it('renders a short list at once', async () => {
     await renderWithProviders(<Items count={8} />)
     expect(drawn()).toHaveLength(8)
     expect(watching.size).toBe(0)
   })
 
-  it('draws all where the browser cannot tell what is near', async () => {
+  it('renders all items if the browser has no IntersectionObserver', async () => {
     Reflect.deleteProperty(globalThis, 'IntersectionObserver')
     await renderWithProviders(<Items count={20} />)
     expect(drawn()).toHaveLength(20)

@@ -12,8 +12,8 @@ afterEach(() => {
 
 const Chapter = ({ name }: { readonly name: string }) => <p>Chapter {name}</p>
 
-describe('a page that is fetched when it is wanted', () => {
-  test('is fetched once, and drawn with what it is given', async () => {
+describe('a lazy page', () => {
+  test('is fetched once, and rendered with its props', async () => {
     let fetched = 0
     const page = lazyPage(async () => {
       fetched += 1
@@ -30,7 +30,7 @@ describe('a page that is fetched when it is wanted', () => {
     expect(fetched).toBe(1)
   })
 
-  test('says so where it cannot be fetched, and is fetched again on Retry', async () => {
+  test('shows an error if it cannot be fetched, and Retry fetches it again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     let isAway = true
     const page = lazyPage(async () => {
@@ -45,7 +45,7 @@ describe('a page that is fetched when it is wanted', () => {
     expect(await screen.findByText('Chapter one')).toBeVisible()
   })
 
-  test('comes with another build of its remote, where that is deployed by now', async () => {
+  test('loads from another build of its remote if that is deployed by then', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const missing = new Error('Loading chunk 7 failed.')
     const fetchPage = jest.fn(async () => Promise.reject(missing))
@@ -64,7 +64,7 @@ describe('a page that is fetched when it is wanted', () => {
     expect(fetchPage).toHaveBeenCalledTimes(1)
   })
 
-  test('that takes long has a notice with a button to reload, and is still shown once it arrives', async () => {
+  test('that takes long shows a notice with a button to reload, and is still rendered when it arrives', async () => {
     const reload = jest.spyOn(browserPage, 'reload').mockImplementation(() => undefined)
     let arrive: (page: typeof Chapter) => void = () => undefined
     const page = lazyPage(() => new Promise<typeof Chapter>((resolve) => (arrive = resolve)))
@@ -76,7 +76,7 @@ describe('a page that is fetched when it is wanted', () => {
     expect(await screen.findByText('Chapter one')).toBeVisible()
   })
 
-  test('that does not arrive is fetched again on Retry', async () => {
+  test('that does not arrive is fetched again by Retry', async () => {
     const script = document.createElement('script')
     script.dataset.webpack = 'sanguine-game:chunk-7'
     document.head.append(script)
@@ -89,7 +89,7 @@ describe('a page that is fetched when it is wanted', () => {
     script.remove()
   })
 
-  test('is not reported as missing where it fails to render', async () => {
+  test('is not reported as missing if it fails to render', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const page = lazyPage(async () => (): never => {
       throw new Error('Torn.')

@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 describe('a page that throws', () => {
-  test('is replaced by a notice of its own, reported, and another page has its own chance', async () => {
+  test('is replaced by a notice and reported, and another page is rendered', async () => {
     const { user, container } = await open()
     expect(screen.getByRole('alert')).toHaveTextContent('This part of the page has failed.')
     expect(reportError).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' }))
@@ -49,7 +49,7 @@ describe('a page that throws', () => {
     expect(screen.getByRole('heading', { name: 'the page at /whole' })).toBeVisible()
   })
 
-  test('is drawn again by Retry, which keeps the focus while it fails and gives it to the page', async () => {
+  test('is rendered again by Retry, which keeps the focus on failure and passes it to the page on success', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(screen.getByRole('alert')).toHaveTextContent('Tried again: it still does not work.')
@@ -60,7 +60,7 @@ describe('a page that throws', () => {
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
-  test('offers the version before, where the host has one', async () => {
+  test('offers the previous version if the host has one', async () => {
     const { user } = await open({ loadPrevious })
     await user.click(screen.getByRole('button', { name: 'Use the previous version' }))
     expect(loadPrevious).toHaveBeenCalledTimes(1)

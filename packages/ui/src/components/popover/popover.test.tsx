@@ -22,7 +22,7 @@ const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 10)))
 
 const sheet = () => screen.queryByRole('dialog', { name: 'Sound' })
 
-it('its button opens and closes the sheet, and says which it is', async () => {
+it('its button opens and closes the sheet, and has that state', async () => {
   const { user, button } = open()
   expect(button).toHaveAttribute('aria-haspopup', 'dialog')
   expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -38,7 +38,7 @@ it('its button opens and closes the sheet, and says which it is', async () => {
   expect(sheet()).toBeVisible()
 })
 
-it('Escape closes the sheet and gives the focus back to the button', async () => {
+it('Escape closes the sheet and returns the focus to the button', async () => {
   const { user, button } = open()
   button.focus()
   await user.keyboard('{Enter}')
@@ -48,7 +48,7 @@ it('Escape closes the sheet and gives the focus back to the button', async () =>
   await waitFor(() => expect(button).toHaveFocus())
 })
 
-it('a click beside the sheet closes it and keeps the focus where the click went', async () => {
+it('a click beside the sheet closes it and moves the focus to the clicked element', async () => {
   const { user, button } = open()
   await user.click(button)
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })

@@ -26,11 +26,11 @@ test.each([
     'Variable "$i" got invalid value { a: 1 }; Field "a" is not defined by type In.',
     'In.a',
   ],
-])('%s that the gateway does not have is named', (_what, message, name) => {
+])('the error names %s that the gateway does not have', (_what, message, name) => {
   expect(errorText(refused('BAD_USER_INPUT', message))).toMatch(`does not know ${name}. `)
 })
 
-test('several names are said once each, three at most', () => {
+test('the error names at most three missing fields, each once', () => {
   const missing = (name: string) => `Cannot query field "${name}" on type "Item".`
   const error = refused('GRAPHQL_VALIDATION_FAILED', ...['a', 'a', 'b', 'c', 'd'].map(missing))
   expect(errorText(error)).toMatch('does not know Item.a, Item.b, Item.c, …. ')
@@ -45,23 +45,23 @@ test.each([
   expect(versionRelation(server, page)).toBe(relation)
 })
 
-test('that the gateway is newer is said', () => {
+test('the error says that the gateway is newer', () => {
   expect(errorText(refused('GRAPHQL_VALIDATION_FAILED', 'Unknown type "Ward".'))).toBe(
     'This server is newer than this page and does not know Ward. Features that need it do not work here; everything else does.',
   )
 })
 
-test('it is said in German', async () => {
+test('the error is German on a German page', async () => {
   await setLanguage('de')
   expect(errorText(refused('GRAPHQL_VALIDATION_FAILED', 'Unknown type "Ward".'))).toMatch(/kennt Ward nicht/)
 })
 
-test('other errors are said in the words of the server', () => {
+test('other errors have the sentence of the server', () => {
   expect(errorText(refused('INVALID_INPUT', 'name: is too long.'))).toBe('name: is too long.')
 })
 
 test.each(['BAD_USER_INPUT', 'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'QUERY_TOO_LARGE'])(
-  'the English of GraphQL itself is not shown to a German reader: %s',
+  'the English sentence of GraphQL itself is not shown on a German page: %s',
   async (code) => {
     await setLanguage('de')
     const error = refused(
@@ -90,7 +90,7 @@ test.each([
   ['a refusal', refused('FORBIDDEN', 'No.'), false],
   ['too many calls', new NetworkError(429), false],
   ['nothing at all', undefined, false],
-])('whether %s passes', (_what, error, isTemporary) => expect(isTemporaryFailure(error)).toBe(isTemporary))
+])('whether %s is temporary', (_what, error, isTemporary) => expect(isTemporaryFailure(error)).toBe(isTemporary))
 
 describe('a failure of the server', () => {
   const reference = 'If it happens again, tell us this reference: req-0001'
@@ -139,11 +139,11 @@ describe('a failure of the server', () => {
     ['of a field', { errors: [unavailable] }, `Please try again. ${reference}`],
     ['whose sentence names it already', { errors: [internal] }, `Something went wrong. ${reference}`],
     ['without an id', new NetworkError(500), 'Something went wrong on the server. Try again in a moment.'],
-  ])('%s is said with the reference to quote', (_what, error, text) => {
+  ])('%s is shown with its reference', (_what, error, text) => {
     expect(errorText(error)).toBe(text)
   })
 
-  test('is the only one with a reference', () => {
+  test('is the only error with a reference', () => {
     const forbidden = { message: 'No.', extensions: { code: 'FORBIDDEN', requestId: 'req-0001' } }
     expect(errorText({ errors: [forbidden] })).toBe('No.')
     expect(errorText(new NetworkError(403, '', 'No.', undefined, 'req-0001'))).toBe('No.')

@@ -18,7 +18,7 @@ const respond = (body: unknown, init: ResponseInit, type = 'application/graphql-
 }
 const thrown = () => execute(document, {}).catch((error: unknown) => error)
 
-test('a document that the gateway refuses with a status is said in the words of its errors', async () => {
+test('a document that the gateway refuses with a status has the sentences of its errors', async () => {
   const errors = [{ message: 'Cannot query field "weight" on type "Player".' }]
   respond({ errors }, { status: 400, statusText: 'Bad Request' })
   const error = await thrown()
@@ -26,7 +26,7 @@ test('a document that the gateway refuses with a status is said in the words of 
   expect(errorText(error)).toContain('weight')
 })
 
-test('a status without errors stays one', async () => {
+test('a status without errors is thrown as a NetworkError with that status', async () => {
   respond({}, { status: 502, statusText: 'Bad Gateway' }, 'application/json')
   expect(await thrown()).toMatchObject({ name: 'NetworkError', status: 502, statusText: 'Bad Gateway' })
   globalThis.fetch = before

@@ -9,7 +9,7 @@ const gateway = mockGateway()
 
 afterEach(() => logOut())
 
-it('what one viewer has read is unknown to the next, and kept when the token is only renewed', async () => {
+it('data of one viewer are not in the cache of the next, and are kept when the token is renewed', async () => {
   logInAs({ sub: 'a1' })
   gateway.setResponses({ fields: { viewer: { id: 'a1', name: 'Mina' } } })
   const client = await loadClient()
@@ -22,7 +22,7 @@ it('what one viewer has read is unknown to the next, and kept when the token is 
   expect((await loadClient()).readQuery({ query })).toBeNull()
 })
 
-it('applies the registered type policies to the present client and to later ones', async () => {
+it('applies registered type policies to the current client and to later ones', async () => {
   const viewer = { __typename: 'Account', id: 'a1', name: 'Mina' }
   const nameIn = (client: Awaited<ReturnType<typeof loadClient>>) => {
     client.writeQuery({ query, data: { viewer } })

@@ -26,7 +26,7 @@ const text = (body: string, status: number) =>
   new Response(body, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 
 describe('a call', () => {
-  it('carries the key, the version and the token', async () => {
+  it('has the key, the version and the token', async () => {
     gateway.setResponses({ routes: { 'GET /api/version/': '1.2.3' } })
     logInAs()
     await request('/api/version/')
@@ -36,7 +36,7 @@ describe('a call', () => {
     expect(headers.get('authorization')).toBe(`Bearer ${session.token()}`)
   })
 
-  it('that is answered 401 ends the session and reloads, once', async () => {
+  it('with a 401 ends the session and reloads, once', async () => {
     gateway.setResponses({ routes: { 'GET /api/clientUser/getme': () => text('Log in again.', 401) } })
     logInAs()
     await expect(request('/api/clientUser/getme')).rejects.toThrow('Network response was not ok')
@@ -46,7 +46,7 @@ describe('a call', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('brings the present role of the viewer, also where it is refused', async () => {
+  it('updates the role of the viewer from the response, also from a refusal', async () => {
     logInAs({ role: 'admin' })
     const headers = { 'content-type': 'text/plain; charset=utf-8', 'x-viewer-role': 'user' }
     gateway.setResponses({ routes: { 'GET /api/user': () => new Response('Not yours.', { status: 403, headers }) } })
@@ -54,7 +54,7 @@ describe('a call', () => {
     expect(session.viewer()).toMatchObject({ role: 'user', permissions: [] })
   })
 
-  it('of an older session does not end the newer one', async () => {
+  it('of an earlier session does not end the current one', async () => {
     logInAs()
     gateway.setResponses({
       routes: {
@@ -69,7 +69,7 @@ describe('a call', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('that fails is told as a sentence: the server’s where it has one', async () => {
+  it('that fails has a sentence: that of the server if there is one', async () => {
     gateway.setResponses({
       routes: {
         'POST /api/item': () => text('name is missing', 400),
@@ -88,7 +88,7 @@ describe('a call', () => {
 describe('an operation', () => {
   const document = parse('query UiTestStats { stats { id name } }') as never
 
-  it('travels as its hash, and whole when the gateway does not know it', async () => {
+  it('is sent as its hash, and in full if the gateway does not know it', async () => {
     registerPersistedDocuments({ UiTestStats: 'a'.repeat(64) })
     gateway.setResponses({ fields: { stats: [{ id: '1', name: 'Health' }] } })
     await expect(execute(document, {})).resolves.toEqual({ stats: [{ id: '1', name: 'Health' }] })
@@ -103,7 +103,7 @@ describe('an operation', () => {
     ])
   })
 
-  it('that the schema would refuse cannot pass a test', async () => {
+  it('that does not fit the schema fails in tests', async () => {
     gateway.setResponses({ fields: { stats: [{ id: '1' }] } })
     await expect(execute(document, {})).rejects.toThrow()
   })

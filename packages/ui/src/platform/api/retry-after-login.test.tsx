@@ -61,8 +61,8 @@ afterEach(() => {
   gateway.stop()
 })
 
-describe('a call that meets a 401 on a page with unsaved input', () => {
-  it('is sent again, with the same key and body, once the same account has logged in', async () => {
+describe('a call with a 401 on a page with unsaved input', () => {
+  it('is sent again with the same key and body after a login of the same account', async () => {
     endSession()
     const saved = save()
     await untilAsked()
@@ -75,7 +75,7 @@ describe('a call that meets a 401 on a page with unsaved input', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('keeps the viewer, so that the page stays as it is', async () => {
+  it('keeps the viewer, so that the page does not change', async () => {
     endSession()
     const saved = save()
     await untilAsked()
@@ -84,7 +84,7 @@ describe('a call that meets a 401 on a page with unsaved input', () => {
     await saved
   })
 
-  it('shares the request with others, which are all sent again', async () => {
+  it('shares one login request with other calls, which are all sent again', async () => {
     const ended = endSession()
     const calls = [save(), read(), save()]
     await untilAsked()
@@ -94,7 +94,7 @@ describe('a call that meets a 401 on a page with unsaved input', () => {
     expect(gateway.calls.filter(({ headers }) => headers.get('authorization') === `Bearer ${ended}`)).toHaveLength(3)
   })
 
-  it('that was sent before the login and is answered after it is sent again without another request', async () => {
+  it('that was sent before the login and answered after it is sent again without another login request', async () => {
     const ended = endSession()
     let answer = (_: Response) => {}
     gateway.setResponses({
@@ -111,7 +111,7 @@ describe('a call that meets a 401 on a page with unsaved input', () => {
     expect(requested()).toBe(false)
   })
 
-  it('fails with a sentence where the login is declined, and asks again when it is called again', async () => {
+  it('fails with a sentence if the login is declined, and requests a login again at the next try', async () => {
     endSession()
     const saved = save().catch(errorText)
     await untilAsked()
@@ -124,7 +124,7 @@ describe('a call that meets a 401 on a page with unsaved input', () => {
     await expect(again.then(({ status }) => status)).resolves.toBe(200)
   })
 
-  it('asks once at most where it only reads, as a poll does', async () => {
+  it('requests a login at most once if it only reads, like a poll', async () => {
     endSession()
     const first = read().catch(errorText)
     await untilAsked()
@@ -152,7 +152,7 @@ describe('a call that meets a 401 on a page with unsaved input', () => {
     await saved
   })
 
-  it('ends the session as ever where the page shows no login requests', async () => {
+  it('ends the session if the page shows no login requests', async () => {
     takeBack()
     endSession()
     await expect(save()).rejects.toThrow('Network response was not ok')
@@ -160,14 +160,14 @@ describe('a call that meets a 401 on a page with unsaved input', () => {
     takeBack = renewal.offer()
   })
 
-  it('ends the session as ever where nothing is unsaved', async () => {
+  it('ends the session if there is no unsaved input', async () => {
     cleanup()
     endSession()
     await expect(save()).rejects.toThrow('Network response was not ok')
     expect([requested(), session.token(), reload.mock.calls.length]).toEqual([false, null, 1])
   })
 
-  it('is a login without the ended token where it is anonymous, and asks for nothing', async () => {
+  it('is sent without the ended token if it is anonymous, and requests no login', async () => {
     endSession()
     const document = parse('query UiTestStats { stats { id name } }') as never
     gateway.setResponses({ fields: { stats: [{ id: '1', name: 'Health' }] } })
@@ -178,14 +178,14 @@ describe('a call that meets a 401 on a page with unsaved input', () => {
     expect(requested()).toBe(false)
   })
 
-  it('fails alone where it is the logout', async () => {
+  it('fails without a login request if it is the logout', async () => {
     endSession()
     const document = parse('mutation UiTestLogout { logout { hasClosedSession } }') as never
     await expect(execute(document, {}, { endsSession: true })).rejects.toThrow()
     expect([requested(), reload.mock.calls.length]).toEqual([false, 0])
   })
 
-  it('fails alone while a logout runs', async () => {
+  it('fails without a login request while a logout runs', async () => {
     endSession()
     const stats = execute(parse('query UiTestStats { stats { id name } }') as never, {})
     const logout = execute(
@@ -198,7 +198,7 @@ describe('a call that meets a 401 on a page with unsaved input', () => {
     await expect(logout).rejects.toThrow()
   })
 
-  it('is sent again by the GraphQL client too, a mutation under its key', async () => {
+  it('is sent again by the GraphQL client too, a mutation with its key', async () => {
     endSession()
     gateway.setResponses({ fields: { logout: { hasClosedSession: true } } })
     const mutation = gql`
@@ -228,7 +228,7 @@ describe('a session that ends in another tab', () => {
     logInAs()
   })
 
-  it('is asked for again over a page with unsaved input, which stays', () => {
+  it('requests a login on a page with unsaved input, which stays', () => {
     inOtherTab(() => window.localStorage.removeItem(tokenKey))
     expect([requested(), session.viewer()?.id]).toEqual([true, 'account-1'])
   })
@@ -239,19 +239,19 @@ describe('a session that ends in another tab', () => {
     expect([requested(), session.viewer()?.id, open.mock.calls.length]).toEqual([false, 'account-1', 0])
   })
 
-  it('leads away by a login of another account there', () => {
+  it('opens the home page after a login of another account there', () => {
     inOtherTab(() => window.localStorage.removeItem(tokenKey))
     inOtherTab(() => window.localStorage.setItem(tokenKey, createToken({ sub: 'account-2' })))
     expect(open).toHaveBeenCalledWith('/')
   })
 
-  it('keeps no more drafts, since it may have been a logout', () => {
+  it('stops storing drafts, since it may have been a logout', () => {
     inOtherTab(() => window.localStorage.removeItem(tokenKey))
     drafts.write('item.1', 'typed afterwards')
     expect(Object.keys(window.localStorage).filter((key) => key.startsWith('sanguine.draft.'))).toEqual([])
   })
 
-  it('is over where nothing is unsaved', () => {
+  it('ends here too if there is no unsaved input', () => {
     cleanup()
     inOtherTab(() => window.localStorage.removeItem(tokenKey))
     expect([requested(), session.viewer()]).toEqual([false, null])

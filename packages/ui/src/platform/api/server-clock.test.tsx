@@ -24,24 +24,24 @@ afterEach(() => {
 })
 
 describe('the clock', () => {
-  it('is the server’s, half a round trip later', () => {
+  it('is the time of the server plus half a round trip', () => {
     syncClock(5_000_000, 999_800)
     expect(serverNow()).toBe(5_000_100)
   })
 
-  it('keeps what a faster answer has told', () => {
+  it('keeps the time from a faster response', () => {
     syncClock(5_000_000, 1_000_000)
     syncClock(4_995_000, 990_000)
     expect(serverNow()).toBe(5_000_000)
   })
 
-  it('follows an answer that contradicts those before, however slow', () => {
+  it('follows a response that contradicts earlier ones, however slow it was', () => {
     syncClock(5_000_000, 1_000_000)
     syncClock(5_060_000, 999_000)
     expect(serverNow()).toBe(5_060_500)
   })
 
-  it('takes a time that is rounded down for any of the times that it may be', () => {
+  it('uses the middle of the possible times if a time is rounded down', () => {
     syncClock(5_000_000, 1_000_000, 1_000)
     expect(serverNow()).toBe(5_000_500)
   })
@@ -50,7 +50,7 @@ describe('the clock', () => {
     ['no time', Number.NaN, 1_000_000],
     ['a call that came back before it was sent', 5_000_000, 1_000_001],
     ['a call that took a day', 5_000_000, 1_000_000 - 86_400_000],
-  ])('learns nothing from %s', (_name, time, sentAt) => {
+  ])('is not changed by %s', (_name, time, sentAt) => {
     syncClock(time, sentAt)
     expect(serverNow()).toBe(1_000_000)
   })
@@ -58,13 +58,13 @@ describe('the clock', () => {
   it.each([
     ['forward', 86_400_000],
     ['backward', -86_400_000],
-  ])('is not moved where somebody sets that of the system %s', (_name, ms) => {
+  ])('does not change when the system clock is set %s', (_name, ms) => {
     syncClock(5_000_000, 1_000_000)
     jest.setSystemTime(1_000_000 + ms)
     expect(serverNow()).toBe(5_000_000)
   })
 
-  it('counts down as before where somebody sets that of the system, forward and backward', () => {
+  it('counts down steadily while the system clock is set forward and back', () => {
     syncClock(2_000_000, 1_000_000)
     render(<Wait />)
     jest.setSystemTime(9_000_000)
@@ -77,7 +77,7 @@ describe('the clock', () => {
     expect(screen.getByText('0')).toBeVisible()
   })
 
-  it('waits again where an answer says that a wait was not over', () => {
+  it('counts down again if a response shows that a wait was not over', () => {
     jest.setSystemTime(3_000_000)
     render(<Wait />)
     expect(screen.getByText('0')).toBeVisible()
@@ -87,7 +87,7 @@ describe('the clock', () => {
     expect(screen.getByText('0')).toBeVisible()
   })
 
-  it('counts down to a moment of the server, second by second, and ends exactly', () => {
+  it('counts down to a time of the server, second by second, and ends exactly', () => {
     syncClock(2_000_000, 1_000_000)
     drawn.length = 0
     render(<Wait />)
@@ -115,13 +115,13 @@ describe('the clock', () => {
   })
 })
 
-describe('work at a moment of the server', () => {
+describe('work at a time of the server', () => {
   const work = jest.fn()
   beforeEach(() => {
     work.mockReset()
   })
 
-  it('is done once, when the moment has come by what is known of the clock then', () => {
+  it('runs once, at that time by the latest synchronized clock', () => {
     syncClock(2_000_000, 1_000_000)
     runAtServerTime(2_010_000, work)
     jest.advanceTimersByTime(5_000)
@@ -134,7 +134,7 @@ describe('work at a moment of the server', () => {
     expect(work).toHaveBeenCalledTimes(1)
   })
 
-  it('is not done where the moment is over, is none, or the work was cancelled', () => {
+  it('does not run if the time is past or invalid, or if it was cancelled', () => {
     syncClock(2_000_000, 1_000_000)
     runAtServerTime(1_999_999, work)
     runAtServerTime(Number.NaN, work)

@@ -23,13 +23,13 @@ afterEach(() => {
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
-it('asks for the server’s time where no call has told it', async () => {
+it('requests the time of the server if no call has synchronized the clock', async () => {
   await pass(3_000)
   expect(ask.mock.calls).toEqual([['/config.json', expect.objectContaining({ method: 'HEAD', cache: 'no-store' })]])
   expect(serverNow()).toBe(Date.parse(date) + 500 + 1_000)
 })
 
-it('asks nothing where a call has told it', async () => {
+it('requests nothing if a call has synchronized the clock', async () => {
   syncClock(5_000_000, 1_000_000)
   await pass(60_000)
   expect(ask).not.toHaveBeenCalled()
@@ -42,7 +42,7 @@ it.each([
   ['a connection is back', () => window.dispatchEvent(new Event('online'))],
   ['the clock was set forward, or the machine has slept', () => jest.setSystemTime(90_000_000)],
   ['the clock was set backward', () => jest.setSystemTime(1)],
-])('asks again when %s', async (_name, happen) => {
+])('requests the time again when %s', async (_name, happen) => {
   syncClock(5_000_000, 1_000_000)
   await pass(10_000)
   happen()
@@ -52,7 +52,7 @@ it.each([
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-it('asks once for events that come together, and again after a failure', async () => {
+it('sends one request for simultaneous events, and another after a failure', async () => {
   syncClock(5_000_000, 1_000_000)
   await pass(10_000)
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -13,7 +13,7 @@ describe('storage', () => {
     expect(storage.isPersistent()).toBe(true)
   })
 
-  it('keeps them for the page where the browser refuses', () => {
+  it('keeps values for the page if the browser refuses to', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

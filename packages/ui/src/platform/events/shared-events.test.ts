@@ -84,7 +84,7 @@ afterEach(() => {
   pages = []
 })
 
-it('gives all pages of a browser the events of one stream, and a late page the present', async () => {
+it('gives all pages of a browser the events of one stream, and a later page the current state', async () => {
   share()
   const [first, second] = [new Page(), new Page()]
   const stream = await streamAt(0)
@@ -109,7 +109,7 @@ it('gives another account of the browser its own stream', async () => {
   await waitFor(() => expect(other.ids).toEqual(['a2:1']))
 })
 
-it('goes on after the last event in another page when the page with the stream ends', async () => {
+it('continues after the last event in another page when the page with the stream closes', async () => {
   share()
   const [first, second] = [new Page(), new Page()]
   const stream = await streamAt(0)
@@ -124,7 +124,7 @@ it('goes on after the last event in another page when the page with the stream e
   expect(first.ids).toEqual(['a1:7'])
 })
 
-it('opens the stream again after its end, at the last event', async () => {
+it('reopens the stream at the last event after its end', async () => {
   const only = new Page()
   const stream = await streamAt(0)
   stream.write('retry: 1\n\n')
@@ -136,7 +136,7 @@ it('opens the stream again after its end, at the last event', async () => {
   expect((await streamAt(1)).lastEventId).toBe('a1:3')
 })
 
-it('ends a hidden page’s stream after a while, and at once where pages cannot share one', async () => {
+it('closes the stream of a hidden page after a while, or at once if pages cannot share one', async () => {
   const only = new Page()
   const stream = await streamAt(0)
   show('hidden')
@@ -158,7 +158,7 @@ it('ends a hidden page’s stream after a while, and at once where pages cannot 
   await waitFor(() => expect(sharedStream.isCancelled).toBe(true))
 })
 
-it('takes a connection without signs of life for dead', async () => {
+it('closes a connection without heartbeats', async () => {
   jest.useFakeTimers()
   const only = new Page()
   await jest.advanceTimersByTimeAsync(0)
@@ -171,7 +171,7 @@ it('takes a connection without signs of life for dead', async () => {
   expect(only.live).toEqual([true, false])
 })
 
-it('leaves a gateway alone that has no such stream', async () => {
+it('does not retry with a gateway that has no such stream', async () => {
   const refusal = jest.fn(() => ({ ok: false, status: 404, headers: new Headers(), body: null }) as unknown as Response)
   gateway.setResponses({ routes: { [route]: () => Object.setPrototypeOf(refusal(), Response.prototype) } })
   jest.useFakeTimers()

@@ -33,11 +33,11 @@ const messages: readonly [string, Record<string, string | number | Date>][] = [
 
 describe('a message', () => {
   for (const language of ['en', 'de'])
-    it.each(messages)(`reads as the reference does (${language}): %s`, (text, values) => {
+    it.each(messages)(`formats like the reference implementation (${language}): %s`, (text, values) => {
       expect(formatMessage(text, language, values)).toBe(reference(text, language, values))
     })
 
-  it('keeps tags apart for markup, and leaves their content in plain text', () => {
+  it('returns tags separately for markup, and keeps their content in plain text', () => {
     const text = 'Go to <link>the <b>login</b></link> or <br/>wait, {name}'
     expect(formatPieces(text, 'en', { name: 'Mina' })).toEqual([
       'Go to ',
@@ -50,19 +50,19 @@ describe('a message', () => {
   })
 
   it.each(['{', '{name', 'a } b', '{n, plural, one {x}}', '{n, wat}', '<a>x</b>', '{n, plural, other {x}'])(
-    'with a mistake is refused: %s',
+    'with a syntax error is refused: %s',
     (text) => {
       expect(() => parseMessage(text)).toThrow(SyntaxError)
     },
   )
 })
 
-describe('the words of the design system', () => {
-  it('are the same in both languages', () => {
+describe('the texts of the design system', () => {
+  it('have the same keys in both languages', () => {
     expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort())
   })
 
-  it.each([...Object.entries(en), ...Object.entries(de)])('%s can be read', (_key, text) => {
+  it.each([...Object.entries(en), ...Object.entries(de)])('can be parsed: %s', (_key, text) => {
     expect(() => parseMessage(text)).not.toThrow()
   })
 })

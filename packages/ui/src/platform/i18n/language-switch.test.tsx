@@ -54,7 +54,7 @@ async function drawGlossary(): Promise<void> {
   await screen.findByText('Health')
 }
 
-it('a switch of the language asks for what is shown again, and never shows nothing in between', async () => {
+it('a change of the language loads visible data again, and never shows an empty page in between', async () => {
   await drawGlossary()
   expect(asked()).toBe('en')
   await act(() => setLanguage('de'))
@@ -65,7 +65,7 @@ it('a switch of the language asks for what is shown again, and never shows nothi
   expect(shown).toEqual(['nothing', 'Health', 'Gesundheit', 'Health'])
 })
 
-it('forgets what was read in the other language and is not shown', async () => {
+it('a change of the language removes cached data that are not visible', async () => {
   await drawGlossary()
   const client = await loadClient()
   const nameOf = async () =>
@@ -76,7 +76,7 @@ it('forgets what was read in the other language and is not shown', async () => {
   expect(await nameOf()).toBe('Klinge')
 })
 
-it('goes on without an answer, keeps what is shown, and lets it follow', async () => {
+it('a change of the language works without a response, and keeps the visible data until one arrives', async () => {
   await drawGlossary()
   const { fetch } = globalThis
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -89,7 +89,7 @@ it('goes on without an answer, keeps what is shown, and lets it follow', async (
   await screen.findByText('Gesundheit')
 })
 
-it('of two switches at once the later one counts', async () => {
+it('the later of two simultaneous changes of the language wins', async () => {
   await drawGlossary()
   await act(() => Promise.all([setLanguage('de'), setLanguage('en')]))
   expect(currentLanguage()).toBe('en')

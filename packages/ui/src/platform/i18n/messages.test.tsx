@@ -25,7 +25,7 @@ const words = () => {
 afterEach(() => act(() => setLanguage('en')))
 
 describe('texts', () => {
-  it('come in English at once, with markup where the message has tags', () => {
+  it('are shown in English at once, with markup if the message has tags', () => {
     const { messages, arrive } = words()
     void messages.catalogue('de')
     arrive()
@@ -34,7 +34,7 @@ describe('texts', () => {
     expect(screen.getByText('bed').tagName).toBe('STRONG')
   })
 
-  it('switch only when the other language has arrived, so that no page is half translated', async () => {
+  it('change only when the other language has loaded, so that no page is half translated', async () => {
     const { messages, arrive } = words()
     render(
       <Suspense fallback="…">
@@ -57,7 +57,7 @@ describe('texts', () => {
     expect(translate(messages, 'bait', { n: 1 })).toBe('1 Köder')
   })
 
-  it('stay English when the other language does not come', async () => {
+  it('stay English if the other language does not load', async () => {
     let asked = 0
     const messages = defineMessages(
       { bait: '{n} baits', story: 'Story' },
@@ -76,7 +76,7 @@ describe('texts', () => {
     expect(asked).toBe(2)
   })
 
-  it('that come late are shown when they come', async () => {
+  it('that load late are shown when they arrive', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] })
     const german = { default: { bait: '{n} Köder', story: 'Geschichte' } }
     const fetchGerman = jest

@@ -25,7 +25,7 @@ afterEach(async () => {
   await act(() => setLanguage('en'))
 })
 
-it('texts that arrive while a component waits for them leave its other hooks in order', async () => {
+it('texts that arrive while a component is suspended keep the order of its other hooks', async () => {
   await setLanguage('de')
   let arrive = (): void => undefined
   const german = new Promise<{ default: { bait: string } }>((resolve) => {

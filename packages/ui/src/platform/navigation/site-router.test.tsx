@@ -40,7 +40,7 @@ describe('the router', () => {
     await screen.findByText('at /one')
   })
 
-  it('asks the page before it is left by a link', async () => {
+  it('asks the page before a link leaves it', async () => {
     const user = open()
     let answer = false
     release = addNavigationGuard(() => Promise.resolve(answer))
@@ -51,7 +51,7 @@ describe('the router', () => {
     await screen.findByText('at /one')
   })
 
-  it('does not ask where only the search of the address changes', async () => {
+  it('does not ask if only the query string changes', async () => {
     const user = open()
     await user.click(screen.getByText('one'))
     let asked = 0
@@ -66,7 +66,7 @@ describe('the router', () => {
     expect(asked).toBe(0)
   })
 
-  it('asks before it is left by the back button, and stays or goes', async () => {
+  it('asks before the back button leaves the page, and stays or leaves', async () => {
     const user = open()
     await user.click(screen.getByText('one'))
     await user.click(screen.getByText('two'))

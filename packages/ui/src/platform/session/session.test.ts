@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => window.localStorage.clear())
 
 describe('a token', () => {
-  it('names who is logged in and what the role may do', () => {
+  it('contains the viewer and the permissions of the role', () => {
     expect(readToken(createToken({ name: 'Zoë', role: 'admin' }))).toEqual({
       id: 'account-1',
       name: 'Zoë',
@@ -30,11 +30,11 @@ describe('a token', () => {
     ['editor', true, ['editContent']],
     ['notActivated', false, []],
     ['banned', false, []],
-  ])('of the role %s says whether it plays and what it may do', (role, canPlay, permissions) => {
+  ])('of the role %s shows whether it plays and its permissions', (role, canPlay, permissions) => {
     expect(readToken(createToken({ role }))).toMatchObject({ role, canPlay, permissions })
   })
 
-  it('of staff that must set up a second factor opens nothing', () => {
+  it('of staff who must set up a second factor allows nothing', () => {
     expect(readToken(createToken({ role: 'admin', mustEnrol: true }))).toMatchObject({
       role: 'admin',
       canPlay: false,
@@ -50,7 +50,7 @@ describe('a token', () => {
     ['of an unknown role', createToken({ role: 'emperor' })],
     ['of a role that objects inherit', createToken({ role: 'constructor' })],
     ['of no one', createToken({ sub: undefined })],
-  ])('that is %s names nobody', (_what, token) => {
+  ])('that is %s has no viewer', (_what, token) => {
     expect(readToken(token)).toBeNull()
   })
 })
@@ -66,14 +66,14 @@ describe('the session', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('removes a token that cannot be used, and starts the page again', () => {
+  it('removes an unusable token and reloads the page', () => {
     window.localStorage.setItem(tokenKey, createToken({ exp: 1 }))
     session.init()
     expect(window.localStorage.getItem(tokenKey)).toBeNull()
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('that has ended is told once', () => {
+  it('that has ended is reported once', () => {
     session.logIn(createToken())
     session.clearAndReload()
     expect([session.takeEnded(), session.takeEnded()]).toEqual([true, false])
@@ -84,7 +84,7 @@ describe('the session', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('follows the role that the server names, also after a reload, until the next login', () => {
+  it('uses the role from the server, also after a reload, until the next login', () => {
     session.logIn(createToken({ role: 'user' }))
     session.followRole('editor')
     expect(session.viewer()).toMatchObject({ role: 'editor', permissions: ['editContent'] })
@@ -97,7 +97,7 @@ describe('the session', () => {
     expect(session.viewer()?.role).toBe('user')
   })
 
-  it('keeps the role of the token for another account', () => {
+  it('uses the role of the token for another account', () => {
     session.logIn(createToken({ role: 'user' }))
     session.followRole('admin')
     window.localStorage.setItem(tokenKey, createToken({ sub: 'account-2', role: 'user' }))
@@ -105,13 +105,13 @@ describe('the session', () => {
     expect(session.viewer()?.role).toBe('user')
   })
 
-  it.each(['banned', 'notActivated', 'emperor', null])('does not follow the role %s', (role) => {
+  it.each(['banned', 'notActivated', 'emperor', null])('ignores the role %s', (role) => {
     session.logIn(createToken({ role: 'user' }))
     session.followRole(role)
     expect(session.viewer()?.role).toBe('user')
   })
 
-  it('follows a role that another tab was told', () => {
+  it('uses a role that another tab received', () => {
     session.init()
     session.logIn(createToken({ role: 'user' }))
     window.localStorage.setItem(roleKey, 'account-1 support')

@@ -13,16 +13,16 @@ describe('a password', () => {
     Object.defineProperty(globalThis, 'crypto', { value: crypto, configurable: true })
   })
 
-  it('leaves as 64 lower-case hex digits of its SHA-256', async () => {
+  it('is sent as the 64 lower-case hex digits of its SHA-256', async () => {
     await expect(sha256Hex('Größe 🦇')).resolves.toBe(expected('Größe 🦇'))
   })
 
-  it('does so without WebCrypto too, as over plain http', async () => {
+  it('is hashed without WebCrypto too, as over plain http', async () => {
     Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true })
     await expect(sha256Hex('Größe 🦇')).resolves.toBe(expected('Größe 🦇'))
   })
 
-  it('is hashed alike at every length', () => {
+  it('is hashed correctly at every length', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => hex(sha256(bytes)) === expected(bytes)))
     for (const length of [0, 55, 56, 63, 64, 65, 119, 120]) {
       const bytes = new Uint8Array(length).fill(97)
@@ -32,7 +32,7 @@ describe('a password', () => {
 })
 
 describe('an HMAC', () => {
-  it('is that of RFC 2104 for keys of every length', async () => {
+  it('agrees with RFC 2104 for keys of every length', async () => {
     for (const length of [0, 1, 63, 64, 65, 200]) {
       const key = 'ä'.repeat(Math.floor(length / 2)) + 'k'.repeat(length % 2)
       const computed = createHmac('sha256', key).update('part:7 🦇').digest('hex')

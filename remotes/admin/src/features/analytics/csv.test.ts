@@ -9,8 +9,8 @@ const purchases = [
 ]
 const days = [aDay('2025-01-01', { users: 3, activeUsers: null, purchases }), aDay('2025-01-02')]
 
-describe('a file of the figures', () => {
-  it('has a line a day, with nothing where a figure is not known', () => {
+describe('a CSV file of the figures', () => {
+  it('has a line for each day, with an empty value for an unknown figure', () => {
     expect(daysCsv(days)).toBe(
       '\uFEFFdate,users,activeUsersLast7Days,activeUsersLast30Days,activeUsers,' +
         'silverSubscriptions,goldSubscriptions,platinumSubscriptions,purchases,revenueUsd\r\n' +

@@ -21,7 +21,7 @@ describe('a range', () => {
     [null, '2024-12-01', 'all'],
     ['12m', '2024-12-01', '12m'],
     ['all', '2024-12-01', 'all'],
-  ])('is that of the address, %s, or all days where it does not hold the open day %s', (text, day, range) => {
+  ])('is that of the address, %s, or all days if it does not include the open day %s', (text, day, range) => {
     expect(rangeAt(text, day, '2025-03-31')).toBe(range)
   })
 

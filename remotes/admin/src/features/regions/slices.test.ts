@@ -6,7 +6,7 @@ const shown = (slices: Parameters<typeof bordersOf>[0], held?: Parameters<typeof
   bordersOf(slices, held).map(({ at, ends, min, max }) => [at, ends.map(endName).join(' '), min, max])
 
 describe('the borders of a hunting table', () => {
-  test('are where slices meet, and move both', () => {
+  test('lie between adjacent slices and move both', () => {
     expect(shown([slice('b', 4000, 10_000), slice('a', 0, 4000)])).toEqual([[4000, '0.rangeMin 1.rangeMax', 1, 9999]])
   })
 
@@ -21,18 +21,18 @@ describe('the borders of a hunting table', () => {
     ])
   })
 
-  test('stay apart from others while they are held', () => {
+  test('stay separate from others while they are dragged', () => {
     const slices = [slice('a', 0, 4000), slice('b', 4000, 10_000)]
     expect(shown(slices, [{ index: 0, key: 'rangeMax' }]).map(([, ends]) => ends)).toEqual(['0.rangeMax', '1.rangeMin'])
   })
 
-  test('of an empty slice do not move beyond it', () => {
+  test('of an empty slice stay within it', () => {
     expect(shown([slice('a', 500, 500)])).toEqual([[500, '0.rangeMin 0.rangeMax', 500, 500]])
   })
 })
 
 describe('a new slice', () => {
-  test('takes the largest gap', () => {
+  test('fills the largest gap', () => {
     expect(roomForSlice([])).toEqual({ rangeMin: 0, rangeMax: 10_000, takenFrom: null })
     expect(roomForSlice([slice('a', 100, 4000), slice('b', 5000, 9600)])).toEqual({
       rangeMin: 4000,
@@ -41,7 +41,7 @@ describe('a new slice', () => {
     })
   })
 
-  test('takes the upper half of the largest slice where there is no gap', () => {
+  test('takes the upper half of the largest slice if there is no gap', () => {
     expect(roomForSlice([slice('a', 0, 3000), slice('b', 3000, 10_000)])).toEqual({
       rangeMin: 6500,
       rangeMax: 10_000,

@@ -33,7 +33,7 @@ const open = async (at: string | null) => {
 }
 
 describe('a date and time', () => {
-  it('is shown in local time and held as ISO 8601', async () => {
+  it('is shown in local time and stored as ISO 8601', async () => {
     const { field, saved } = await open('2024-07-01T12:00:30.000Z')
     const shown = new Date('2024-07-01T12:00:00.000Z')
     expect(field).toHaveValue(toLocalTime(shown.toISOString()))
@@ -46,13 +46,13 @@ describe('a date and time', () => {
     expect(await saved()).toBe('2024-07-01T12:00:30.000Z')
   })
 
-  it('is nothing when it is emptied', async () => {
+  it('is null when it is emptied', async () => {
     const { field, saved } = await open('2024-07-01T12:00:00.000Z')
     fireEvent.change(field, { target: { value: '' } })
     expect(await saved()).toBeNull()
   })
 
-  it('that is not complete is held as no time, so that it is refused, until it is completed or emptied', async () => {
+  it('that is incomplete is stored as invalid, so that it is refused until it is completed or emptied', async () => {
     const { field, saved } = await open('2024-07-01T12:00:00.000Z')
     const setBadInput = (badInput: boolean) =>
       Object.defineProperty(field, 'validity', { value: { badInput }, configurable: true })
@@ -63,7 +63,7 @@ describe('a date and time', () => {
     ])
   })
 
-  it.each(['keyUp', 'blur'] as const)('of which the browser reports no change is looked at on %s', async (event) => {
+  it.each(['keyUp', 'blur'] as const)('is checked on %s if the browser reports no change', async (event) => {
     const { field, saved } = await open(null)
     Object.defineProperty(field, 'validity', { value: { badInput: true }, configurable: true })
     fireEvent[event](field)
@@ -74,7 +74,7 @@ describe('a date and time', () => {
     expect([null, '', 'soon', new Date(0).toISOString()].map(toLocalTime)).toEqual(['', '', '', ''])
   })
 
-  it('comes back from the control as it went in', () => {
+  it('has the same value after a conversion to the control and back', () => {
     expect(toLocalTime(fromLocalTime('2024-12-24T18:00'))).toBe('2024-12-24T18:00')
   })
 })

@@ -126,13 +126,13 @@ function Stat() {
   )
 }
 
-it('shows a choice that only a newer server has by its name', async () => {
+it('a choice that only a newer server has is shown with its name', async () => {
   await renderWithProviders(<Stat />)
   expect(screen.getByLabelText('Type')).toHaveDisplayValue('WARD')
 })
 
 describe('a form', () => {
-  it('gives its values in the types of the schema', async () => {
+  it('returns its values in the types of the schema', async () => {
     const onSubmit = jest.fn()
     const { user, container } = await renderWithProviders(<Enemy onSubmit={onSubmit} />)
     await user.type(screen.getByLabelText('Name'), 'Old Marrowmaw')
@@ -154,7 +154,7 @@ describe('a form', () => {
     expect(await findAccessibilityViolations(container)).toEqual([])
   })
 
-  it('says at the field what is wrong, and sends nothing', async () => {
+  it('shows errors at their fields, and sends nothing', async () => {
     const onSubmit = jest.fn()
     const { user } = await renderWithProviders(<Enemy values={{ xp: -1 }} onSubmit={onSubmit} />)
     await user.click(save())
@@ -167,7 +167,7 @@ describe('a form', () => {
 })
 
 describe('a reference', () => {
-  it('is chosen in a picker that names the choice, replaced, and cleared', async () => {
+  it('is chosen in a picker, shown by name, replaced, and cleared', async () => {
     const onSubmit = jest.fn()
     const { user } = await renderWithProviders(<Enemy values={{ name: 'x', keyId: 'i2' }} onSubmit={onSubmit} />)
     const field = within(screen.getByRole('group', { name: 'Key item' }))
@@ -191,7 +191,7 @@ describe('a reference', () => {
 })
 
 describe('a list', () => {
-  it('appends what is picked, drops what is removed, and checks each row', async () => {
+  it('adds chosen entries, removes others, and checks each row', async () => {
     const onSubmit = jest.fn()
     const { user } = await renderWithProviders(
       <Enemy values={{ name: 'x', loot: [{ itemId: 'i2', dropChance: 42.5 }] }} onSubmit={onSubmit} />,
@@ -212,7 +212,7 @@ describe('a list', () => {
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ loot: [{ itemId: 'i1', dropChance: 1.5 }] })
   })
 
-  it('holds null where the empty option of a select is chosen', async () => {
+  it('stores null if the empty option of a select is chosen', async () => {
     const onSubmit = jest.fn()
     const { user } = await renderWithProviders(<Effects onSubmit={onSubmit} />)
     await user.selectOptions(screen.getByLabelText('Kind: 0'), 'None')
@@ -224,7 +224,7 @@ describe('a list', () => {
 })
 
 describe('an image', () => {
-  it('is uploaded as soon as it is chosen, and the record takes its id', async () => {
+  it('is uploaded as soon as it is chosen, and the record gets its id', async () => {
     const onSubmit = jest.fn()
     const { user, gateway } = await renderWithProviders(<Enemy values={{ name: 'x' }} onSubmit={onSubmit} />, {
       routes: { 'POST /api/Image': { id: 'image-7' } },
@@ -239,7 +239,7 @@ describe('an image', () => {
     await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ imageId: 'image-7' }))
   })
 
-  it('that the server does not take leaves the record as it was, and says so', async () => {
+  it('that the server refuses leaves the record unchanged, with a message', async () => {
     const { user } = await renderWithProviders(<Enemy onSubmit={jest.fn()} />, {
       routes: {
         'POST /api/Image': () =>

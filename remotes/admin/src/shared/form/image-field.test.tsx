@@ -58,7 +58,7 @@ async function choose() {
 }
 
 describe('a chosen image', () => {
-  it('is uploaded at once with its progress, and the record takes its id', async () => {
+  it('is uploaded at once with its progress, and the record gets its id', async () => {
     const { user, saved, file } = await choose()
     const { target, headers, body } = ControlledUpload.last
     expect(target).toBe('POST /api/Image')
@@ -72,7 +72,7 @@ describe('a chosen image', () => {
     expect(saved).toEqual([{ imageId: 'image-1' }])
   })
 
-  it('is uploaded again once the same account has logged in again, where the session had ended', async () => {
+  it('is uploaded again after a login of the same account if the session had ended', async () => {
     const takeBack = renewal.offer()
     const { user, saved } = await choose()
     render(<UnsavedInput />)
@@ -87,7 +87,7 @@ describe('a chosen image', () => {
     takeBack()
   })
 
-  it('that the server refuses leaves the value, and the field shows the server’s sentence', async () => {
+  it('that the server refuses does not change the value, and the field shows the sentence of the server', async () => {
     const { user, saved } = await choose()
     await ControlledUpload.last.respond(415, 'This is no picture.')
     expect(screen.getByRole('alert')).toHaveTextContent('The image could not be uploaded. This is no picture.')
@@ -95,7 +95,7 @@ describe('a chosen image', () => {
     expect(saved).toEqual([{ imageId: '' }])
   })
 
-  it('whose upload fails says so at the field', async () => {
+  it('whose upload fails shows an error at the field', async () => {
     await choose()
     await ControlledUpload.last.fail()
     expect(screen.getByRole('alert')).toHaveTextContent('The server did not answer.')

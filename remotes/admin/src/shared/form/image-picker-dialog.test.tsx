@@ -65,8 +65,8 @@ async function open(images: unknown, page = <Page />) {
 
 const forty = Array.from({ length: 40 }, (_, index) => anImage(index))
 
-describe('choosing an image that is there', () => {
-  test('the field takes it, and the focus returns to the button', async () => {
+describe('choosing an existing image', () => {
+  test('sets the field, and returns the focus to the button', async () => {
     const { user, dialog, button, gateway } = await open(pagesOf(forty), <Page imageId={idOf(2)} />)
     expect(await dialog.findByRole('button', { name: 'Record 2 , already chosen' })).toBeVisible()
     expect(gateway.variablesOf('AdminImages')).toEqual([{ isMoving: false, search: null, first: 24 }])
@@ -77,7 +77,7 @@ describe('choosing an image that is there', () => {
     await waitFor(() => expect(button).toHaveFocus())
   })
 
-  test('goes by keys alone: arrows, Enter, and Escape that changes nothing', async () => {
+  test('works by keyboard alone: arrows, Enter, and Escape to cancel', async () => {
     const { user, dialog, button } = await open(pagesOf(forty))
     await dialog.findByRole('button', { name: 'Record 0' })
     expect(dialog.getByRole('searchbox', { name: 'Search by record name' })).toHaveFocus()
@@ -94,7 +94,7 @@ describe('choosing an image that is there', () => {
     await waitFor(() => expect(button).toHaveFocus())
   })
 
-  test('shows more page by page, with the focus on the first that was added', async () => {
+  test('shows further pages, with the focus on the first added image', async () => {
     const { user, dialog, gateway } = await open(pagesOf(forty))
     await user.click(await dialog.findByRole('button', { name: 'Show more' }))
     expect(await dialog.findByRole('button', { name: 'Record 24' })).toHaveFocus()
@@ -106,7 +106,7 @@ describe('choosing an image that is there', () => {
     ])
   })
 
-  test('finds by the records that show it, on the server', async () => {
+  test('searches on the server by the names of records with the image', async () => {
     const { user, dialog } = await open(pagesOf(forty))
     await user.type(dialog.getByRole('searchbox'), 'record 33')
     expect(await dialog.findByRole('button', { name: 'Record 33' })).toBeVisible()
@@ -115,7 +115,7 @@ describe('choosing an image that is there', () => {
     expect(await dialog.findByText('Nothing by that name')).toBeVisible()
   })
 
-  test('names what no record shows, and what several show, and asks for moving images where one is shown', async () => {
+  test('names the records of an image, or none, and requests moving images for a moving field', async () => {
     const images = [
       anImage(0, { titles: [], uploadedAt: Date.UTC(2026, 4, 12, 12) }),
       anImage(1, { titles: [] }),
@@ -128,13 +128,13 @@ describe('choosing an image that is there', () => {
     expect(gateway.variablesOf('AdminImages')).toEqual([{ isMoving: true, search: null, first: 24 }])
   })
 
-  test('says when there are none', async () => {
+  test('shows a message if there are none', async () => {
     const { dialog } = await open(pagesOf([]))
     expect(await dialog.findByText('None yet')).toBeVisible()
     expect(dialog.getByRole('button', { name: 'Choose' })).toBeDisabled()
   })
 
-  test('offers to try again what could not be loaded', async () => {
+  test('offers Retry if images do not load', async () => {
     const { user, dialog, gateway } = await open(() => {
       throw new Error('The database is away')
     })

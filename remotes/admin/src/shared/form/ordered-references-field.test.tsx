@@ -77,7 +77,7 @@ describe('an ordered list of references', () => {
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1Wine', '2Lamb', '3Bone'])
   })
 
-  it('appends what is picked, offers nothing twice, and removes', async () => {
+  it('adds chosen records, offers no record twice, and removes records', async () => {
     const { user, saved } = await open(['lamb'])
     await user.click(handle(/^Add/))
     const picker = within(screen.getByRole('dialog'))
@@ -88,7 +88,7 @@ describe('an ordered list of references', () => {
     expect(await saved()).toEqual(['wine'])
   })
 
-  it('says at its row what is wrong', async () => {
+  it('shows an error at its row', async () => {
     const { user, onSubmit } = await open(['lamb', 'bone'])
     await user.click(handle(/^Save/))
     await waitFor(() => expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('No bait'))
@@ -96,12 +96,12 @@ describe('an ordered list of references', () => {
   })
 })
 
-describe('an entry', () => {
+describe('a moved entry', () => {
   it.each([
     [0, 2, ['b', 'c', 'a']],
     [2, 0, ['c', 'a', 'b']],
     [1, 1, ['a', 'b', 'c']],
-  ])('moves from %i to %i', (from, to, expected) => {
+  ])('goes from %i to %i', (from, to, expected) => {
     expect(moved(['a', 'b', 'c'], from, to)).toEqual(expected)
   })
 })

@@ -23,7 +23,7 @@ function Page({ onSubmit = () => undefined }: { readonly onSubmit?: () => void }
 afterEach(() => void jest.restoreAllMocks())
 
 describe('a picker of records', () => {
-  test('names what is chosen by one request, and takes another by Enter', async () => {
+  test('shows the name of the chosen record by one request, and chooses another by Enter', async () => {
     const { user, gateway } = await renderWithProviders(<Page />, {
       fields: { admin: recordFields('itemType', [weapon, relic]) },
       cachePolicies: { typePolicies },
@@ -38,7 +38,7 @@ describe('a picker of records', () => {
     expect(screen.getByText('Relic')).toBeVisible()
   })
 
-  test('takes the first match by Enter in the search, once it is found, and leaves the form unsubmitted', async () => {
+  test('chooses the first match by Enter in the search once it is found, without submitting the form', async () => {
     const onSubmit = jest.fn()
     const { user } = await renderWithProviders(<Page onSubmit={onSubmit} />, {
       fields: {
@@ -54,7 +54,7 @@ describe('a picker of records', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  test('chooses a record that was created in another tab', async () => {
+  test('can choose a record that was created in another tab', async () => {
     const records = [weapon]
     const { user } = await renderWithProviders(<Page />, {
       fields: { admin: recordFields('itemType', () => records) },

@@ -57,7 +57,7 @@ describe('a deletion', () => {
     await waitFor(() => expect(page.path()).toBe(address))
   })
 
-  test('that cannot be undone stays, with the reason', async () => {
+  test('that cannot be undone is kept, with the reason', async () => {
     const sentence = 'shortName: there is already a rarity with the short name odd.'
     const page = await deleteRecord(refused('SHORT_NAME_TAKEN', sentence))
     await page.user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -66,7 +66,7 @@ describe('a deletion', () => {
   })
 })
 
-test('a record leads to its history', async () => {
+test('a record links to its history', async () => {
   await openSection(<RaritiesPage />, 'rarity', address, onlyRecords('rarity', rarity ? [rarity] : []))
   expect(await screen.findByRole('link', { name: 'History' })).toHaveAttribute(
     'href',

@@ -11,7 +11,7 @@ describe('a hunting table', () => {
     expect(overlaps).toEqual([])
   })
 
-  test('lists the gaps before, between and after its slices', () => {
+  test('has gaps before, between and after its slices', () => {
     const { gaps } = tableCoverage([slice('a', 100, 4000), slice('b', 5000, 9600)])
     expect(gaps).toEqual([
       { from: 0, to: 100 },
@@ -20,16 +20,16 @@ describe('a hunting table', () => {
     ])
   })
 
-  test('lists overlaps, also of a slice inside another', () => {
+  test('has overlaps, also of a slice inside another', () => {
     expect(tableCoverage([slice('a', 0, 6000), slice('b', 5000, 10_000)]).overlaps).toEqual([{ from: 5000, to: 6000 }])
     expect(tableCoverage([slice('a', 0, 10_000), slice('b', 2000, 3000)]).overlaps).toEqual([{ from: 2000, to: 3000 }])
   })
 
-  test('of empty slices is one gap', () => {
+  test('with empty slices only is one gap', () => {
     expect(tableCoverage([slice('a', 500, 500)])).toEqual({ slices: [], gaps: [{ from: 0, to: 10_000 }], overlaps: [] })
   })
 
-  test('meets an enemy with the probability of its slice', () => {
+  test('attracts an enemy with the probability of its slice', () => {
     expect(oddsOf({ from: 9600, to: 10_000 })).toBe(0.04)
   })
 })

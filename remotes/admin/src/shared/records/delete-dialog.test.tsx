@@ -34,8 +34,8 @@ async function askToDelete(recordUsage: () => unknown) {
   return { page, dialog: within(await screen.findByRole('dialog')) }
 }
 
-describe('the question before a deletion', () => {
-  test('counts whom it concerns, and asks for the record in the editor', async () => {
+describe('the confirmation of a deletion', () => {
+  test('counts the affected players, and appears in the editor', async () => {
     const { page, dialog } = await askToDelete(() => [used('OWNED', 1, 3), used('EQUIPPED', 2)])
     expect(await dialog.findByText('1 player owns it, 3 in all')).toBeVisible()
     expect(dialog.getByText('2 players have it equipped')).toBeVisible()
@@ -45,12 +45,12 @@ describe('the question before a deletion', () => {
     expect(await screen.findByText('Deleted: sample-name')).toBeVisible()
   })
 
-  test('says so where it concerns no player', async () => {
+  test('says if no player is affected', async () => {
     const { dialog } = await askToDelete(() => [])
     expect(await dialog.findByText('No player stands there, owns it or waits for it.')).toBeVisible()
   })
 
-  test('offers no deletion where players could not go on, and says why', async () => {
+  test('offers no deletion if players could not continue, and gives the reason', async () => {
     const { page, dialog } = await askToDelete(() => [used('STANDING', 2, null, true), used('MISSION', 1)])
     expect(await dialog.findByText(/^2 players stand there and could not hunt any more/)).toBeVisible()
     expect(dialog.getByText('1 player has a mission with it')).toBeVisible()
@@ -60,7 +60,7 @@ describe('the question before a deletion', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('shows that the players could not be counted, and counts again', async () => {
+  test('shows a message if the players could not be counted, and counts again', async () => {
     let calls = 0
     const { page, dialog } = await askToDelete(() => {
       calls += 1

@@ -4,7 +4,7 @@ import { lastChangedText } from './last-changed-text'
 
 const at = Date.UTC(2024, 6, 1, 12)
 
-describe('when a record was changed', () => {
+describe('the time of the last change', () => {
   test.each([
     [59_000, 'changed just now'],
     [119_000, 'changed 1 min ago'],
@@ -13,7 +13,7 @@ describe('when a record was changed', () => {
     [24 * 3_600_000, 'changed 1 day ago'],
     [6 * 86_400_000, 'changed 6 days ago'],
     [7 * 86_400_000, 'changed on Jul 1, 2024'],
-  ])('is said after %i ms', (age, text) => {
+  ])('is shown in words after %i ms', (age, text) => {
     expect(lastChangedText(english, at, age)).toBe(text)
   })
 })

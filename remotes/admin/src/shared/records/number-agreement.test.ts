@@ -72,31 +72,28 @@ describe.each(sectionCases)('the numbers of a $kind', ({ kind, values }) => {
   const fields = numberFieldsOf(definition).map((field) => [field.title, field] as const)
   if (fields.length === 0) return
 
-  test.each(fields)(
-    'of %s are refused by the form only where REST refuses them, too',
-    (_title, { isWhole, put, take }) => {
-      fc.assert(
-        fc.property(text, (typed) => {
-          const parsed = parseNumber(typed, 'en', { isWhole })
-          const saved = inForm(put(valid, parsed === undefined ? typed : parsed))
-          const read = inRest(put(valid, typed))
-          if (read) expect(saved).toBeDefined()
-          if (saved && parsed !== null)
-            expect(inRest(put(valid, take(saved)))).toEqual(read ?? inRest(put(valid, parsed)))
-        }),
-      )
-    },
-  )
+  test.each(fields)('of %s are refused by the form only if REST refuses them too', (_title, { isWhole, put, take }) => {
+    fc.assert(
+      fc.property(text, (typed) => {
+        const parsed = parseNumber(typed, 'en', { isWhole })
+        const saved = inForm(put(valid, parsed === undefined ? typed : parsed))
+        const read = inRest(put(valid, typed))
+        if (read) expect(saved).toBeDefined()
+        if (saved && parsed !== null)
+          expect(inRest(put(valid, take(saved)))).toEqual(read ?? inRest(put(valid, parsed)))
+      }),
+    )
+  })
 })
 
-describe('a price that is typed', () => {
+describe('a typed price', () => {
   type Money = { readonly cents: number }
   const { values } = anyKind('premiumPackage')
   const price = (priceUsd: unknown) =>
     recordSchema<{ priceUsd: Money }>('premiumPackage').safeParse({ name: 'Deal', priceUsd })
   const typed = (text: string, language: 'en' | 'de') => moneyOf(parseNumber(text, language) ?? text)
 
-  test('has the cents that were typed, in the notation of each language, as in REST', () => {
+  test('has the typed cents, in the format of each language, as in REST', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
         const dollars = (cents / 100).toFixed(2)
@@ -114,12 +111,12 @@ describe('a price that is typed', () => {
     ['de', '1,005'],
     ['en', '0.30000000000000004'],
     ['de', '4,355'],
-  ] as const)('in %s as %s is refused, since it has no whole cents', (language, text) => {
+  ] as const)('in %s as %s is refused, since it has fractions of a cent', (language, text) => {
     const { error } = price(typed(text, language))
     expect(error?.issues).toMatchObject([{ path: ['priceUsd'], message: expect.stringContaining('whole cents') }])
   })
 
-  test('of nothing is 0, and a text that is no number is refused', () => {
+  test('without text is 0, and a text that is not a number is refused', () => {
     expect(price(null).data?.priceUsd).toEqual({ cents: 0, currency: 'USD' })
     expect(price(typed('4.35', 'de')).error?.issues).toMatchObject([{ path: ['priceUsd'] }])
   })

@@ -31,7 +31,7 @@ function aServer({ after = [], before = [] }: { readonly after?: number[]; reado
 }
 
 describe('a creation', () => {
-  it('has one key for all tries, and another one has another', async () => {
+  it('uses one key for all tries, and another creation uses another', async () => {
     const server = aServer({ after: [1], before: [2] })
     const creation = new RecordCreation<string>()
     await expect(creation.save('Rope', server)).rejects.toThrow('Failed to fetch')
@@ -43,7 +43,7 @@ describe('a creation', () => {
     expect(server.keys[3]).not.toBe(server.keys[0])
   })
 
-  it('changes the record of an earlier try that was saved, where the values were changed since', async () => {
+  it('changes the record that an earlier try saved if the values have changed since', async () => {
     const server = aServer({ before: [1], after: [2] })
     const creation = new RecordCreation<string>()
     await expect(creation.save('Rop', server)).rejects.toThrow('Failed to fetch')
@@ -53,7 +53,7 @@ describe('a creation', () => {
     expect(server.updates).toEqual(['Long rope'])
   })
 
-  it('throws what the server refuses, and is tried again with other values', async () => {
+  it('throws a refusal of the server, and can be tried again with other values', async () => {
     const server = aServer({})
     const creation = new RecordCreation<string>()
     await expect(creation.save('', server)).rejects.toMatchObject({ code: 'INVALID_INPUT' })

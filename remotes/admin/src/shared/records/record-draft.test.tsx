@@ -38,8 +38,8 @@ afterEach(() => {
   window.localStorage.clear()
 })
 
-describe('what was typed into a record and not saved', () => {
-  test('is there again after a reload, with a notice, and is saved on the revision it was typed on', async () => {
+describe('an unsaved draft of a record', () => {
+  test('is restored after a reload, with a notice, and saved on the revision on which it was typed', async () => {
     await typeName(await open(), 'Old silver')
     cleanup()
     const page = await open(undefined, [{ ...record, revision: record.revision + 1 }])
@@ -53,7 +53,7 @@ describe('what was typed into a record and not saved', () => {
     )
   })
 
-  test('is discarded at a press, and then not there after a reload', async () => {
+  test('is not restored after it was discarded', async () => {
     await typeName(await open(), 'Old silver')
     cleanup()
     const { user } = await open()
@@ -76,7 +76,7 @@ describe('what was typed into a record and not saved', () => {
     expect(await name()).toHaveValue(String(record.name))
   })
 
-  test('stays when saving is refused', async () => {
+  test('is kept if saving is refused', async () => {
     const page = await open(undefined, [record], mutationField('update', 'currency', refused('INVALID_INPUT', 'No.')))
     await typeName(page, 'Old silver')
     await page.user.click(screen.getByRole('button', { name: 'Update' }))
@@ -86,7 +86,7 @@ describe('what was typed into a record and not saved', () => {
     expect(await name()).toHaveValue('Old silver')
   })
 
-  test('outlives the end of the session, for the same account alone', async () => {
+  test('is kept after the end of the session, for the same account alone', async () => {
     await typeName(await open(), 'Old silver')
     cleanup()
     window.localStorage.removeItem('access_token')
@@ -100,7 +100,7 @@ describe('what was typed into a record and not saved', () => {
     expect(await name()).toHaveValue('Old silver')
   })
 
-  test('is gone after a logout', async () => {
+  test('is deleted by a logout', async () => {
     await typeName(await open(), 'Old silver')
     cleanup()
     act(() => session.clear())
@@ -109,7 +109,7 @@ describe('what was typed into a record and not saved', () => {
     expect(await name()).toHaveValue(String(record.name))
   })
 
-  test('is saved once the same account has logged in again, where the session had ended', async () => {
+  test('is saved after a login of the same account if the session had ended', async () => {
     const takeBack = renewal.offer()
     const page = await open()
     await typeName(page, 'Old silver')
@@ -122,7 +122,7 @@ describe('what was typed into a record and not saved', () => {
     takeBack()
   })
 
-  test('is not lost where the record was deleted', async () => {
+  test('is kept if the record was deleted', async () => {
     await typeName(await open(), 'Old silver')
     cleanup()
     await open(undefined, [])
@@ -130,7 +130,7 @@ describe('what was typed into a record and not saved', () => {
     expect(screen.getByRole('button', { name: 'Create' })).toBeVisible()
   })
 
-  test('into the form of a new record is there again', async () => {
+  test('of a new record is restored', async () => {
     await typeName(await open(currencySection.urls.create), 'Bone')
     cleanup()
     const { user } = await open(currencySection.urls.create)
@@ -141,7 +141,7 @@ describe('what was typed into a record and not saved', () => {
     expect(await name()).toHaveValue('')
   })
 
-  test('keeps a number that is none yet', async () => {
+  test('keeps an incomplete number', async () => {
     const { user } = await open()
     const order = await screen.findByRole('spinbutton', { name: 'Order' })
     await user.clear(order)

@@ -51,7 +51,7 @@ afterEach(() => {
 })
 
 describe('an editor', () => {
-  it('creates a new record, or is left by Cancel', async () => {
+  it('creates a new record, or is closed by Cancel', async () => {
     const onCreate = jest.fn(async (_values: Values) => undefined)
     const onClose = jest.fn()
     const { user } = await renderWithProviders(<Page isNew onCreate={onCreate} onClose={onClose} />)
@@ -65,7 +65,7 @@ describe('an editor', () => {
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
-  it('alerts the server’s sentence when a record cannot be created, and keeps what was typed', async () => {
+  it('shows the sentence of the server in an alert if a record cannot be created, and keeps the values', async () => {
     const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined)
     const onClose = jest.fn()
     const onCreate = () => Promise.reject(new NetworkError(400, 'Bad Request', 'shortName is taken'))
@@ -77,7 +77,7 @@ describe('an editor', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('deletes only after it was confirmed, and says why it could not', async () => {
+  it('deletes only after a confirmation, and shows why a deletion failed', async () => {
     const onClose = jest.fn()
     const onDelete = jest
       .fn<() => Promise<void>>()
@@ -102,7 +102,7 @@ describe('an editor', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
   })
 
-  it('asks before unsaved changes are left, and not after they are saved', async () => {
+  it('asks before unsaved changes are lost, and not after they are saved', async () => {
     const onUpdate = jest.fn(async (_values: Values) => undefined)
     const { user, path } = await renderWithProviders(<Page onUpdate={onUpdate} />, { at: '/enemies/e1' })
     await user.type(screen.getByLabelText('Name'), '!')
@@ -115,7 +115,7 @@ describe('an editor', () => {
     expect(await screen.findByText('the items')).toBeVisible()
   })
 
-  it('lets changes be discarded', async () => {
+  it('can discard changes', async () => {
     const { user } = await renderWithProviders(<Page onUpdate={async () => undefined} />, { at: '/enemies/e1' })
     await user.type(screen.getByLabelText('Name'), '!')
     await user.click(screen.getByRole('link', { name: 'items' }))
@@ -140,7 +140,7 @@ describe('while an image is uploaded', () => {
     ['Update', {}],
     ['Create', { isNew: true }],
   ])(
-    '%s waits for it and tells its progress, also by Enter and Ctrl+S',
+    '%s waits for it and shows its progress, also by Enter and Ctrl+S',
     async (button, { isNew = false }: { isNew?: boolean }) => {
       const save = jest.fn(async (_values: Values) => undefined)
       const { user } = await openUploading(isNew ? { isNew, onCreate: save } : { onUpdate: save })
@@ -158,7 +158,7 @@ describe('while an image is uploaded', () => {
     },
   )
 
-  it('leaving is confirmed, even if nothing else was changed', async () => {
+  it('leaving needs a confirmation, even without other changes', async () => {
     const { user, path } = await openUploading({ onUpdate: async () => undefined })
     await user.clear(screen.getByLabelText('Name'))
     await user.type(screen.getByLabelText('Name'), 'Grey alpha')
@@ -168,7 +168,7 @@ describe('while an image is uploaded', () => {
     await ControlledUpload.last.respond(201, '{"id":"image-1"}')
   })
 
-  it('a failure is told at the field, and the record can be saved again', async () => {
+  it('a failure is shown at the field, and the record can be saved again', async () => {
     const save = jest.fn(async (_values: Values) => undefined)
     const { user } = await openUploading({ onUpdate: save })
     await ControlledUpload.last.respond(415, 'This is not an image.')

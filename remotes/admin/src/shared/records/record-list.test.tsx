@@ -49,7 +49,7 @@ const open = async (rest = '') => {
 const row = (index: number) => screen.findByRole('link', { name: new RegExp(`^Rarity ${index}\\s*r`) })
 
 describe('a long list', () => {
-  test('has only the rows in view, each with its position among all', async () => {
+  test('renders only the rows in view, each with its position among all', async () => {
     const { gateway } = await open()
     expect(screen.getByRole('region', { name: 'Rarities' })).toHaveTextContent('700')
     expect(screen.getAllByRole('listitem').length).toBeLessThan(60)
@@ -60,7 +60,7 @@ describe('a long list', () => {
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
-  test('loads what the keys lead to, and moves by row, page and to both ends', async () => {
+  test('loads the rows that keys move to, and moves by row, by page and to both ends', async () => {
     const { user, gateway } = await open()
     await user.keyboard('/')
     expect(screen.getByRole('searchbox')).toHaveFocus()
@@ -79,20 +79,20 @@ describe('a long list', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus()
   })
 
-  test('finds the row of a record that is opened by its address', async () => {
+  test('scrolls to the row of a record that is opened at its address', async () => {
     const { gateway } = await open(`/${rarities[650]?.id}`)
     expect(await row(650)).toHaveAttribute('aria-current', 'true')
     expect(gateway.variablesOf('AdminRarityPosition')).toEqual([{ id: rarities[650]?.id }])
     expect(gateway.variablesOf('AdminRarities').map((variables) => variables?.first)).toEqual([100, 500, 100])
   })
 
-  test('loads no further where the record that is open does not match', async () => {
+  test('loads no further rows if the open record does not match', async () => {
     const { gateway } = await open(`/${rarities[3]?.id}?q=69`)
     await screen.findByLabelText('Name')
     expect(gateway.variablesOf('AdminRarities')).toEqual([{ first: 100, search: '69' }])
   })
 
-  test('is filtered by what is not translated, with the filter in the address', async () => {
+  test('can be filtered by missing translations, with the filter in the address', async () => {
     const { user, path, gateway } = await open()
     await user.selectOptions(screen.getByLabelText('Filter by translation'), 'Not translated')
     await waitFor(() =>
@@ -101,7 +101,7 @@ describe('a long list', () => {
     expect(path()).toBe('/admin/rarity?translation=missing')
   })
 
-  test('is searched on the server, with the search in the address; Escape leaves it', async () => {
+  test('is searched on the server, with the search in the address; Escape clears it', async () => {
     const { user, path, gateway } = await open()
     await user.type(screen.getByRole('searchbox'), '69')
     await waitFor(() => expect(path()).toBe('/admin/rarity?q=69'))
@@ -114,7 +114,7 @@ describe('a long list', () => {
     expect(await screen.findByText('Nothing by that name')).toBeVisible()
   })
 
-  test('is shown as the address has it, keeps that with an open record, and goes back', async () => {
+  test('has filter and order from the address, keeps them with an open record, and returns', async () => {
     const { user, path, gateway } = await open('?q=69&sort=-name')
     expect(gateway.variablesOf('AdminRarities')).toEqual([
       { first: 100, search: '69', sort: 'NAME', direction: 'DESCENDING' },
@@ -140,7 +140,7 @@ describe('a click on a row while the list changes', () => {
     return { user, client, path, pressed }
   }
 
-  test('opens the record that was pressed, when its element shows another one by then', async () => {
+  test('opens the pressed record, even if its element shows another one by then', async () => {
     const { path, client } = await press()
     const gone = rarities.splice(0, 2)
     await act(async () => void (await client.refetchQueries({ include: 'active' })))
@@ -152,13 +152,13 @@ describe('a click on a row while the list changes', () => {
     expect(path()).toBe(`/admin/rarity/${rarities[3]?.id}`)
   })
 
-  test('opens it when its row is gone from below the pointer', async () => {
+  test('opens the record, even if its row is no longer below the pointer', async () => {
     const { path } = await press()
     fireEvent.click(screen.getByRole('list', { name: 'Rarities' }), { clientX: 41, clientY: 201, detail: 1 })
     expect(path()).toBe(`/admin/rarity/${rarities[3]?.id}`)
   })
 
-  test('opens nothing where the pointer was moved away before it was released', async () => {
+  test('opens nothing if the pointer was moved away before its release', async () => {
     const { path } = await press()
     fireEvent.click(screen.getByRole('list', { name: 'Rarities' }), { clientX: 40, clientY: 300, detail: 1 })
     expect(path()).toBe('/admin/rarity')

@@ -28,7 +28,7 @@ const refusal = (code: AdminRecordErrorFragment['code'], laterChanges = [change(
 /** The time as this browser's clock shows it. */
 const timeIn = (language: string) => new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
 
-test('a conflict names who changed which fields, at the time of the reader', async () => {
+test('a conflict names who changed which fields and when, in local time', async () => {
   expect(recordRefusalText(refusal('STALE'))).toBe(
     `This record has been changed since you opened it: Mina changed Name, Name (German) (${timeIn('en')}).`,
   )
@@ -38,14 +38,14 @@ test('a conflict names who changed which fields, at the time of the reader', asy
   )
 })
 
-test('a deletion by the system is a change as well', async () => {
+test('a deletion by the system is shown as a change', async () => {
   await setLanguage('de')
   expect(recordRefusalText(refusal('STALE', [change({ action: 'DELETE', actor: null })]))).toContain(
     `Das System hat den Eintrag gelöscht (${timeIn('de')})`,
   )
 })
 
-test('an undo that is refused says what to do', async () => {
+test('a refused undo says what to do', async () => {
   expect(recordRefusalText(refusal('CHANGED_SINCE'))).toMatch(
     /^“Ghoul” has been changed again since: Mina .*history\.$/,
   )
@@ -59,6 +59,6 @@ test.each(['IN_USE', 'INVALID_INPUT'] as const)('the sentence of the server is s
   expect(recordRefusalText(refusal(code, []))).toBe('The sentence of the server.')
 })
 
-test('a conflict whose changes are not known has the sentence of the server', () => {
+test('a conflict without known changes has the sentence of the server', () => {
   expect(recordRefusalText(refusal('STALE', []))).toBe('The sentence of the server.')
 })

@@ -10,7 +10,7 @@ const issuesOf = (kind: Parameters<typeof recordSchema>[0], values: object) =>
     .error?.issues.map(({ path, message }) => ({ path, message }))
 
 describe('the validator of a form', () => {
-  test('puts out the complete input, with null for nothing and without what the server derives', () => {
+  test('returns the complete input, with null for no value and without derived fields', () => {
     expect(recordSchema('enemy').parse({ name: 'Bat', rarityId: '', refund: [{ currencyShortName: 'vgc' }] })).toEqual({
       ...newValues('enemy'),
       name: 'Bat',
@@ -19,7 +19,7 @@ describe('the validator of a form', () => {
     })
   })
 
-  test('has its issues at the fields of the form', () => {
+  test('reports issues at the fields of the form', () => {
     const loot = [{ itemId: id }, { itemId: id, dropChance: 101, amountMin: 2, amountMax: 1 }]
     expect(issuesOf('enemy', { name: '', stats: [{}], loot })).toEqual([
       { path: ['name'], message: 'is required' },
@@ -43,7 +43,7 @@ describe('the validator of a form', () => {
       ])
   })
 
-  test('finds entries that a list has twice, and ranges that overlap', () => {
+  test('reports duplicate entries of a list, and overlapping ranges', () => {
     expect(issuesOf('huntingGround', { name: 'Moor', regionId: id, specialBaitItemIds: [id, id] })).toEqual([
       { path: ['specialBaitItemIds', 1], message: 'is in the list twice' },
     ])
@@ -56,7 +56,7 @@ describe('the validator of a form', () => {
     ])
   })
 
-  test('takes enum values and times as JSON has them', () => {
+  test('accepts enum values and times as in JSON', () => {
     const item = recordSchema('item').parse({ name: 'Axe', requiredSubscription: 'GOLD' })
     expect(item).toMatchObject({ requiredSubscription: 'GOLD' })
     expect(toRecord('item', item)).toMatchObject({ requiredSubscription: 2 })
@@ -81,7 +81,7 @@ describe('the values of a form', () => {
     expect(newValues('huntingGround')).toMatchObject({ regionId: null, specialBaitItemIds: [] })
   })
 
-  test('are the input that leaves a record as it is', () => {
+  test('are the input that would not change the record', () => {
     const record = { id, revision: 1, name: 'Rare', shortName: 'rare', colorHex: '', flavorText: '', image: { id } }
     const { image, revision, id: _id, ...values } = record
     expect(recordValues('rarity', record)).toEqual({ ...values, imageId: id })

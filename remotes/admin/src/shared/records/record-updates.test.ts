@@ -40,7 +40,7 @@ function aServer({ after = [], before = [] }: { readonly after?: number[]; reado
 }
 
 describe('the updates of a record', () => {
-  it('repeat one whose response was lost under its key', async () => {
+  it('repeat a lost update under its key', async () => {
     const { send, record, keys } = aServer({ after: [1], before: [2] })
     const updates = new RecordUpdates<string>()
     await expect(updates.save(1, 'Ropes', send)).rejects.toThrow(lost)
@@ -50,7 +50,7 @@ describe('the updates of a record', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('go on from one that was saved, where the values were changed since', async () => {
+  it('continue from a saved update if the values have changed since', async () => {
     const { send, record, keys } = aServer({ after: [1] })
     const updates = new RecordUpdates<string>()
     await expect(updates.save(1, 'Ropes', send)).rejects.toThrow(lost)
@@ -60,7 +60,7 @@ describe('the updates of a record', () => {
     expect(new Set(keys).size).toBe(3)
   })
 
-  it('go on where an earlier one never arrived', async () => {
+  it('continue if an earlier one never arrived', async () => {
     const { send, record } = aServer({ before: [1] })
     const updates = new RecordUpdates<string>()
     await expect(updates.save(1, 'Ropes', send)).rejects.toThrow(lost)
@@ -68,7 +68,7 @@ describe('the updates of a record', () => {
     expect(record).toEqual({ revision: 2, values: 'Long ropes' })
   })
 
-  it('report a change of someone else, before the lost update or after it', async () => {
+  it('report a change by another editor, before the lost update or after it', async () => {
     const earlier = aServer({ before: [1] })
     const first = new RecordUpdates<string>()
     await expect(first.save(1, 'Ropes', earlier.send)).rejects.toThrow(lost)
@@ -84,7 +84,7 @@ describe('the updates of a record', () => {
     expect(later.record).toEqual({ revision: 3, values: 'Chain' })
   })
 
-  it('throw what the server refuses, and are tried again with other values', async () => {
+  it('throw a refusal of the server, and can be tried again with other values', async () => {
     const { send, record } = aServer()
     const updates = new RecordUpdates<string>()
     await expect(updates.save(1, '', send)).rejects.toMatchObject({ code: 'INVALID_INPUT' })

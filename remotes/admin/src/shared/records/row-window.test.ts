@@ -5,7 +5,7 @@ const slotsOf = (previous: ReadonlyMap<number, number>, ...indices: readonly num
   ...assignRowSlots(previous, indices),
 ]
 
-describe('the elements of rows', () => {
+describe('the reused elements of rows', () => {
   test('are numbered from the start', () => {
     expect(slotsOf(new Map(), 4, 5, 6)).toEqual([
       [4, 0],
@@ -14,7 +14,7 @@ describe('the elements of rows', () => {
     ])
   })
 
-  test('stay with the rows that stay; a new row takes the element of one that left', () => {
+  test('stay with rows that stay; a new row gets the element of one that left', () => {
     const previous = assignRowSlots(new Map(), [4, 5, 6])
     expect(slotsOf(previous, 5, 6, 7)).toEqual([
       [5, 1],
@@ -34,7 +34,7 @@ describe('the elements of rows', () => {
   })
 })
 
-describe('the rows in the page', () => {
+describe('the rendered rows', () => {
   const rowHeight = 50
   let scroller: HTMLElement
   let detach = () => {}
@@ -64,7 +64,7 @@ describe('the rows in the page', () => {
   const slots = (rows: RowWindow) => rows.order.map((slot) => rows.indexOf(slot)).filter((index) => index >= 0)
   const inPage = (rows: RowWindow) => [...slots(rows)].sort((a, b) => a - b)
 
-  test('are those in view and some on either side, wherever the list is scrolled to', () => {
+  test('are those in view and some before and after, wherever the list is scrolled to', () => {
     const rows = open(1000)
     for (const top of [0, 60, 199, 200, 7_777, 49_500, 120]) {
       scrollTo(top)
@@ -77,7 +77,7 @@ describe('the rows in the page', () => {
     }
   })
 
-  test('change in groups, and each keeps its element while it is there', () => {
+  test('change in groups, and each keeps its element while it is rendered', () => {
     const rows = open(1000)
     scrollTo(2000)
     const changed = jest.fn()
@@ -93,7 +93,7 @@ describe('the rows in the page', () => {
     }
   })
 
-  test('are in order at rest, and stay where they are while the list is scrolled', () => {
+  test('are in document order at rest, and are not reordered during scrolling', () => {
     const rows = open(1000)
     const before = rows.order
     scrollTo(2000)
@@ -102,7 +102,7 @@ describe('the rows in the page', () => {
     expect(slots(rows)).toEqual(inPage(rows))
   })
 
-  test('are settled when they have stayed in view, not when they were scrolled past', () => {
+  test('are settled once they have stayed in view, not when they were scrolled past', () => {
     const rows = open(1000)
     const isSettled = (index: number) => rows.order.some((slot) => rows.indexOf(slot) === index && rows.isSettled(slot))
     expect(isSettled(0)).toBe(true)
@@ -116,7 +116,7 @@ describe('the rows in the page', () => {
     expect(isSettled(400)).toBe(true)
   })
 
-  test('have those that are pinned, and lose those that the list has no more', () => {
+  test('include pinned ones, and exclude those that the list no longer has', () => {
     const rows = open(1000, [500, 3])
     scrollTo(20_000)
     expect(inPage(rows)).toEqual(expect.arrayContaining([3, 400, 500]))
@@ -126,7 +126,7 @@ describe('the rows in the page', () => {
     expect(inPage(rows)).toEqual([0, 1])
   })
 
-  test('are scrolled to by as little as is needed', () => {
+  test('are scrolled into view by the shortest distance', () => {
     const rows = open(1000)
     rows.scrollTo(5)
     expect(scroller.scrollTop).toBe(0)

@@ -18,7 +18,7 @@ function NameOf() {
   return <p>{row === undefined ? 'loading' : (row?.name ?? 'unknown')}</p>
 }
 
-test('a row that did not load is loading, not unknown, and is there once the server responds', async () => {
+test('a row that did not load is shown as loading, and appears once the server responds', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] })
   let calls = 0
   let isDown = true

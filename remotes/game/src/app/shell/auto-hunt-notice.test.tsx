@@ -23,8 +23,8 @@ const equipServant = async (after: Parameters<typeof aPlayer>[0]) => {
   return user
 }
 
-describe('a retainer that is the first to be equipped', () => {
-  it('is said to hunt by itself and to leave some bait, with a way to change that', async () => {
+describe('the first retainer that is equipped', () => {
+  it('shows a notice that it hunts by itself and leaves some bait, with a button to change that', async () => {
     const user = await equipServant(worn)
     const notices = within(screen.getByRole('status', { name: 'Notices' }))
     expect(notices.getByText('Servant hunts by itself now, once an hour. It leaves you 6 baits.')).toBeVisible()
@@ -32,12 +32,12 @@ describe('a retainer that is the first to be equipped', () => {
     expect(await screen.findByRole('dialog', { name: 'Auto-hunts' })).toBeVisible()
   })
 
-  it('is said to use all bait where there is no reserve', async () => {
+  it('shows a notice that it may use all bait if there is no reserve', async () => {
     await equipServant({ ...worn, autoHunt: { ...autoHunt, reserve: 0 } })
     expect(screen.getByText(/^Servant hunts by itself now.* It may use all of your bait\.$/)).toBeVisible()
   })
 
-  it('is no news while auto-hunts are off', async () => {
+  it('shows no notice while auto-hunts are off', async () => {
     await equipServant({ ...worn, autoHunt: { ...autoHunt, isOn: false } })
     expect(screen.queryByText(/hunts by itself/)).toBeNull()
   })

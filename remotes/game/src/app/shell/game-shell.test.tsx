@@ -7,7 +7,7 @@ import { openGame } from '../../testing/open-game'
 
 afterEach(() => logOut())
 
-it('a game that does not load says so under a heading, and comes by Retry', async () => {
+it('a game that does not load shows an error under a heading, and Retry loads it', async () => {
   const tooLong = new GraphQLError('This took too long. Please try again.', { extensions: { code: 'UNAVAILABLE' } })
   const { user, gateway } = await openGame('/nowhere', {
     me: () => {

@@ -249,7 +249,7 @@ describe('the goals', () => {
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
-  it('of what is better than something worn says what it replaces, and replaces it', async () => {
+  it('to replace an equipped item names that item, and replaces it', async () => {
     const item = { ...of('accessory', 'Ring'), stats: [aStat()] }
     const [worse, other] = [3, 8].map((value) =>
       anItem({ name: `Band ${value}`, itemType: anItemType('accessory'), stats: [aStat({ from: value, to: value })] }),
@@ -268,7 +268,7 @@ describe('the goals', () => {
     )
   })
 
-  it('of what can be equipped shows how stats would change', async () => {
+  it('to equip an item shows how stats would change', async () => {
     const item = { ...of('head', 'Cowl'), stats: [aStat()] }
     const equipmentSlots = [aSlot('head', { item: anItem({ name: 'Hat', stats: [aStat({ from: 3, to: 3 })] }) })]
     await openGame('/inventory', {
@@ -315,7 +315,7 @@ describe('the goals', () => {
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
-  it('shows the first as a card at home, and the others beside the page', async () => {
+  it('shows the first one as a card at home, and the others beside the page', async () => {
     await openGame('/', { me: aPlayer({ goals: four() }), journal: aJournal() })
     const card = within(await screen.findByRole('region', { name: 'Worth doing now' }))
     expect(card.getByRole('link')).toHaveTextContent('Next rank: Ancilla60 XP to go')
@@ -330,13 +330,13 @@ describe('the goals', () => {
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
-  it('leave out what only a newer server knows', () => {
+  it('leave out types that only a newer server knows', () => {
     const newer = { __typename: 'DuelGoal', missing: 0 } as unknown as GameGoalFragment
     const rank = aRankGoal('Ancilla')
     expect(goalsOf(aPlayer({ goals: [newer, rank] }))).toEqual([rank])
   })
 
-  it('tells what goes on once all are reached', async () => {
+  it('name other activities once all are reached', async () => {
     await openGame('/inventory', { me: aPlayer({ goals: [], nextRank: null }) })
     const side = within(await screen.findByRole('region', { name: 'What next?' }))
     expect(

@@ -14,7 +14,7 @@ const dayMs = 86_400_000
 it.each([
   ['forward', dayMs],
   ['backward', -dayMs],
-])('counts on to the hunt where somebody sets the clock of the system %s', async (_name, ms) => {
+])('counts down to the hunt although the system clock is set %s', async (_name, ms) => {
   const me = aPlayer({ nextHuntAt: new Date(Date.now() + 450_000).toISOString(), cooldownSeconds: 600 })
   await openGame('/journal', { me, journal: aJournal() })
   const panel = await screen.findByRole('complementary', { name: 'Your hunter' })

@@ -25,8 +25,8 @@ const open = async (leftMs: number, hasBadge = true) => {
   await screen.findByRole('complementary', { name: 'Your hunter' })
 }
 
-describe('the tab of the browser', () => {
-  it('counts the minutes to the hunt while it is in the background', async () => {
+describe('the title and icon of the browser tab', () => {
+  it('show the minutes to the hunt while the tab is in the background', async () => {
     await open(7.5 * 60_000)
     await waitFor(() => expect(document.title).toBe('Journal · Sanguine'))
     hide(true)
@@ -35,14 +35,14 @@ describe('the tab of the browser', () => {
     await waitFor(() => expect(document.title).toBe('Journal · Sanguine'))
   })
 
-  it('says that the hunt is ready', async () => {
+  it('show that the hunt is ready', async () => {
     await open(-1000)
     hide(true)
     await waitFor(() => expect(document.title).toBe('Hunt! · Journal · Sanguine'))
     hide(false)
   })
 
-  it('says nothing to a player who switched badges off', async () => {
+  it('show nothing to a player who switched badges off', async () => {
     await open(-1000, false)
     hide(true)
     await waitFor(() => expect(document.title).toBe('Journal · Sanguine'))
@@ -50,7 +50,7 @@ describe('the tab of the browser', () => {
     hide(false)
   })
 
-  it('has on the icon of the app that the hunt is ready, until the player is back', async () => {
+  it('set the badge of the installed app when the hunt is ready, until the player returns', async () => {
     const setAppBadge = jest.fn(async () => undefined)
     const clearAppBadge = jest.fn(async () => undefined)
     Object.assign(navigator, { setAppBadge, clearAppBadge })
@@ -64,13 +64,13 @@ describe('the tab of the browser', () => {
     for (const name of ['setAppBadge', 'clearAppBadge']) Reflect.deleteProperty(navigator, name)
   })
 
-  it('has a moon that waxes, and is red when the hunt is ready', async () => {
+  it('show a waxing moon until the hunt is ready', async () => {
     await open(5 * 60_000)
     await waitFor(() => expect(iconNow()).toContain('<path fill="#e9e2cf"'))
     expect(iconNow()).not.toContain('#e0583e')
   })
 
-  it('has a red moon when the hunt is ready', async () => {
+  it('show a red moon when the hunt is ready', async () => {
     await open(-1000)
     await waitFor(() => expect(iconNow()).toContain('#e0583e'))
   })

@@ -26,13 +26,13 @@ describe('the open fight', () => {
     expect(screen.queryByRole('complementary', { name: 'Unfinished fight' })).toBeNull()
   })
 
-  it('is named by the hunt button, which starts no other before it is over', async () => {
+  it('is named by the hunt button, which starts no other fight before it has ended', async () => {
     await openGame('/hunt', { me: fighting() })
     const side = within(await screen.findByRole('complementary', { name: 'Your hunter' }))
     expect(side.getByRole('link', { name: /HUNT/ })).toHaveTextContent('Still to beat: Ghoul')
   })
 
-  it('is not linked once it is over', async () => {
+  it('is not linked after its end', async () => {
     await openGame('/inventory', { me: aPlayer({ combat: aCombat({ result: 'WIN' }) }) })
     await screen.findByRole('heading', { name: /Inventory/ })
     expect(screen.queryByRole('complementary', { name: 'Unfinished fight' })).toBeNull()

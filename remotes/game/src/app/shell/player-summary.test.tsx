@@ -17,7 +17,7 @@ const mission = {
   isMissionReward: true,
 }
 
-it('opens all currencies, each of which says where it comes from, and closes where a link leads away', async () => {
+it('lists all currencies with their sources, and closes when a link is followed', async () => {
   const { user, path } = await openGame('/inventory', {
     me: aPlayer({ currencies: [coins(12), soul] }),
     currencySources: mission,

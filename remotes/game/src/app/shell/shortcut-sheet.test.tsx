@@ -16,7 +16,7 @@ const me = aPlayer({ inventory: [anInventoryEntry(anItem())] })
 const sheet = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
 
 describe('the shortcuts', () => {
-  it('are listed by the question mark, all of them, and by a button', async () => {
+  it('are all listed by the question mark, and by a button', async () => {
     const { user } = await openGame('/inventory', { me })
     await screen.findByRole('article', { name: 'Warm Rat' })
     await user.keyboard('?')
@@ -28,7 +28,7 @@ describe('the shortcuts', () => {
     await sheet()
   })
 
-  it('go to pages by two keys, and into the search of the page', async () => {
+  it('open pages by two keys, and focus the search of the page', async () => {
     const { user } = await openGame('/equipment', { me })
     await screen.findByRole('heading', { name: 'Equipment' })
     await user.keyboard('gi')
@@ -37,7 +37,7 @@ describe('the shortcuts', () => {
     expect(screen.getByRole('searchbox', { name: 'Search by name' })).toHaveFocus()
   })
 
-  it('mean nothing while text is typed', async () => {
+  it('have no effect while text is typed', async () => {
     const { user } = await openGame('/inventory', { me })
     const search = await screen.findByRole('searchbox', { name: 'Search by name' })
     await user.type(search, 'ge?/')
@@ -46,7 +46,7 @@ describe('the shortcuts', () => {
     expect(screen.getByRole('heading', { name: /Inventory/ })).toBeVisible()
   })
 
-  it('mean nothing together with a modifier key, or under a dialog', async () => {
+  it('have no effect together with a modifier key, or below a dialog', async () => {
     const { user } = await openGame('/inventory', { me })
     await screen.findByRole('article', { name: 'Warm Rat' })
     await user.keyboard('{Control>}?{/Control}')

@@ -15,11 +15,11 @@ describe('the sounds of a combat', () => {
     expect(soundsOf(events)).toEqual(['hit', 'critical', 'evade'])
   })
 
-  it('are those of the rounds that were not played yet', () => {
+  it('are only those of newly played rounds', () => {
     expect(soundsOf([anAttack(), anAttack({ round: 2, isCriticalHit: true })], 'ONGOING', 1)).toEqual(['critical'])
   })
 
-  it('end with the result, after the last few hits of many', () => {
+  it('end with the sound of the result, after at most four hits', () => {
     const events = Array.from({ length: 9 }, () => anAttack())
     expect(soundsOf(events, 'LOSS')).toEqual(['hit', 'hit', 'hit', 'hit', 'loss'])
     const delays = combatSounds(aCombat({ result: 'LOSS' }), 0)

@@ -24,7 +24,7 @@ const inventory = [
 const names = (query: string) =>
   viewInventory(inventory, readInventoryView(new URLSearchParams(query)), 'de').map(({ item }) => item.name)
 
-describe('the view of the inventory', () => {
+describe('the filters of the inventory', () => {
   it.each([
     ['', ['Silver Sabre', 'Ähre', 'Bent Sabre']],
     ['sort=name', ['Ähre', 'Bent Sabre', 'Silver Sabre']],
@@ -39,7 +39,7 @@ describe('the view of the inventory', () => {
     ['q=sabre+bent', ['Bent Sabre']],
     ['q=ähre', ['Ähre']],
     ['q=nothing', []],
-  ])('%s shows %j', (query, expected) => {
+  ])('for %s show %j', (query, expected) => {
     expect(names(query)).toEqual(expected)
   })
 })

@@ -15,14 +15,14 @@ afterEach(() => {
 
 const away = () => JSON.parse(storage.read(seenKey) ?? 'null')?.away
 
-it('is no time away on the first visit, nor after a short pause', () => {
+it('there is no time away on the first visit, nor after a short pause', () => {
   noteVisit('mina')
   jest.setSystemTime(start + minAwayMs - 1)
   noteVisit('mina')
   expect(away()).toBeNull()
 })
 
-it('is the time from the last visit to the return, until the next one', () => {
+it('the time away is from the last visit to the return, until the next one', () => {
   noteVisit('mina')
   jest.setSystemTime(start + 9 * hour)
   noteVisit('mina')
@@ -36,7 +36,7 @@ it('is the time from the last visit to the return, until the next one', () => {
   expect(away()).toEqual({ from: start + 10 * hour, until: start + 20 * hour, isDismissed: false })
 })
 
-it('is not that of another player of the same browser', () => {
+it('the time away does not belong to another player in the same browser', () => {
   noteVisit('mina')
   jest.setSystemTime(start + 9 * hour)
   noteVisit('lucy')
@@ -44,7 +44,7 @@ it('is not that of another player of the same browser', () => {
 })
 
 it.each(['{', '7', '{"player":"mina"}', '{"player":"mina","at":1,"away":{"from":"x"}}'])(
-  'is not read from what is damaged: %s',
+  'damaged storage does not prevent a visit: %s',
   (text) => {
     storage.write(seenKey, text)
     expect(() => noteVisit('mina')).not.toThrow()

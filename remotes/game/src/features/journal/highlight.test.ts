@@ -20,7 +20,7 @@ it.each([
   expect(highlightOf(entry)?.rarity?.shortName ?? null).toBe(expected)
 })
 
-it('a new rank stands out, a journey does not', () => {
+it('highlights a new rank, but not a journey', () => {
   const rank = { __typename: 'RankUpEntry' as const, ...entryFields(), rank: null, rewardItem: null }
   const ground = { id: 'mill', name: 'Mill', image: null }
   const journey = { __typename: 'TravelEntry' as const, ...entryFields(), huntingGround: ground }

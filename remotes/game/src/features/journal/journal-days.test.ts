@@ -15,7 +15,7 @@ const mission = (day: number): Entry => ({
 })
 
 describe('the days of the journal', () => {
-  it('begin and end at midnight where the player is, latest first', () => {
+  it('begin and end at midnight in local time, latest first', () => {
     const entries = [aCombatEntry(at(3, 0)), aCombatEntry(at(2, 23)), aCombatEntry(at(2, 0)), aCombatEntry(at(1, 23))]
     expect(groupByDay(entries, false).map(({ day, entries: own }) => [day, own.length])).toEqual([
       ['2024-11-03', 1],
@@ -24,17 +24,17 @@ describe('the days of the journal', () => {
     ])
   })
 
-  it('sum their hunts, and the XP and coins of hunts and missions', () => {
+  it('add up their hunts, and the XP and coins of hunts and missions', () => {
     const [day] = groupByDay([aCombatEntry(at(3, 12)), mission(3), aCombatEntry(at(3, 8))], false)
     expect(day?.sum).toEqual({ hunts: 2, reward: { xp: 84, currencies: [coins(19)], items: [] } })
   })
 
-  it('have no sum while older entries of the day are not loaded', () => {
+  it('have no totals while older entries of the day are not loaded', () => {
     const days = groupByDay([aCombatEntry(at(3, 12)), aCombatEntry(at(2, 12))], true)
     expect(days.map(({ sum }) => sum?.hunts ?? null)).toEqual([1, null])
   })
 
-  it('are none where the journal is empty', () => {
+  it('are empty if the journal is empty', () => {
     expect(groupByDay([], false)).toEqual([])
   })
 })

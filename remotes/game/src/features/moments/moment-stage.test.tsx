@@ -47,7 +47,7 @@ const openRanked = (fields: object = {}) => {
 }
 
 describe('a new rank', () => {
-  it('shows its gift, what has become open since the last one, and the next rank', async () => {
+  it('shows its gift, what it unlocked, and the next rank', async () => {
     rememberFirstRank()
     await openRanked()
     const dialog = within(await screen.findByRole('dialog', { name: 'New rank: Gravehand' }))
@@ -63,7 +63,7 @@ describe('a new rank', () => {
     expect(await findAccessibilityViolations(document.body)).toEqual([])
   })
 
-  it('is shown without what it opens if that cannot be read', async () => {
+  it('is shown without what it unlocked if that cannot be read', async () => {
     rememberFirstRank()
     await openRanked({ regions: () => Promise.reject(new Error('down')) })
     const dialog = within(await screen.findByRole('dialog', { name: 'New rank: Gravehand' }))
@@ -71,7 +71,7 @@ describe('a new rank', () => {
     expect(dialog.queryAllByRole('link')).toEqual([])
   })
 
-  it('is not shown in a browser that does not know the rank before', async () => {
+  it('is not shown in a browser that has not stored the rank before', async () => {
     await openRanked()
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -93,7 +93,7 @@ describe('moments', () => {
     ['a press anywhere', ({ user }) => user.click(screen.getByRole('dialog'))],
     ['its button', ({ user }) => user.click(screen.getByRole('button', { name: 'Continue' }))],
   ] as readonly (readonly [string, (opened: Awaited<ReturnType<typeof openWith>>) => Promise<void>])[])(
-    'end at once with %s, and return the focus',
+    'close at once with %s, and return the focus',
     async (_by, end) => {
       const opened = await openWith('Locket')
       await screen.findByRole('dialog', { name: 'Rare find: Locket' })
@@ -116,7 +116,7 @@ describe('moments', () => {
     await waitFor(() => expect(before).toHaveFocus())
   })
 
-  it('are in German too, with a boss and what it left', async () => {
+  it('are shown in German too, with a boss and its rare loot', async () => {
     await act(() => setLanguage('de'))
     await openGame('/equipment', { me: aPlayer() })
     const enemy = anEnemy({ name: 'Marrowmaw' })
@@ -127,7 +127,7 @@ describe('moments', () => {
   })
 })
 
-describe('a mission that is completed', () => {
+describe('a completed mission', () => {
   const complete = async (streak: { readonly count: number; readonly missionsToBonus: number }) => {
     const running = aMission()
     const me = aPlayer({ mission: running })
@@ -150,7 +150,7 @@ describe('a mission that is completed', () => {
     expect(dialog).toHaveTextContent(text)
   })
 
-  it('is no moment if it is the first one in a row', async () => {
+  it('shows no moment if it is the first of a streak', async () => {
     await complete({ count: 1, missionsToBonus: 6 })
     await act(async () => undefined)
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -46,8 +46,8 @@ const openProfile = async () => {
   return { ...opened, box: await screen.findByRole('checkbox', { name: 'Tell me when the next hunt can begin' }) }
 }
 
-describe('the notice of the next hunt', () => {
-  it('is off until the player wants it and the browser lets it', async () => {
+describe('the notice of the next hunt in this browser', () => {
+  it('is off until the player switches it on and the browser allows it', async () => {
     const { box, user, container } = await openProfile()
     expect(box).not.toBeChecked()
     await user.click(box)
@@ -59,7 +59,7 @@ describe('the notice of the next hunt', () => {
     expect(localStorage.getItem(huntNoticeKey)).toBeNull()
   })
 
-  it('says where it can be allowed, once the browser refuses it', async () => {
+  it('shows where to allow it if the browser refuses', async () => {
     answer = 'denied'
     const { box, user } = await openProfile()
     await user.click(box)
@@ -67,7 +67,7 @@ describe('the notice of the next hunt', () => {
     expect([box, wantsHuntNotice.get()]).toEqual([expect.objectContaining({ checked: false }), false])
   })
 
-  it('comes once when a wait ends in the background, and never in front', async () => {
+  it('appears once when a wait ends in the background, and never in the foreground', async () => {
     permission = 'granted'
     await setHuntNotice(true)
     const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
@@ -81,7 +81,7 @@ describe('the notice of the next hunt', () => {
     expect(shown).toHaveLength(1)
   })
 
-  it('does not come where the player has not asked for it', async () => {
+  it('does not appear if the player has not switched it on', async () => {
     permission = 'granted'
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     const me = aPlayer({ nextHuntAt: new Date(serverNow() + 60_000).toISOString(), cooldownSeconds: 600 })
@@ -93,8 +93,8 @@ describe('the notice of the next hunt', () => {
   })
 })
 
-describe('the site as an app', () => {
-  it('is offered where the browser can install it, and once', async () => {
+describe('the installation of the site as an app', () => {
+  it('is offered once if the browser supports it', async () => {
     installation.init()
     const { user } = await openProfile()
     expect(screen.queryByRole('button', { name: 'Install the game' })).toBeNull()

@@ -122,8 +122,8 @@ async function openProfile({ notifications = settings(), devices = [] as GamePus
   return { ...opened, section: within(section), added, changed, removed }
 }
 
-describe('which notifications come', () => {
-  it('is chosen by kind, with quiet hours in the time zone of the browser', async () => {
+describe('the settings of notifications', () => {
+  it('have kinds, and quiet hours in the time zone of the browser', async () => {
     const { section, user, changed, container } = await openProfile()
     expect(await section.findByRole('checkbox', { name: 'the next hunt can begin' })).toBeChecked()
     await user.click(section.getByRole('checkbox', { name: 'a gift has arrived' }))
@@ -145,7 +145,7 @@ describe('which notifications come', () => {
     expect(await screen.findByText('Your notification settings are saved.')).toBeVisible()
   })
 
-  it('cannot be saved with quiet hours that last no time, or without a limit', async () => {
+  it('cannot be saved with quiet hours of no length, or without a limit', async () => {
     const notifications = settings({ quietHours: { begin: '07:00', end: '07:00', timeZone: 'UTC' } })
     const { section, user, changed } = await openProfile({ notifications })
     expect(await section.findByText('The end must differ from the beginning.')).toBeVisible()
@@ -158,10 +158,10 @@ describe('which notifications come', () => {
   })
 })
 
-describe('this device', () => {
+describe('notifications on this device', () => {
   const switchOn = { name: 'Switch on for this device' }
 
-  it('asks for the permission after a press alone, then gets notifications, and ends with another press', async () => {
+  it('request the permission only after a press, then are on, and end with another press', async () => {
     const ask = jest.spyOn(fakeNotification, 'requestPermission')
     const { section, user, added, removed } = await openProfile()
     const button = await section.findByRole('button', switchOn)
@@ -183,7 +183,7 @@ describe('this device', () => {
     ])
   })
 
-  it('says where it can be allowed, once the player has refused', async () => {
+  it('show where to allow them if the player has refused', async () => {
     answer = 'denied'
     const { section, user, added } = await openProfile()
     await user.click(await section.findByRole('button', switchOn))
@@ -191,28 +191,28 @@ describe('this device', () => {
     expect(added).toEqual([])
   })
 
-  it('says that the push service is away', async () => {
+  it('show that the push service cannot be reached', async () => {
     isPushAway = true
     const { section, user } = await openProfile()
     await user.click(await section.findByRole('button', switchOn))
     expect(await screen.findByText(/could not reach its push service/)).toBeVisible()
   })
 
-  it('says that its browser cannot do it', async () => {
+  it('show that the browser does not support them', async () => {
     Reflect.deleteProperty(window, 'PushManager')
     const { section } = await openProfile()
     expect(await section.findByText(/cannot get notifications while the game is closed/)).toBeVisible()
     expect(section.queryByRole('button', switchOn)).toBeNull()
   })
 
-  it('says that an iPhone needs the game to be installed', async () => {
+  it('show that an iPhone needs the game to be installed', async () => {
     Reflect.deleteProperty(window, 'PushManager')
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)')
     const { section } = await openProfile()
     expect(await section.findByText(/Add to Home Screen/)).toBeVisible()
   })
 
-  it('lists others, which can be removed', async () => {
+  it('are listed with other devices, which can be removed', async () => {
     const { section, user, removed } = await openProfile({ devices: [aDevice()] })
     await user.click(await section.findByRole('button', { name: 'Remove Firefox on Android' }))
     await waitFor(() => expect(section.queryByText('Firefox on Android')).toBeNull())
@@ -221,7 +221,7 @@ describe('this device', () => {
 })
 
 describe('a later visit', () => {
-  it('ends the notifications of another player in this browser', async () => {
+  it('ends notifications of another player in this browser', async () => {
     storage.write(pushOwnerKey, 'somebody-else')
     permission = 'granted'
     subscription = aSubscription(new Uint8Array(65))
@@ -229,7 +229,7 @@ describe('a later visit', () => {
     expect([subscription, storage.read(pushOwnerKey)]).toEqual([null, null])
   })
 
-  it('does nothing where nobody switched notifications on', async () => {
+  it('does nothing if no player switched notifications on', async () => {
     const unsubscribed = aSubscription(new Uint8Array(65))
     subscription = unsubscribed
     await continuePush('account-1')
@@ -244,8 +244,8 @@ describe('a later visit', () => {
   })
 })
 
-describe('the hint to install', () => {
-  it('comes where the browser offers it, and never again once it is closed', async () => {
+describe('the hint to install the game', () => {
+  it('appears if the browser offers the installation, and never again after it is closed', async () => {
     installation.init()
     const { user } = await openGame('/', { me: aPlayer() })
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {

@@ -104,7 +104,7 @@ describe('music', () => {
     expect(kept().piece).toBe('the-hunt')
   })
 
-  it('waits for the first interaction on a later visit, if it was on and autoplay is set', async () => {
+  it('waits on a later visit for the first interaction, if it was on and autoplay is set', async () => {
     touched(false)
     choose({ isPlaying: true })
     const { user } = await open()
@@ -124,7 +124,7 @@ describe('music', () => {
     expect(audio.music()).toEqual([])
   })
 
-  it('starts once when the first interaction is its own button', async () => {
+  it('starts once if the first interaction is its own button', async () => {
     touched(false)
     choose({ isPlaying: true })
     const { user } = await open()
@@ -145,7 +145,7 @@ describe('music', () => {
     await heard(80)
   })
 
-  it('stops when the game unmounts, and says when it cannot be loaded', async () => {
+  it('stops when the game unmounts, and shows an error if it does not load', async () => {
     const rendered = await open()
     rendered.gateway.setResponses({ routes: { 'GET file-under-test': () => new Response('gone', { status: 503 }) } })
     choose({ piece: 'six-feet-of-quiet' })
@@ -238,7 +238,7 @@ describe('sounds', () => {
     await waitFor(() => expect(audio.played).toHaveLength(1))
   })
 
-  it('include a bell when the cooldown ends', async () => {
+  it('include a bell at the end of the cooldown', async () => {
     await open('/', { me: () => aPlayer({ nextHuntAt: new Date(Date.now() + 3_000).toISOString() }) })
     expect(audio.played).toEqual([])
     await waitFor(() => expect(audio.played).toHaveLength(1), { timeout: 10_000 })
@@ -253,7 +253,7 @@ describe('readSettings', () => {
     },
   )
 
-  it('keeps valid values beside invalid ones', () => {
+  it('keeps valid values next to invalid ones', () => {
     expect(readSettings('{"volume":7,"loop":true}')).toEqual({ ...defaultSettings, volume: 1, loop: true })
   })
 })

@@ -4,7 +4,7 @@ import en from '../i18n/en.json'
 import { eventLine, roundsOf } from './event-line'
 
 describe('an event of the log', () => {
-  it('has the image of the proc or the retainer behind it', () => {
+  it('has the image of its proc or retainer', () => {
     const image = { id: 'a'.repeat(24) }
     const procOf = (proc: { readonly id: string } | null) =>
       eventLine(aCombatEvent('ProcGainedEvent', { proc: { name: 'Leech', image: proc } })).imageId
@@ -17,7 +17,7 @@ describe('an event of the log', () => {
     expect(eventLine(aCombatEvent(type)).message in en).toBe(true)
   })
 
-  it('is shown as unknown where only a newer gateway has its type', () => {
+  it('is shown as unknown if only a newer gateway knows its type', () => {
     const event = Object.assign(anAttack(), { __typename: 'TeleportEvent' })
     expect(eventLine(event)).toMatchObject({ icon: 'star', message: 'event.unknown', value: null })
   })
@@ -47,7 +47,7 @@ describe('an event of the log', () => {
 })
 
 describe('the rounds of the log', () => {
-  it('come newest first, their events in order, without the events that only start a round', () => {
+  it('are newest first, with events in order, without those that only start a round', () => {
     const rounds = roundsOf([
       aCombatEvent('CombatStartEvent', { round: 0 }),
       aCombatEvent('RoundStartEvent', { round: 1 }),

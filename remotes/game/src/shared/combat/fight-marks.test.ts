@@ -18,7 +18,7 @@ describe('the marks of a round', () => {
     ).toEqual({ hunter: ['evaded'], creature: ['critical', 'proc'] })
   })
 
-  it('are none for ordinary hits, gained procs and the start and end of a fight', () => {
+  it('do not exist for ordinary hits, gained procs and the start and end of a fight', () => {
     const types = [
       'CombatStartEvent',
       'RoundStartEvent',
@@ -29,7 +29,7 @@ describe('the marks of a round', () => {
     expect(kinds([anAttack(), ...types.map((type) => aCombatEvent(type))])).toEqual({ hunter: [], creature: [] })
   })
 
-  it('are the last ones of many', () => {
+  it('are the last three of many', () => {
     const hits = Array.from({ length: 9 }, (_, damage) => anAttack({ isCriticalHit: true, effectiveDamage: damage }))
     expect(marksOf(hits).DEFENDER.map((mark) => mark.kind === 'critical' && mark.damage)).toEqual([6, 7, 8])
   })

@@ -21,7 +21,7 @@ async function open(item: ReturnType<typeof anItem>) {
   return { ...opened, card: within(await screen.findByRole('article', { name: item.name })) }
 }
 
-it('a proc on a card explains itself by the rules, and leads to the glossary', async () => {
+it('a proc on a card is explained by the rules, with a link to the glossary', async () => {
   const blade = anItem({ name: 'Blade', itemType: anItemType('weapon'), stats: [aStat({ stat: { ...bleed } })] })
   const { card, user } = await open(blade)
   await actAsUser(() => user.click(card.getByRole('button', { name: 'Bleed' })))
@@ -38,7 +38,7 @@ it('a proc on a card explains itself by the rules, and leads to the glossary', a
 it.each([
   ['of the player beside the equipment', '/equipment', { me: aPlayer({ stats: [aStat({ stat: { ...bleed } })] }) }],
   ['of a collection', '/treasury', { collections: [aCollection({ stats: [aStat({ stat: { ...bleed } })] })] }],
-])('a stat %s explains itself', async (_which, path, fields) => {
+])('a stat %s has an explanation', async (_which, path, fields) => {
   const { user } = await openGame(path, { me: aPlayer(), stats: [bleed], regions: [], ...fields })
   const term = await screen.findByRole('button', { name: 'Bleed' })
   await actAsUser(() => user.click(term))

@@ -19,7 +19,7 @@ const ranked = (requiredXp: number, id = 'account-1') =>
 const shown = () => moments.get().map(({ id }) => id)
 
 describe('a moment', () => {
-  it('waits for those before it', async () => {
+  it('waits for earlier ones', async () => {
     expect(await celebrate('account-1', find('a'))).toBe(true)
     expect(await celebrate('account-1', find('b'))).toBe(true)
     expect(shown()).toEqual(['a', 'b'])
@@ -27,19 +27,19 @@ describe('a moment', () => {
     expect(shown()).toEqual(['b'])
   })
 
-  it('is shown once, even after a reload or in another tab, which keep only the record', async () => {
+  it('is shown once, even after a reload or in another tab, which have only the stored record', async () => {
     await celebrate('account-1', find('a'))
     moments.set([])
     expect(await celebrate('account-1', find('a'))).toBe(false)
     expect(shown()).toEqual([])
   })
 
-  it('is recorded for each player on its own', async () => {
+  it('is recorded for each player separately', async () => {
     await celebrate('account-1', find('a'))
     expect(await celebrate('account-2', find('a'))).toBe(true)
   })
 
-  it('is not shown where moments are off', async () => {
+  it('is not shown if moments are off', async () => {
     setShowsMoments(false)
     expect(await celebrate('account-1', find('a'))).toBe(false)
     expect(shown()).toEqual([])
@@ -70,13 +70,13 @@ describe('a moment', () => {
 })
 
 describe('a rank', () => {
-  it('is no moment on the first visit of a browser, and while it stays', async () => {
+  it('is not a moment on the first visit of a browser, nor while it is unchanged', async () => {
     await celebrateRank(ranked(36))
     await celebrateRank(ranked(36))
     expect(shown()).toEqual([])
   })
 
-  it('that is higher than the last known one is a moment once, also if it was reached while nobody looked', async () => {
+  it('above the last known one is a moment once, even if it was reached while the game was closed', async () => {
     await celebrateRank(ranked(36))
     await celebrateRank(ranked(230))
     expect(moments.get()).toEqual([expect.objectContaining({ id: 'rank:rank-230', previousXp: 36 })])
@@ -84,7 +84,7 @@ describe('a rank', () => {
     expect(shown()).toHaveLength(1)
   })
 
-  it('that is lower than before is none', async () => {
+  it('that is lower than before is not a moment', async () => {
     await celebrateRank(ranked(230))
     await celebrateRank(ranked(36))
     expect(shown()).toEqual([])

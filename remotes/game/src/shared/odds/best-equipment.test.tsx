@@ -41,8 +41,8 @@ const open = (bestEquipment: unknown, fields: Readonly<Record<string, unknown>> 
 
 const findButton = () => screen.findByRole('button', { name: 'Find the best of what I own' })
 
-describe('the best of what is owned', () => {
-  it('is looked for on request only, and told with what it changes and how often it wins', async () => {
+describe('the best setup', () => {
+  it('is searched on request only, and shown with its changes and win chance', async () => {
     const { user, gateway } = await open(aBest())
     const button = await findButton()
     expect(gateway.variablesOf('GameBestEquipment')).toEqual([])
@@ -58,13 +58,13 @@ describe('the best of what is owned', () => {
     expect(screen.queryByText(/The wait between two hunts/)).toBeNull()
   })
 
-  it('says so where the wait between hunts is another', async () => {
+  it('shows if it changes the wait between hunts', async () => {
     const { user } = await open(aBest({ after: oddsWith(78, 1000) }))
     await user.click(await findButton())
     expect(await screen.findByText('The wait between two hunts becomes 16:40 (now 15:00).')).toBeVisible()
   })
 
-  it('is put on all at once, and taken back by what was worn before', async () => {
+  it('is equipped at once, and undone with the items from before', async () => {
     const player = aPlayer()
     const { user, gateway } = await open(aBest(), { me: player, wearItems: { player, userErrors: [] } })
     await user.click(await findButton())
@@ -83,7 +83,7 @@ describe('the best of what is owned', () => {
     await waitFor(() => expect(gateway.variablesOf('GameWearItems')[1]).toEqual({ input: { slots: slots('before') } }))
   })
 
-  it('is not shown for what is no longer worn', async () => {
+  it('is not shown after the equipped items have changed', async () => {
     const before = aPlayer()
     const { user, gateway } = await open(aBest(), { me: before })
     await user.click(await findButton())
@@ -106,7 +106,7 @@ describe('the best of what is owned', () => {
       aBest({ before: oddsWith(100), after: oddsWith(100) }),
       'Across all creatures here, you would win as often (100% of your hunts), with fewer losses or more XP and gold.',
     ],
-  ])('says so where %s', async (_what, found, text) => {
+  ])('shows a message if %s', async (_what, found, text) => {
     const { user } = await open(found)
     await user.click(await findButton())
     expect(await screen.findByText(text)).toBeVisible()
@@ -121,7 +121,7 @@ describe('the best of what is owned', () => {
     expect(await screen.findByRole('button', { name: 'Equip it' })).toBeVisible()
   })
 
-  it('is looked for again once where it took too long, and says so after that', async () => {
+  it('is requested again once if it took too long, and then shows a message', async () => {
     let calls = 0
     const tooLong = new GraphQLError('This took too long. Please try again.', { extensions: { code: 'UNAVAILABLE' } })
     const { user } = await open(() => {

@@ -28,8 +28,8 @@ const named = (name: string) => anEnemy({ id: name, name })
 
 const tookTooLong = new GraphQLError('This took too long. Please try again.', { extensions: { code: 'UNAVAILABLE' } })
 
-describe('the odds panel', () => {
-  it('is read again once where it took too long', async () => {
+describe('the odds in their panel', () => {
+  it('are requested again once if they took too long', async () => {
     let calls = 0
     await open(() => {
       calls += 1
@@ -41,7 +41,7 @@ describe('the odds panel', () => {
     expect(calls).toBe(2)
   })
 
-  it('says why there are none after that, and offers another try', async () => {
+  it('show the reason after a second time-out, and offer another try', async () => {
     let isBusy = true
     const { user, gateway } = await open(() => {
       if (isBusy) throw tookTooLong
@@ -55,7 +55,7 @@ describe('the odds panel', () => {
     expect(await screen.findByRole('list', { name: 'Creatures that may appear' })).toBeVisible()
   })
 
-  it('says what a hunt brings with what is worn, and how each fight may end', async () => {
+  it('show the result of a hunt with the current equipment, and how each fight may end', async () => {
     await open(aHuntOdds())
     expect(await screen.findByText(/^With what you have equipped/)).toHaveTextContent(
       'With what you have equipped: 62% wins, 6.8 XP, 9 VGC per hunt.',
@@ -69,7 +69,7 @@ describe('the odds panel', () => {
     expect(rat).not.toHaveTextContent('give or take')
   })
 
-  it('says what counts of a creature in a fight, and explains it', async () => {
+  it('show the combat stats of a creature, and explain them', async () => {
     const claws = { from: 85, to: 123, stat: { id: 'damage', name: 'Damage', shortName: 'damage' } }
     const stats = aCreatureStats({ retainers: [{ id: 'runt', name: 'Kennel Runt', stats: [aStat(claws)] }] })
     await open(aHuntOdds({ creatures: [aCreatureOdds({ fight: { ...aCreatureOdds().fight, stats } })] }))
@@ -79,7 +79,7 @@ describe('the odds panel', () => {
     expect(within(rat as HTMLElement).getByRole('button', { name: 'Red Thirst' })).toBeVisible()
   })
 
-  it('leaves out coins that nearly no hunt brings', async () => {
+  it('leave out coins that almost no hunt pays', async () => {
     const { totals } = aHuntOdds()
     const [gold] = totals?.currencies ?? []
     const diamonds = { amount: 1e-15, currency: { ...gold?.currency, id: 'diamonds', name: 'Diamonds' } }
@@ -89,7 +89,7 @@ describe('the odds panel', () => {
     )
   })
 
-  it('draws no part of a bar for what never happens but for rounding', async () => {
+  it('draw no part of a bar for a chance that is only a rounding error', async () => {
     const fight = { ...aCreatureOdds().fight, winChance: 100 - 4e-14, drawChance: 3e-14, lossChance: 1e-14 }
     await open(aHuntOdds({ creatures: [aCreatureOdds({ fight })] }))
     const [rat] = await rows()
@@ -97,13 +97,13 @@ describe('the odds panel', () => {
     expect([...(rat?.querySelectorAll('.bar > *') ?? [])].map(({ className }) => className)).toEqual(['win'])
   })
 
-  it('says by how much a chance may be wrong', async () => {
+  it('show by how much a chance may be wrong', async () => {
     const fight = { ...aCreatureOdds().fight, margin: 4 }
     await open(aHuntOdds({ creatures: [aCreatureOdds({ fight })] }))
     expect((await rows())[0]).toHaveTextContent('±4 points')
   })
 
-  it('says of each kind how often it comes, what is dangerous about it, and what works against it', async () => {
+  it('show for each enemy type its chance, its danger and its weakness', async () => {
     const kind = (id: string, name: string, danger: string, weakness: string) => ({
       id,
       name,
@@ -128,7 +128,7 @@ describe('the odds panel', () => {
     expect(kinds.getByRole('button', { name: 'Where to find Guild of Salt Carriers' })).toBeVisible()
   })
 
-  it('shows a word for a creature that was never beaten, and no drops of one that was beaten seldom', async () => {
+  it('show a word for a creature that was never beaten, and no drops of one that was rarely beaten', async () => {
     const unknown = { enemy: named('King'), verdict: 'RISKY', timesBeaten: 0, fight: null, drops: null, winsToNext: 1 }
     const seldom = { enemy: named('Wolf'), timesBeaten: 2, drops: null, winsToNext: 3 }
     await open(aHuntOdds({ creatures: [aCreatureOdds(unknown), aCreatureOdds(seldom)] }))
@@ -144,12 +144,12 @@ describe('the odds panel', () => {
   it.each([
     [37, 'Appears within 37 hunts with this bait at the latest.'],
     [1, 'Certain to appear on the next hunt.'],
-  ])('says of a boss that it comes within %d hunts', async (huntsAtMost, text) => {
+  ])('show that a boss appears within %d hunts', async (huntsAtMost, text) => {
     await open(aHuntOdds({ creatures: [aCreatureOdds({ enemy: named('King'), huntsAtMost })] }))
     expect((await rows())[0]).toHaveTextContent(text)
   })
 
-  it('is read again when what is worn changes', async () => {
+  it('are read again when the equipment changes', async () => {
     const before = aPlayer()
     const { gateway, user } = await open(aHuntOdds(), before)
     await rows()
@@ -161,7 +161,7 @@ describe('the odds panel', () => {
     await user.keyboard('{Tab}')
   })
 
-  it('can be closed, which is remembered, and reads nothing while it is', async () => {
+  it('can be closed, which is stored, and are not read while closed', async () => {
     const first = await open(aHuntOdds())
     await rows()
     await first.user.click(screen.getByRole('heading', { name: 'The odds here' }))
@@ -172,7 +172,7 @@ describe('the odds panel', () => {
     expect(gateway.variablesOf('GameHuntOdds')).toEqual([])
   })
 
-  it('shows an error with Retry', async () => {
+  it('show an error with Retry', async () => {
     const { user, gateway } = await open(new Error('The dice are lost.'))
     const retry = await screen.findByRole('button', { name: 'Retry' })
     gateway.setResponses({ fields: { huntOdds: aHuntOdds() } })
@@ -180,14 +180,14 @@ describe('the odds panel', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('shows the way to bait in the grimoire where none is worn', async () => {
+  it('link to bait in the grimoire if none is equipped', async () => {
     const { gateway } = await open(aHuntOdds(), aPlayer({ bait: null }), '/grimoire')
     expect(await screen.findByText('Without bait, nothing appears. Equip some to see what would.')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'The odds at Hollow Abbey' })).toBeVisible()
     expect(gateway.variablesOf('GameHuntOdds')).toEqual([])
   })
 
-  it('says that nothing comes to the bait', async () => {
+  it('show that the bait attracts nothing', async () => {
     await open(aHuntOdds({ totals: null, creatures: [] }))
     expect(await screen.findByText('Warm Rat attracts nothing here.')).toBeVisible()
   })

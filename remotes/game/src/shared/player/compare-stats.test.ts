@@ -11,17 +11,17 @@ const proc = (from: number, procPercent: number) =>
   aStat({ from, to: from, procPercent, stat: { id: 'bite', name: 'Bite', shortName: 'bite', type: 'PROC' } })
 const yes = aStat({ from: 1, to: 1, stat: { id: 'curator', name: 'Curator', shortName: 'curator', type: 'YES_NO' } })
 
-describe('what an item is compared with', () => {
+describe('the item that another one is compared with', () => {
   const player = (...slots: ReturnType<typeof aSlot>[]) => aPlayer({ equipmentSlots: slots })
   const wornWith = (item: Item, ...slots: ReturnType<typeof aSlot>[]) => compareWithWorn(item, player(...slots))?.worn
   const worn = ring('Old Ring')
 
-  it('is what is worn in its one slot', () => {
+  it('is the equipped one in its only slot', () => {
     const knife = weapon('Knife')
     expect(wornWith(weapon('Sabre'), aSlot('weapon', { item: knife }))).toBe(knife)
   })
 
-  it('is an empty slot while one is free, and what the last open slot holds otherwise', () => {
+  it('is an empty slot if one is free, and otherwise the item in the last open slot', () => {
     const last = ring('Last Ring')
     const locked = aSlot('accessory', {
       index: 2,
@@ -33,7 +33,7 @@ describe('what an item is compared with', () => {
     expect(wornWith(ring('New Ring'), locked)).toBeUndefined()
   })
 
-  it('is the last one that is worse in every respect, where all open slots are taken', () => {
+  it('is the last one that is worse in every respect, if all open slots are taken', () => {
     const band = (value: number) =>
       anItem({ name: `Band ${value}`, itemType: anItemType('accessory'), stats: [number('health', value)] })
     const [small, large] = [band(2), band(9)]
@@ -43,14 +43,14 @@ describe('what an item is compared with', () => {
     expect(wornWith(band(1), ...slots)).toBe(large)
   })
 
-  it('is nothing for what is worn itself, for bait, and for what cannot be worn', () => {
+  it('does not exist for equipped items, bait and non-equipment', () => {
     expect(wornWith(worn, aSlot('accessory', { item: worn }), aSlot('accessory', { index: 1 }))).toBeUndefined()
     expect(wornWith(anItem(), aSlot('bait', { item: anItem() }))).toBeUndefined()
     const scroll = anItem({ itemType: anItemType('scroll', { isEquipment: false }) })
     expect(wornWith(scroll, aSlot('scroll', { item: anItem() }))).toBeUndefined()
   })
 
-  it('gains every stat against an empty slot', () => {
+  it('is worse in every stat if the slot is empty', () => {
     const sabre = weapon('Sabre', number('damage', 2, 4), proc(5, 20))
     expect(compareWithWorn(sabre, player(aSlot('weapon')))?.changes).toMatchObject([
       { stat: { id: 'damage' }, isBetter: true, amount: 3, percent: 0, isLost: false },
@@ -59,8 +59,8 @@ describe('what an item is compared with', () => {
   })
 })
 
-describe('the stats of some items', () => {
-  it('are added up; of a proc the chances, with the mean strength', () => {
+describe('the stats of several items', () => {
+  it('are added up; a proc has the sum of chances with the mean strength', () => {
     const items = [weapon('A', number('health', 8), proc(10, 10)), weapon('B', proc(5, 40), number('health', 2), yes)]
     expect(statsOf(items)).toMatchObject([
       { from: 10, to: 10, stat: { id: 'health' } },
@@ -99,17 +99,17 @@ describe('a comparison', () => {
       { isBetter: false, amount: 4, percent: -10 },
     ],
     ['a proc without strength goes by its chance', proc(0, 5), proc(0, 9), { isBetter: false, percent: -4 }],
-  ])('tells that %s', (_title, mine, its, change) => {
+  ])('shows that %s', (_title, mine, its, change) => {
     expect(changes(weapon('Sabre', mine), weapon('Knife', its))).toMatchObject([{ isLost: false, ...change }])
   })
 
-  it('leaves out what stays the same', () => {
+  it('leaves out equal stats', () => {
     const same = [number('health', 8), proc(5, 20), yes, number('damage', 4, 6)]
     expect(changes(weapon('Sabre', ...same), weapon('Knife', ...same))).toEqual([])
     expect(changes(weapon('Sabre', number('damage', 5)), weapon('Knife', number('damage', 4, 6)))).toEqual([])
   })
 
-  it('tells of stats that come and go, those that go last', () => {
+  it('includes stats that are gained and lost, lost ones last', () => {
     expect(changes(weapon('Sabre', yes), weapon('Knife', number('health', 8)))).toMatchObject([
       { stat: 'curator', isBetter: true, isLost: false },
       { stat: 'health', isBetter: false, isLost: true, amount: -8 },

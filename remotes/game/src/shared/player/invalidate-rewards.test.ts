@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals'
 import { cachePolicies } from '../cache-policies'
 import { invalidateRewards } from './invalidate-rewards'
 
-it('discards inventory, journal and every total of the journal, and nothing else of the player', () => {
+it('removes inventory, journal and every total of the journal from the cache, and no other field of the player', () => {
   const cache = new InMemoryCache(cachePolicies).restore({
     ROOT_QUERY: {
       __typename: 'Query',

@@ -34,7 +34,7 @@ async function openFollowed() {
 
 const purse = () => screen.findByRole('complementary', { name: 'Your hunter' })
 
-it('a page shows a change from elsewhere once an event tells of it', async () => {
+it('a page shows a change from elsewhere after an event', async () => {
   const { gateway, send, readings } = await openFollowed()
   await waitFor(async () => expect(await purse()).toHaveTextContent('12'))
   const before = readings('GamePlayerNow')
@@ -47,7 +47,7 @@ it('a page shows a change from elsewhere once an event tells of it', async () =>
   expect(readings('GamePlayerNow')).toBe(before + 1)
 })
 
-it('a page shows a new post of the staff, and does not read again what it knows', async () => {
+it('a page shows a new news post, and does not read a known one again', async () => {
   const { gateway, send, readings } = await openFollowed()
   const news = within(await screen.findByRole('region', { name: 'News' }))
   expect(await news.findByRole('heading')).toHaveTextContent('The gates are open')

@@ -41,7 +41,7 @@ async function open(fields: object) {
   return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Where to find VGC' })) }
 }
 
-it('the purse says of a currency who pays it where, and what sells for it', async () => {
+it('the purse shows which creatures pay a currency, where, and which items sell for it', async () => {
   const { dialog, gateway } = await open({
     creatures: [
       { enemy: { __typename: 'Enemy', id: 'wolf', name: 'Wolf' }, amount: 2, grounds: [moor] },
@@ -63,7 +63,7 @@ it('the purse says of a currency who pays it where, and what sells for it', asyn
   expect(await findAccessibilityViolations(document.body)).toEqual([])
 })
 
-it('a currency that everything brings is told in a sentence, and one that nothing brings too', async () => {
+it('a currency that everything pays, or nothing, has a summary', async () => {
   const { dialog } = await open({ isPaidByMost: true, isPaidForMost: true })
   expect(await dialog.findByText(/Nearly every creature pays some/)).toBeVisible()
   expect(dialog.getByText(/nearly everything you sell/)).toBeVisible()

@@ -46,8 +46,8 @@ const open = async (itemSources: unknown, fields: object = {}) => {
 
 const creature = (fields: object) => ({ enemy: null, chance: null, winsLeft: 5, grounds: [aGround('Moor')], ...fields })
 
-describe('where to find an item', () => {
-  it('links to the shelf of the merchant, to the ground and to its grimoire', async () => {
+describe('the sources of an item in a dialog', () => {
+  it('link to the shelf of the merchant, to the ground and to its grimoire', async () => {
     const { dialog, gateway } = await open(sourcesOf({ merchant: 'JEWEL', creatures: [creature({})] }))
     expect(await dialog.findByRole('link', { name: 'Jewel Emporium' })).toHaveAttribute(
       'href',
@@ -70,12 +70,12 @@ describe('where to find an item', () => {
       { enemy: { __typename: 'Enemy', id: 'wolf', name: 'Wolf' }, winsLeft: 0, chance: 1.25 },
       'Wolf drops it in 1.25% of wins:',
     ],
-  ])('says %s', async (_what, fields, text) => {
+  ])('show %s', async (_what, fields, text) => {
     const { dialog } = await open(sourcesOf({ creatures: [creature(fields)] }))
     expect(await dialog.findByText(text)).toBeVisible()
   })
 
-  it('says what closes a ground and which bait brings the creature', async () => {
+  it('show what closes a ground and which bait attracts the creature', async () => {
     const grounds = [
       aGround('Crypt', {
         isAttractedByAnyBait: false,
@@ -93,7 +93,7 @@ describe('where to find an item', () => {
     expect(dialog.getByText('Closed: you need 3,000 XP, Rusty Gate')).toBeVisible()
   })
 
-  it('names ranks, missions, news, packages and the treasury', async () => {
+  it('name ranks, missions, news, packages and the treasury', async () => {
     const { dialog } = await open(
       sourcesOf({
         ranks: [{ __typename: 'Rank', id: 'neonate', name: 'Neonate', requiredXp: 1500 }],
@@ -113,12 +113,12 @@ describe('where to find an item', () => {
   it.each([
     ['nothing gives it', sourcesOf({})],
     ['it is not visible', null],
-  ])('says so where %s', async (_what, itemSources) => {
+  ])('show a message if %s', async (_what, itemSources) => {
     const { dialog } = await open(itemSources)
     expect(await dialog.findByText('Nobody knows where to find this.')).toBeVisible()
   })
 
-  it('pins the item, or a rank that gives it', async () => {
+  it('can pin the item, or a rank that gives it', async () => {
     const ranks = [{ __typename: 'Rank', id: 'neonate', name: 'Neonate', requiredXp: 1500 }]
     const { dialog, user, gateway } = await open(sourcesOf({ ranks }), {
       changePins: { player: { ...aPlayer(), pins: [{ item: tooth, rank: null }] }, userErrors: [] },
@@ -137,7 +137,7 @@ describe('where to find an item', () => {
     )
   })
 
-  it('closes by Escape and returns the focus', async () => {
+  it('close by Escape and return the focus', async () => {
     const { user, button } = await open(sourcesOf({}))
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 describe('the login', () => {
-  it('sends the password hashed, stores the token, tells the shell and goes home', async () => {
+  it('hashes the password, stores the token, notifies the shell and opens the home page', async () => {
     const token = createToken()
     const { user, gateway, path, container } = await open('/login', {
       login: { accessToken: token, userErrors: [] },
@@ -49,7 +49,7 @@ describe('the login', () => {
     expect(path()).toBe('/')
   })
 
-  it('stands where the game would be, beside the way to register', async () => {
+  it('replaces the game for a visitor, with a link to the registration', async () => {
     const token = createToken()
     const { user, path, container } = await open('/game', { login: { accessToken: token, userErrors: [] } })
     expect(screen.getByText('Please register or log in to play.')).toBeVisible()
@@ -62,7 +62,7 @@ describe('the login', () => {
     expect([session.token(), path()]).toEqual([token, '/'])
   })
 
-  it('leads back to the page whose session had ended', async () => {
+  it('returns to the page whose session had ended', async () => {
     const token = createToken()
     const { user, path } = await open('/premiumShop?buy=tear', { login: { accessToken: token, userErrors: [] } })
     await user.click(screen.getByRole('link', { name: 'LOGIN' }))
@@ -73,7 +73,7 @@ describe('the login', () => {
     expect(path()).toBe('/premiumShop?buy=tear')
   })
 
-  it('says why it failed', async () => {
+  it('shows why it failed', async () => {
     const { user } = await open('/login', {
       login: { accessToken: null, userErrors: [refusal('LOGIN_FAILED')] },
     })
@@ -84,7 +84,7 @@ describe('the login', () => {
     expect(session.token()).toBeNull()
   })
 
-  it('says the status text where the server had no words', async () => {
+  it('shows the status text if the server sent no sentence', async () => {
     const { user, gateway } = await open('/login')
     globalThis.fetch = async () =>
       new Response('{}', { status: 502, statusText: 'Bad Gateway', headers: { 'content-type': 'application/json' } })
@@ -95,13 +95,13 @@ describe('the login', () => {
     gateway.stop()
   })
 
-  it('is no page for those who are logged in', async () => {
+  it('redirects to the home page for accounts that are logged in', async () => {
     logInAs({ role: 'banned' })
     const { path } = await open('/login')
     expect(path()).toBe('/')
   })
 
-  it('leads to the registration', async () => {
+  it('links to the registration', async () => {
     const { user, path } = await open('/login')
     await user.click(screen.getByRole('link', { name: 'SIGN UP' }))
     expect(path()).toBe('/register')
@@ -119,7 +119,7 @@ describe('the login over a page whose session has ended', () => {
   }
   const authorizations = ({ calls }: MockGateway) => calls.map(({ headers }) => headers.get('authorization'))
 
-  it('has the name, asks for the password, and hands the token over without storing it', async () => {
+  it('shows the name, asks for the password, and passes the token on without storing it', async () => {
     const { user, gateway, path } = await ask({ login: { accessToken: 'new-token', userErrors: [] } })
     const before = session.token()
     expect(screen.getByLabelText('Username')).toHaveValue('Morwenna')
@@ -143,7 +143,7 @@ describe('the login over a page whose session has ended', () => {
     expect(new Set(authorizations(gateway))).toEqual(new Set([null]))
   })
 
-  it('says why it failed, and stays', async () => {
+  it('shows why it failed, and stays', async () => {
     const { user } = await ask({ login: { userErrors: [refusal('LOGIN_FAILED')] } })
     await user.type(screen.getByLabelText('Password'), 'midnight{Enter}')
     expect(await screen.findByRole('alert')).toBeVisible()
@@ -160,7 +160,7 @@ describe('the registration', () => {
     await user.click(screen.getByRole('button', { name: 'REGISTER' }))
   }
 
-  it('sends nothing with an address that is none', async () => {
+  it('sends nothing with an invalid e-mail address', async () => {
     const { user, gateway } = await open('/register')
     await fill(user, 'mina@carfax')
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
@@ -168,7 +168,7 @@ describe('the registration', () => {
     expect(gateway.calls).toEqual([])
   })
 
-  it('takes the addresses and names that the server takes, and no others', async () => {
+  it('accepts exactly the e-mail addresses and names that the server accepts', async () => {
     const { user, gateway } = await open('/register', { register: { userErrors: [] } })
     const enter = (label: string, value: string) =>
       fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -196,7 +196,7 @@ describe('the registration', () => {
     expect(gateway.calls).toEqual([])
   })
 
-  it('tells what is wrong with every field at once, and goes to the first of them', async () => {
+  it('shows what is wrong with every field, and focuses the first one', async () => {
     const { user, gateway, container } = await open('/register')
     await user.click(screen.getByRole('button', { name: 'REGISTER' }))
     expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(/A username has 3 to 32 characters/)
@@ -212,7 +212,7 @@ describe('the registration', () => {
   })
 
   it.each(['1', 'garlic!', '🦇🦇🦇🦇🦇🦇🦇'])(
-    'sends no password as short as %s, and says how long one is',
+    'does not send a password as short as %s, and shows the minimum length',
     async (password) => {
       const { user, gateway } = await open('/register')
       expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/^At least 8 characters/)
@@ -226,7 +226,7 @@ describe('the registration', () => {
     },
   )
 
-  it('names a password that is a variant of a common one, and sends nothing', async () => {
+  it('refuses a variant of a common password, and sends nothing', async () => {
     const { user, gateway } = await open('/register')
     await user.type(screen.getByLabelText('Username'), 'Morwenna')
     await user.type(screen.getByLabelText('Email'), 'mina@carfax.uk')
@@ -240,7 +240,7 @@ describe('the registration', () => {
     expect(gateway.variablesOf('VisitorRegister')).toEqual([])
   })
 
-  it('shows each reason of the server beside its field', async () => {
+  it('shows each refusal of the server at its field', async () => {
     const { user } = await open('/register', {
       register: {
         userErrors: [
@@ -256,7 +256,7 @@ describe('the registration', () => {
     expect(screen.getByLabelText('Email')).toBeValid()
   })
 
-  it('shows Loading while it waits, then the notice with the way to the login', async () => {
+  it('shows Loading while it waits, then a notice with a link to the login', async () => {
     let answer: (payload: unknown) => void = () => undefined
     const { user, gateway, path } = await open('/register', {
       register: () => new Promise((resolve) => (answer = resolve)),
@@ -299,7 +299,7 @@ describe('the registration', () => {
     else expect(screen.queryByText(/no mail server/)).toBeNull()
   })
 
-  it('keeps what was typed when the server refuses, and says it at the field', async () => {
+  it('keeps the typed values if the server refuses, and shows the reason at the field', async () => {
     const { user } = await open('/register', {
       register: { userErrors: [refusal('NAME_TAKEN', ['username'])] },
     })
@@ -309,7 +309,7 @@ describe('the registration', () => {
     expect(screen.getByLabelText('Username')).toBeInvalid()
   })
 
-  it('says when it opens', async () => {
+  it('shows when it opens', async () => {
     const { user } = await open('/register', {
       register: { userErrors: [{ ...refusal('REGISTRATION_CLOSED'), opensAt: '2025-10-31T19:00:00.000Z' }] },
     })
@@ -326,7 +326,7 @@ describe('the registration', () => {
 })
 
 describe('the activation', () => {
-  it('says so, logs the player in and leads to the game', async () => {
+  it('shows a confirmation, logs the player in and links to the game', async () => {
     logInAs({ role: 'notActivated' })
     const accessToken = createToken({ role: 'user' })
     const { gateway } = await open('/activateAccount/token-1', { activateAccount: { accessToken, userErrors: [] } })
@@ -350,7 +350,7 @@ describe('the activation', () => {
         : { accessToken: input.canOpenSession ? accessToken : null, userErrors: [] }
     }
 
-  it('asks first where another account is logged in, whose session stays', async () => {
+  it('asks first if another account is logged in, whose session stays', async () => {
     logInAs({ role: 'admin', name: 'Mina' })
     const before = session.token()
     const { gateway, container } = await open('/activateAccount/token-8', { activateAccount: asking(createToken()) })
@@ -364,7 +364,7 @@ describe('the activation', () => {
     expect(await findAccessibilityViolations(container)).toEqual([])
   })
 
-  it('only activates the other account where the player says so', async () => {
+  it('only activates the other account if the player chooses that', async () => {
     logInAs({ role: 'admin', name: 'Mina' })
     const before = session.token()
     const { user, gateway } = await open('/activateAccount/token-9', { activateAccount: asking(createToken()) })
@@ -378,7 +378,7 @@ describe('the activation', () => {
     ])
   })
 
-  it('logs in with the other account where the player says so', async () => {
+  it('logs in with the other account if the player chooses that', async () => {
     logInAs({ role: 'admin', name: 'Mina' })
     const accessToken = createToken({ role: 'user' })
     const { user } = await open('/activateAccount/token-10', { activateAccount: asking(accessToken) })
@@ -389,7 +389,7 @@ describe('the activation', () => {
     expect(session.token()).toBe(accessToken)
   })
 
-  it('leaves a login alone that another tab made meanwhile', async () => {
+  it('does not change a login that another tab made in the meantime', async () => {
     let answer: (payload: unknown) => void = () => undefined
     const { gateway } = await open('/activateAccount/token-11', {
       activateAccount: () => new Promise((resolve) => (answer = resolve)),
@@ -402,7 +402,7 @@ describe('the activation', () => {
     expect(session.token()).toBe(before)
   })
 
-  it('of an account that was active leads to a login that knows of it, ready to be typed into', async () => {
+  it('of an active account opens a prefilled login that says so', async () => {
     logInAs({ role: 'notActivated' })
     const { user, path, container } = await open('/activateAccount/token-6', {
       activateAccount: { accessToken: null, userErrors: [] },
@@ -417,7 +417,7 @@ describe('the activation', () => {
     expect(await findAccessibilityViolations(container)).toEqual([])
   })
 
-  it('keeps the session where the link is no good', async () => {
+  it('keeps the session if the link is invalid', async () => {
     logInAs({ role: 'notActivated' })
     const { user } = await open('/activateAccount/token-2', {
       activateAccount: { accessToken: null, userErrors: [refusal('TOKEN_EXPIRED')] },
@@ -430,13 +430,13 @@ describe('the activation', () => {
     expect(screen.getByText('Please register or log in to play.')).toBeVisible()
   })
 
-  it('says that something went wrong when no reply comes', async () => {
+  it('shows an error if no reply arrives', async () => {
     await open('/activateAccount/token-3')
     expect(await screen.findByRole('heading', { name: 'something went wrong' })).toBeVisible()
   })
 })
 
-describe('the confirmation of a new address', () => {
+describe('the confirmation of a new e-mail address', () => {
   const pressConfirm = async (token: string, accessToken: string | null, code?: string) => {
     const userErrors = code ? [refusal(code)] : []
     const opened = await open(`/confirmEmail/${token}`, { confirmEmail: { accessToken, userErrors } })
@@ -444,7 +444,7 @@ describe('the confirmation of a new address', () => {
     return opened
   }
 
-  it('waits for a person: a program that opens the links of mails confirms nothing', async () => {
+  it('waits for a press, since programs that open links of mails must not confirm it', async () => {
     const { gateway, container } = await open('/confirmEmail/token-20', {
       confirmEmail: { accessToken: null, userErrors: [] },
     })
@@ -453,7 +453,7 @@ describe('the confirmation of a new address', () => {
     expect(await findAccessibilityViolations(container)).toEqual([])
   })
 
-  it('says so, and takes over the token of the session', async () => {
+  it('shows its success, and uses the new token of the session', async () => {
     logInAs({ role: 'notActivated' })
     const accessToken = createToken({ role: 'user' })
     await pressConfirm('token-21', accessToken)
@@ -461,7 +461,7 @@ describe('the confirmation of a new address', () => {
     expect(session.token()).toBe(accessToken)
   })
 
-  it('leaves the session of another account alone', async () => {
+  it('does not change the session of another account', async () => {
     logInAs({ role: 'notActivated' })
     const before = session.token()
     await pressConfirm('token-22', null)
@@ -469,14 +469,14 @@ describe('the confirmation of a new address', () => {
     expect(session.token()).toBe(before)
   })
 
-  it('says why the link is no good', async () => {
+  it('shows why the link is invalid', async () => {
     await pressConfirm('token-23', null, 'TOKEN_INVALID')
     expect(await screen.findByRole('heading', { name: 'something went wrong' })).toBeVisible()
     expect(screen.getByText('This link is no longer valid. Please enter your new address again.')).toBeVisible()
   })
 })
 
-describe('a forgotten password', () => {
+describe('the reset of a forgotten password', () => {
   const ask = async (name: string, fields: Readonly<Record<string, unknown>> = {}) => {
     const opened = await open('/login', fields)
     if (name) await opened.user.type(screen.getByLabelText('Username'), name)
@@ -485,34 +485,34 @@ describe('a forgotten password', () => {
   }
   const refusing = (code: string) => ({ requestPasswordReset: { userErrors: [refusal(code)] } })
 
-  it('asks for the username first', async () => {
+  it('needs the username first', async () => {
     const { gateway } = await ask('')
     expect(await screen.findByRole('alert')).toHaveTextContent('Please enter your username')
     expect(gateway.calls).toEqual([])
   })
 
-  it('is answered by a mail', async () => {
+  it('sends a mail', async () => {
     const { gateway } = await ask(' Morwenna ', { requestPasswordReset: { userErrors: [] } })
     expect(await screen.findByText('Email sent to your email address')).toBeVisible()
     expect(gateway.variablesOf('VisitorForgotPassword')).toEqual([{ input: { username: 'Morwenna' } }])
   })
 
-  it('of an unknown name is not found', async () => {
+  it('of an unknown name shows that it was not found', async () => {
     await ask('Nobody', refusing('NAME_UNKNOWN'))
     expect(await screen.findByRole('alert')).toHaveTextContent('Username not found')
   })
 
-  it('is not found where no answer comes', async () => {
+  it('shows that it was not found if no response arrives', async () => {
     await ask('Morwenna')
     expect(await screen.findByRole('alert')).toHaveTextContent('Username not found')
   })
 
-  it('says what else is in the way', async () => {
+  it('shows other reasons of a refusal', async () => {
     await ask('Morwenna', refusing('TOO_MANY_ATTEMPTS'))
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Too many/)
   })
 
-  it('is replaced by the link of the mail, once however often the page is drawn', async () => {
+  it('happens once after the link of the mail is opened, however often the page is rendered', async () => {
     const fields = { retrievePassword: { userErrors: [] } }
     const { gateway, user, path } = await open('/forgotPasswordRetrieve/token-4', fields)
     expect(
@@ -523,7 +523,7 @@ describe('a forgotten password', () => {
     expect(path()).toBe('/login')
   })
 
-  it('says that something went wrong, and why, where the link is no good', async () => {
+  it('shows an error with its reason if the link is invalid', async () => {
     await open('/forgotPasswordRetrieve/token-7', {
       retrievePassword: { userErrors: [refusal('TOKEN_INVALID')] },
     })
@@ -531,14 +531,14 @@ describe('a forgotten password', () => {
     expect(screen.getByText('This link is no longer valid. Please ask for a new password again.')).toBeVisible()
   })
 
-  it('says that something went wrong when no reply comes', async () => {
+  it('shows an error if no reply arrives', async () => {
     await open('/forgotPasswordRetrieve/token-5')
     expect(await screen.findByRole('heading', { name: 'something went wrong' })).toBeVisible()
   })
 })
 
 describe('an account that may not play', () => {
-  it('is asked to activate itself, gets a new mail and can leave', async () => {
+  it('is asked to activate itself, can get a new mail and can log out', async () => {
     logInAs({ role: 'notActivated' })
     const { user, gateway } = await open('/travel', {
       resendActivationMail: { userErrors: [] },
@@ -554,14 +554,14 @@ describe('an account that may not play', () => {
     expect(gateway.variablesOf('VisitorLogout')).toHaveLength(1)
   })
 
-  it('is told why it gets no new mail', async () => {
+  it('sees why it gets no new mail', async () => {
     logInAs({ role: 'notActivated' })
     const { user } = await open('/', { resendActivationMail: { userErrors: [refusal('TOO_MANY_ATTEMPTS')] } })
     await user.click(screen.getByRole('button', { name: 'Resend' }))
     expect(await screen.findByText(/^Too many emails/)).toBeVisible()
   })
 
-  it('is shown the way to the mails of a site without a mail server', async () => {
+  it('sees a link to the mails of a site without a mail server', async () => {
     await open('/game')
     overrideSettings({
       apiKey: 'k',
@@ -577,7 +577,7 @@ describe('an account that may not play', () => {
     expect(await screen.findByRole('link', { name: 'Read the email' })).toHaveAttribute('href', '/dev/mail')
   })
 
-  it('that is banned sees so, with a way to ask why', async () => {
+  it('that is banned sees the ban with its reason and a contact link', async () => {
     logInAs({ role: 'banned' })
     await open('/', { viewer: { ban: { reason: 'Sold the account.' } } })
     expect(screen.getByRole('heading', { name: 'Your account has been banned.' })).toBeVisible()
@@ -585,14 +585,14 @@ describe('an account that may not play', () => {
     expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/imprint#contact')
   })
 
-  it('that is not banned any more is led to the login', async () => {
+  it('that is no longer banned can go to the login', async () => {
     logInAs({ role: 'banned' })
     const { user, path } = await open('/', { viewer: { ban: null } })
     await user.click(await screen.findByRole('button', { name: 'LOGIN' }))
     expect([session.token(), path()]).toEqual([null, '/login'])
   })
 
-  it('is asked to register or log in where the game would be', async () => {
+  it('is asked to register or log in instead of the game', async () => {
     await open('/game')
     expect(screen.getByText('Please register or log in to play.')).toBeVisible()
   })

@@ -24,7 +24,7 @@ afterEach(() => {
   act(() => logOut())
 })
 
-describe('the page that an app opens to ask for access', () => {
+describe('the consent page of an app', () => {
   const ask = (started: object, fields: object = {}) =>
     open(`/oauth/authorize?${query}`, {
       startAuthorization: { authorization: null, redirectUri: null, userErrors: [], ...started },
@@ -38,7 +38,7 @@ describe('the page that an app opens to ask for access', () => {
     expect(gateway.calls).toEqual([])
   })
 
-  it('says who asks, for what and where it leads, and returns with the code', async () => {
+  it('shows the app, its scopes and its redirect address, and returns with the code', async () => {
     logInAs({ name: 'Mina' })
     const redirectUri = 'https://app.example/done?code=c&state=s'
     const { user, gateway, container } = await ask(
@@ -61,7 +61,7 @@ describe('the page that an app opens to ask for access', () => {
     ])
   })
 
-  it('tells the app that it was refused', async () => {
+  it('returns to the app with a refusal', async () => {
     logInAs()
     const { user, gateway } = await ask(
       { authorization: asked },
@@ -72,14 +72,14 @@ describe('the page that an app opens to ask for access', () => {
     expect(gateway.variablesOf('VisitorFinishAuthorization')).toMatchObject([{ input: { isAllowed: false } }])
   })
 
-  it('leaves at once with the error of a wrong request', async () => {
+  it('returns at once with the error of a wrong request', async () => {
     logInAs()
     await ask({ redirectUri: 'https://app.example/done?error=invalid_scope' })
     await screen.findByText('Sanguine')
     expect(leave).toHaveBeenCalledWith('https://app.example/done?error=invalid_scope')
   })
 
-  it('stays and says why, where no address may be trusted', async () => {
+  it('stays and shows the reason if the redirect address is not registered', async () => {
     logInAs()
     const userErrors = [{ __typename: 'StartAuthorizationUserError', code: 'REDIRECT_NOT_REGISTERED' }]
     const { container } = await ask({ userErrors })
@@ -91,7 +91,7 @@ describe('the page that an app opens to ask for access', () => {
 })
 
 describe('the page for the code of a device', () => {
-  it('has the code of the link, asks before it connects, and says that it did', async () => {
+  it('shows the code of the link, asks before it connects, and shows a confirmation', async () => {
     logInAs()
     const { user, gateway, container } = await open('/oauth/device?code=WDJB-MJHT', {
       startDeviceAuthorization: { authorization: { ...asked, returnsTo: null }, userErrors: [] },
@@ -107,7 +107,7 @@ describe('the page for the code of a device', () => {
     expect(leave).not.toHaveBeenCalled()
   })
 
-  it('says that a code is wrong', async () => {
+  it('shows that a code is wrong', async () => {
     logInAs()
     const { user } = await open('/oauth/device', {
       startDeviceAuthorization: {

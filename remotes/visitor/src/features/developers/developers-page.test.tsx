@@ -15,7 +15,7 @@ describe('the page for developers', () => {
     expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort())
   })
 
-  it('shows the first hunt in three languages and leads to the descriptions of the API, in German too', async () => {
+  it('shows the first hunt in three languages and links to the API descriptions, in German too', async () => {
     const { container } = await renderWithProviders(<App onLogin={() => undefined} />, { at: '/developers' })
     expect(await screen.findByRole('heading', { level: 1, name: 'For developers' })).toBeVisible()
     for (const name of ['With curl', 'In TypeScript or JavaScript', 'In Python'])

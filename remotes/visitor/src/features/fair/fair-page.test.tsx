@@ -39,7 +39,7 @@ describe('the page about fair play', () => {
     expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort())
   })
 
-  it('explains how luck is drawn, and leads to the scripts and the counted drops', async () => {
+  it('explains how random numbers are drawn, and links to the scripts and the drop rates', async () => {
     const { container } = await open('/fair')
     expect(await screen.findByRole('heading', { level: 1, name: 'Fair play' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'The site commits itself' })).toBeVisible()
@@ -63,8 +63,8 @@ describe('the page about fair play', () => {
   })
 })
 
-describe('pasted numbers', () => {
-  it('that are right are verified in every step', async () => {
+describe('the numbers of a pasted proof', () => {
+  it('that are correct are verified in every step', async () => {
     const { container } = await open('/fair')
     await check(JSON.stringify(proof))
     expect(await screen.findByText('Verified: every number follows from the seed')).toBeVisible()
@@ -74,7 +74,7 @@ describe('pasted numbers', () => {
     expect(await findAccessibilityViolations(container)).toEqual([])
   })
 
-  it('with a changed number are refused, and the number is named with what was computed', async () => {
+  it('with a changed one are refused, which is shown with the computed one', async () => {
     await open('/fair')
     const [start, first, ...rest] = proof.rounds
     const rounds = [start, { ...first, defenderHealth: 98_765 }, ...rest]
@@ -99,7 +99,7 @@ describe('pasted numbers', () => {
   })
 })
 
-describe('the fight of a link', () => {
+describe('a fight by its link', () => {
   it('is verified at once, and its numbers can be changed', async () => {
     const { user, gateway, container } = await open('/fair/abc', { sharedFight: aSharedFight() })
     expect(await screen.findByText('Verified: every number follows from the seed')).toBeVisible()
@@ -112,7 +112,7 @@ describe('the fight of a link', () => {
     expect(await screen.findByText(/numbers do not match/)).toBeVisible()
   })
 
-  it('whose seed is still in use shows its hash, and says when it is revealed', async () => {
+  it('whose seed is still in use shows the hash of the seed, and when it is revealed', async () => {
     const hidden = { ...proof, serverSeed: null }
     const result = readFightProof(JSON.stringify(hidden))
     const digest = await sha256Hex(result.ok ? result.read.text : '')
@@ -125,7 +125,7 @@ describe('the fight of a link', () => {
     expect(creature).toHaveTextContent('matches')
   })
 
-  it('that is not shared says so', async () => {
+  it('that is not shared shows a message', async () => {
     await open('/fair/abc', { sharedFight: null })
     expect(await screen.findByText('This link leads to no shared fight')).toBeVisible()
     expect(await numbers()).toBeVisible()

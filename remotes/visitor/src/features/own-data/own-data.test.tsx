@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('the page of own data', () => {
-  it('saves everything that is stored as a file, after the password was given', async () => {
+  it('saves all stored data as a file, after the password was entered', async () => {
     logInAs()
     const { user, gateway, container } = await open({ exportOwnData: { ticket: 'ticket-1', userErrors: [] } })
     expect(await findAccessibilityViolations(container)).toEqual([])
@@ -53,7 +53,7 @@ describe('the page of own data', () => {
     expect(variables).toEqual({ input: { password: expect.stringMatching(/^[0-9a-f]{64}$/) } })
   })
 
-  it('says why an export was refused, and saves nothing', async () => {
+  it('shows why an export was refused, and saves nothing', async () => {
     logInAs()
     const { user } = await open({ exportOwnData: { ticket: null, userErrors: [{ code: 'PASSWORD_WRONG' }] } })
     await user.click(await screen.findByRole('button', { name: 'Export my data' }))
@@ -63,7 +63,7 @@ describe('the page of own data', () => {
     expect(saved).toEqual([])
   })
 
-  it('saves nothing where the connection ends within the file', async () => {
+  it('saves nothing if the connection ends within the file', async () => {
     logInAs()
     const broken = () => {
       const body = new ReadableStream({
@@ -84,7 +84,7 @@ describe('the page of own data', () => {
     expect(saved).toEqual([])
   })
 
-  it('deletes the account after it has said what remains, and logs out', async () => {
+  it('lists what is kept, then deletes the account and logs out', async () => {
     logInAs()
     const { user, path } = await open({ deleteOwnAccount: { deletedAccountId: 'account-1', userErrors: [] } })
     expect(await screen.findByText(/Some records are kept under the number of your account/)).toBeVisible()
@@ -96,7 +96,7 @@ describe('the page of own data', () => {
     expect(path()).toBe('/')
   })
 
-  it('asks for a login where nobody is logged in', async () => {
+  it('asks for a login if no account is logged in', async () => {
     await open({})
     expect(await screen.findByLabelText('Username')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Export my data' })).toBeNull()

@@ -45,7 +45,7 @@ const open = (apps: object, fields: Readonly<Record<string, unknown>> = {}) =>
 afterEach(() => act(() => logOut()))
 
 describe('the apps on the security page', () => {
-  it('that are connected say what each may do and since when, and are disconnected by a press', async () => {
+  it('that are connected show their scopes and the date, and can be disconnected', async () => {
     logInAs()
     const { user, gateway, container } = await open(
       { connectedApps: [connected] },
@@ -89,7 +89,7 @@ describe('the apps on the security page', () => {
     ])
   })
 
-  it('that were registered show their review, and are changed, deleted and given a new secret', async () => {
+  it('that were registered show their review, and can be changed, deleted and given a new secret', async () => {
     logInAs()
     const secret = `sang_ocs_${'b'.repeat(33)}`
     const { user, gateway } = await open(

@@ -39,7 +39,7 @@ describe('the security page', () => {
     expect(screen.queryByRole('button', { name: 'End the session Firefox on Linux' })).toBeNull()
   })
 
-  it('explains why no passkey can be added where the page cannot use any', async () => {
+  it('explains why no passkey can be added if the page cannot use any', async () => {
     logInAs()
     await open('/account/security', { viewer: account() })
     expect(
@@ -48,7 +48,7 @@ describe('the security page', () => {
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
   })
 
-  it('offers to add a passkey where the page can use them', async () => {
+  it('offers to add a passkey if the page can use them', async () => {
     Object.assign(window, { PublicKeyCredential: class {} })
     logInAs()
     await open('/account/security', { viewer: account() })
@@ -82,7 +82,7 @@ describe('the security page', () => {
     expect(screen.queryByText('k7dp-x2mh-9fqa')).toBeNull()
   })
 
-  it('stands before everything else for staff without a second factor, until they have one', async () => {
+  it('replaces every other page for staff without a second factor', async () => {
     logInAs({ role: 'admin', mustEnrol: true })
     const token = createToken({ role: 'admin' })
     const { user } = await open('/', {
@@ -119,7 +119,7 @@ describe('a login with a second factor', () => {
     expect(session.token()).toBe(token)
   })
 
-  it('says why a code was refused, and starts again', async () => {
+  it('shows why a code was refused, and starts again', async () => {
     const { user } = await open('/login', {
       login: { accessToken: null, ticket: 'ticket-1', methods: ['TOTP'], userErrors: [] },
       confirmLogin: { accessToken: null, userErrors: [{ code: 'CODE_INVALID' }] },

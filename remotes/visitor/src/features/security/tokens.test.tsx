@@ -37,7 +37,7 @@ const open = (tokens: readonly object[], fields: Readonly<Record<string, unknown
 afterEach(() => act(() => logOut()))
 
 describe('the personal access tokens', () => {
-  it('say what each may do, when it was used and when it expires', async () => {
+  it('show their scopes, last use and expiry', async () => {
     logInAs()
     const { container } = await open([script, old])
     expect(await screen.findByText('Expires soon')).toBeVisible()
@@ -47,7 +47,7 @@ describe('the personal access tokens', () => {
     expect(await findAccessibilityViolations(container)).toEqual([])
   })
 
-  it('are created with the scopes that are preselected, and shown once with calls that hunt', async () => {
+  it('are created with the preselected scopes, and shown once with examples of a hunt', async () => {
     logInAs()
     const { user, gateway, container } = await open([], {
       createPersonalToken: { secret, token: script, userErrors: [] },
@@ -74,7 +74,7 @@ describe('the personal access tokens', () => {
     expect(screen.queryByDisplayValue(secret)).toBeNull()
   })
 
-  it('offer the scopes of the staff to the staff', async () => {
+  it('offer staff scopes to staff', async () => {
     logInAs({ role: 'editor' })
     const { user } = await open([])
     await user.click(await screen.findByRole('button', { name: 'New token' }))
@@ -82,7 +82,7 @@ describe('the personal access tokens', () => {
     expect(screen.queryByRole('checkbox', { name: /^Support players/ })).toBeNull()
   })
 
-  it('need a scope, and say why they were refused', async () => {
+  it('need a scope, and show why they were refused', async () => {
     logInAs()
     const { user, gateway } = await open([], {
       createPersonalToken: {

@@ -33,7 +33,7 @@ const open = (webhooks: readonly object[], fields: Readonly<Record<string, unkno
 afterEach(() => act(() => logOut()))
 
 describe('the webhooks', () => {
-  it('are created with the events that are chosen, and show their key once', async () => {
+  it('are created with the chosen events, and show their key once', async () => {
     const { user, gateway, container } = await open([], { createWebhook: { secret, webhook, userErrors: [] } })
     await user.click(await screen.findByRole('button', { name: 'New webhook' }))
     expect(await findAccessibilityViolations(container)).toEqual([])
@@ -59,7 +59,7 @@ describe('the webhooks', () => {
     expect(gateway.variablesOf('VisitorCreateWebhook')).toEqual([])
   })
 
-  it('list what was sent and why it was not accepted, and send it again', async () => {
+  it('list deliveries with the reason of a failure, and send them again', async () => {
     const resent = { resendWebhookDelivery: { userErrors: [] } }
     const { user, gateway, container } = await open([webhook], resent)
     await user.click(await screen.findByRole('button', { name: `Deliveries to ${url}` }))
@@ -75,7 +75,7 @@ describe('the webhooks', () => {
     expect(await screen.findByText('It is sent again.')).toBeVisible()
   })
 
-  it('that were disabled say so, and are enabled again', async () => {
+  it('that were disabled show that, and can be enabled again', async () => {
     const disabled = { ...webhook, disabledAt: '2026-01-01T10:00:00.000Z' }
     const { user, gateway } = await open([disabled], { enableWebhook: { userErrors: [] } })
     expect(await screen.findByText('Disabled')).toBeVisible()

@@ -39,15 +39,15 @@ const totals = async () => (await game.app.get(huntCountsService).totals.findByI
 
 const people = Array.from({ length: 24 }, (_, index) => `Hunter ${index}`)
 
-describe('the count of all that was beaten', () => {
-  test('is the sum of all players, also of wins that gave no XP', async () => {
+describe('the count of all beaten creatures', () => {
+  test('is the sum of all players, including wins without XP', async () => {
     for (const name of people.slice(0, 3)) await win(name, 'ghoul', 2)
     await win('Hunter 0', 'wolf')
     await new HuntCounter(game.app).count()
     expect(await totals()).toEqual({ ghoul: 6, wolf: 1 })
   })
 
-  test('counts nothing twice: not the second time, not by another gateway, not by one that starts again', async () => {
+  test('counts nothing twice, also by another gateway and after a restart', async () => {
     const [here, there] = [new HuntCounter(game.app), new HuntCounter(other.app)]
     await win('Hunter 0', 'ghoul')
     for (const counter of [here, here, there, new HuntCounter(other.app)]) await counter.count()
@@ -70,7 +70,7 @@ describe('the count of all that was beaten', () => {
     expect(await totals()).toEqual({ ghoul: 80, wolf: 40 })
   })
 
-  test('takes nothing over from a count that broke off, and makes up for it the next time', async () => {
+  test('stores nothing of a failed count, and catches up the next time', async () => {
     const { tallies } = game.app.get(huntCountsService)
     const written = tallies.bulkWrite
     await win('Hunter 0', 'ghoul')
@@ -85,7 +85,7 @@ describe('the count of all that was beaten', () => {
     expect(await totals()).toEqual({ ghoul: 1 })
   })
 
-  test('goes on where a gateway with a clock ahead of time has dated a win', async () => {
+  test('continues after a win that was dated by a clock ahead of time', async () => {
     const ahead = await game.anotherGateway()
     ahead.clock.advance(86_400_000)
     await win('Hunter 0', 'ghoul', 1, ahead)
@@ -98,14 +98,14 @@ describe('the count of all that was beaten', () => {
     expect(await totals()).toEqual({ ghoul: 3 })
   })
 
-  test('is not lowered by news that is older than what was counted', async () => {
+  test('is not lowered by data that is older than what was counted', async () => {
     const now: HuntedPlayer = { accountId: 'a', hunted: { ghoul: 5 }, changedAt: 2 }
     await countPlayers(game.app, [now])
     await countPlayers(game.app, [{ ...now, hunted: { ghoul: 3 }, changedAt: 1 }])
     expect(await totals()).toEqual({ ghoul: 5 })
   })
 
-  test('is read again at once after a read that failed', async () => {
+  test('is read again at once after a failed read', async () => {
     const { totals: model } = other.app.get(huntCountsService)
     const reader = new HuntTotalsReader(other.app)
     await win('Hunter 0', 'ghoul')
@@ -118,7 +118,7 @@ describe('the count of all that was beaten', () => {
     expect(await reader.counts()).toEqual({ ghoul: 1 })
   })
 
-  test('comes to those who read it within a second', async () => {
+  test('reaches readers within a second', async () => {
     const reader = other.app.get(huntTotalsService)
     expect(await reader.counts()).toEqual({})
     await win('Hunter 0', 'ghoul')

@@ -38,7 +38,7 @@ afterEach(() => finder.stop())
 afterAll(() => game.stop())
 
 describe('the search for the best setup', () => {
-  test('is made once for a player who asks again, and not again for what was found', async () => {
+  test('runs once for two calls of a player, and not again for a known result', async () => {
     const calls = [finder.find('mina', task(), open), finder.find('mina', task(), open)]
     await endNext(found())
     expect(await Promise.all(calls)).toEqual([found(), found()])
@@ -47,7 +47,7 @@ describe('the search for the best setup', () => {
     expect(threads.started).toBe(1)
   })
 
-  test('is made again for other belongings and for other content', async () => {
+  test('runs again for other items and for other content', async () => {
     for (const fields of [{}, { xp: 9 }, { inventory: { ...state.inventory, [idOf('Hat')]: 1 } }]) {
       const call = finder.find('mina', task(fields), open)
       await endNext(found())
@@ -63,7 +63,7 @@ describe('the search for the best setup', () => {
     expect([threads.started, threads.stopped]).toEqual([1, 0])
   })
 
-  test('refuses another one of the same player while one runs, with the seconds to wait', async () => {
+  test('is refused to a player while another one runs, with the seconds to wait', async () => {
     const first = finder.find('mina', task(), open)
     await expect(finder.find('mina', task({ xp: 9 }), open)).rejects.toMatchObject({
       kind: 'tooMany',
@@ -73,7 +73,7 @@ describe('the search for the best setup', () => {
     await first
   })
 
-  test('refuses more than four of a player in a minute, with the seconds to wait, and counts none that was found before', async () => {
+  test('is refused after four in a minute for a player, with the seconds to wait; known results do not count', async () => {
     for (const xp of [1, 2, 3, 4]) {
       const call = finder.find('mina', task({ xp }), open)
       await endNext(found())
@@ -94,7 +94,7 @@ describe('the search for the best setup', () => {
     expect(await later).toEqual(found())
   })
 
-  test('refuses more than can be done soon, and takes others once there is room', async () => {
+  test('is refused if too many wait, and accepted again once there is room', async () => {
     const calls = Array.from({ length: 6 }, (_, index) => finder.find(`player ${index}`, task({ xp: index }), open))
     await expect(finder.find('one too many', task({ xp: 100 }), open)).rejects.toMatchObject({
       kind: 'unavailable',
@@ -110,7 +110,7 @@ describe('the search for the best setup', () => {
     expect(threads.started).toBe(1)
   })
 
-  test('is not made where its call is over before its turn, which makes room for others at once', async () => {
+  test('does not run if its call ends before its turn, which frees its place at once', async () => {
     const first = finder.find('mina', task(), open)
     const call = new AbortController()
     const left = Array.from({ length: 5 }, (_, index) => finder.find(`player ${index}`, task({ xp: 9 }), call.signal))
@@ -126,7 +126,7 @@ describe('the search for the best setup', () => {
     expect(threads.held).toEqual([])
   })
 
-  test('is made for the calls that still wait for it, and goes on where its call is over', async () => {
+  test('continues after one call has ended while others still wait for it', async () => {
     const call = new AbortController()
     const running = finder.find('mina', task(), call.signal)
     const held = await threads.next()
@@ -138,7 +138,7 @@ describe('the search for the best setup', () => {
     expect(await Promise.all(waiting)).toEqual([found(), found()])
   })
 
-  test('that failed is told as that, ends its thread, and stops no others', async () => {
+  test('that fails is refused as unavailable, ends its thread, and stops no others', async () => {
     const [first, second] = [finder.find('mina', task(), open), finder.find('lucy', task({ xp: 9 }), open)]
     await endNext(new Error('out of memory'))
     await expect(first).rejects.toMatchObject({ kind: 'unavailable' })
@@ -148,7 +148,7 @@ describe('the search for the best setup', () => {
   })
 })
 
-test('a search that may take no more time ends with the best so far, which is what is worn at least', () => {
+test('a search without time left returns the best so far, at least the equipped items', () => {
   const result = search(task(), aWorld(), 0, () => 0)
   expect(result?.changes).toEqual([])
   expect(result?.after).toEqual(found().before)
@@ -157,7 +157,7 @@ test('a search that may take no more time ends with the best so far, which is wh
 describe('the thread of the search', () => {
   const file = join(__dirname, '../../../dist/odds/best-setup/search.worker.js')
 
-  test('finds what the rules find', async () => {
+  test('finds the same as the rules', async () => {
     const thread = startReleaseThread<SearchTask, BestSetup | null>(file)
     expect((await thread.run(task(), aWorld())).result).toEqual(found())
     expect((await thread.run(task(), aWorld())).result).toEqual(found())

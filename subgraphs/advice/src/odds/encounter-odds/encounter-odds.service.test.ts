@@ -53,7 +53,7 @@ const asked = (enemy: EnemyDefinition): EncounterRequest => ({
 const oddsOf = (enemy: EnemyDefinition) => computeOdds(asked(enemy), aWorld())
 
 describe('the odds of encounters', () => {
-  test('are worked out once for all players who fight alike', async () => {
+  test('are computed once for all players with equal fighters', async () => {
     const first = await reader.read(ghoul, player, null, open)
     const { accountId, state } = player
     const others = [state, { ...state, xp: 5_000 }, { ...state, hunted: { [ghoul.id]: 3 } }]
@@ -61,7 +61,7 @@ describe('the odds of encounters', () => {
     expect(workedOut).toHaveLength(1)
   })
 
-  test('are worked out once for all phases of a region in which fights are alike, and again for those in which they are not', async () => {
+  test('are computed once for phases with equal fights, and again for others', async () => {
     const phase = (name: string) => phaseNamed('tide', name)
     const first = await reader.read(ghoul, player, null, open)
     expect(await reader.read(ghoul, player, phase('lowTide'), open)).toBe(first)
@@ -71,7 +71,7 @@ describe('the odds of encounters', () => {
     expect(workedOut.map((encounter) => encounter.phase?.name)).toEqual([undefined, 'floodTide', 'ebbTide'])
   })
 
-  test('are worked out again for other equipment and for another release', async () => {
+  test('are computed again for other equipment and for another release', async () => {
     await reader.read(ghoul, player, null, open)
     await reader.read(
       ghoul,
@@ -98,7 +98,7 @@ describe('the threads of the odds', () => {
   })
   afterEach(() => held.stop())
 
-  test('are not started before odds are asked for, and work on one encounter each, however many calls ask', async () => {
+  test('start with the first request, and compute each encounter once, however many calls request it', async () => {
     expect(threads.started).toBe(0)
     const calls = enemies.map((enemy) => held.read(enemy, player, null, open))
     for (const [index, enemy] of enemies.entries()) {
@@ -112,7 +112,7 @@ describe('the threads of the odds', () => {
     expect(threads.started).toBe(2)
   })
 
-  test('work for accounts in turns', async () => {
+  test('serve accounts in turns', async () => {
     const calls = enemies.map((enemy) => held.read(enemy, player, null, open))
     const another = { ...player, accountId: 'another' }
     calls.push(held.read(ghoul, another, null, open))
@@ -126,7 +126,7 @@ describe('the threads of the odds', () => {
     expect(order.indexOf(ghoul.id)).toBe(2)
   })
 
-  test('work no more for an account that has used its time, and at once for others', async () => {
+  test('stop serving an account that has used its time, and serve others at once', async () => {
     const calls = enemies.slice(0, 3).map((enemy) => held.read(enemy, player, null, open))
     for (const ms of [600, 600]) {
       const { task, end } = await threads.next()
@@ -149,7 +149,7 @@ describe('the threads of the odds', () => {
     expect(await waiting).toEqual(oddsOf(late.task.enemy))
   })
 
-  test('end where one failed, which is told with the seconds to wait, tried again, and stops no others', async () => {
+  test('end if one fails, which is refused with the seconds to wait, retried, and stops no others', async () => {
     const [first, second] = enemies.slice(0, 2).map((enemy) => held.read(enemy, player, null, open))
     const failing = await threads.next()
     failing.end(new RangeError('out of reach'))
@@ -167,7 +167,7 @@ describe('the threads of the odds', () => {
     expect(await again).toEqual(oddsOf(failing.task.enemy))
   })
 
-  test('get the release in which the encounter was asked for; what another one told is not remembered', async () => {
+  test('get the release of the request; results for another one are not cached', async () => {
     const [before, after] = [aWorld({ id: 'before' }), aWorld({ id: 'after' })]
     game.publish(before)
     const early = held.read(ghoul, player, null, open)
@@ -185,7 +185,7 @@ describe('the threads of the odds', () => {
     expect(threads.held).toEqual([])
   })
 
-  test('do not begin what the calls that wait for it have left, and go on with what they began', async () => {
+  test('skip encounters whose calls have all ended, and finish those that they began', async () => {
     const [running, waiting] = [new AbortController(), new AbortController()]
     const begun = enemies.slice(0, 2).map((enemy) => held.read(enemy, player, null, running.signal))
     const [left, kept] = enemies.slice(2, 4).map((enemy) => held.read(enemy, player, null, waiting.signal))
@@ -208,7 +208,7 @@ describe('the threads of the odds', () => {
     expect(await again).toEqual(oddsOf(task.enemy))
   })
 
-  test('do not begin anything for a call that is over, and remember what was worked out for one that ended since', async () => {
+  test('skip calls that have ended, but cache results that were computed for them', async () => {
     const call = new AbortController()
     const first = held.read(ghoul, player, null, call.signal)
     const { end } = await threads.next()
@@ -223,7 +223,7 @@ describe('the threads of the odds', () => {
     expect(threads.held).toEqual([])
   })
 
-  test('end with the server, and what waits is refused', async () => {
+  test('end with the server, and waiting requests are refused', async () => {
     const calls = enemies.map((enemy) => held.read(enemy, player, null, open))
     const refused = calls.map((call) => expect(call).rejects.toMatchObject({ kind: 'unavailable' }))
     await settle()
@@ -244,7 +244,7 @@ describe('the advice after a fight', () => {
     return { combat: fought.value, fighter: { ...player, state: fought.state } }
   }
 
-  test('is what the rules say, worked out once, with the encounters that are remembered', async () => {
+  test('agrees with the rules, and uses cached encounters', async () => {
     game.publish(world)
     const { combat, fighter } = fight()
     await reader.read(tough, fighter, null, open)
@@ -258,7 +258,7 @@ describe('the advice after a fight', () => {
     expect(workedOut).toHaveLength(count)
   })
 
-  test('is not worked out further once its calls are over', async () => {
+  test('is not computed further once its calls have ended', async () => {
     game.publish(world)
     const { combat, fighter } = fight()
     const threads = new HeldThreads<EncounterRequest, EncounterOdds>()
@@ -273,7 +273,7 @@ describe('the advice after a fight', () => {
     await held.stop()
   })
 
-  test('that could not be worked out is tried again', async () => {
+  test('that could not be computed is tried again', async () => {
     game.publish(world)
     const { combat, fighter } = fight()
     let failures = 0
@@ -293,7 +293,7 @@ describe('the advice after a fight', () => {
 describe('the thread of the odds', () => {
   const file = join(__dirname, '../../../dist/odds/encounter-odds/encounter.worker.js')
 
-  test('works out what the rules do', async () => {
+  test('computes the same as the rules', async () => {
     const thread = startReleaseThread<EncounterRequest, EncounterOdds>(file)
     const phase = phaseNamed('tide', 'floodTide')
     for (const encounter of [asked(ghoul), { ...asked(ghoul), phase }, { ...asked(ghoul), addedDamage: 9 }]) {

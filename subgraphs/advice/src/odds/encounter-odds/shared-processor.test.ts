@@ -48,14 +48,14 @@ beforeEach(() => {
   done = []
 })
 
-describe('long work of several accounts', () => {
-  test('is done in turns, however much one of them asks for', async () => {
+describe('long computations of several accounts', () => {
+  test('run in turns, however many one of them requests', async () => {
     const asked = ['Mina', 'Mina', 'Mina', 'Mina', 'Lucy', 'Lucy'].map((account) => work(account))
     await Promise.all(asked)
     expect(done).toEqual(['Mina', 'Lucy', 'Mina', 'Lucy', 'Mina', 'Mina'])
   })
 
-  test('is done at once for as many as there are processors, and the next when one of them ends', async () => {
+  test('run simultaneously up to the number of processors, and the next starts when one ends', async () => {
     processor = new SharedProcessor(clock, 2)
     const held = ['Mina', 'Mina', 'Mina', 'Lucy'].map((account) => heldWork(account))
     await someTurns()
@@ -70,7 +70,7 @@ describe('long work of several accounts', () => {
     await Promise.all(held.map(({ result }) => result))
   })
 
-  test('goes on for others where one has used its time', async () => {
+  test('continue for others when one account has used its time', async () => {
     const asked = ['Mina', 'Mina', 'Mina', 'Mina'].map((account) => work(account, 500))
     await someTurns()
     expect(done).toEqual(['Mina', 'Mina', 'Mina'])
@@ -80,7 +80,7 @@ describe('long work of several accounts', () => {
     expect(done).toEqual(['Mina', 'Mina', 'Mina', 'Lucy', 'Mina'])
   })
 
-  test('counts by the time that it took on the processor, not by the time until it was done', async () => {
+  test('count by their processor time, not by the elapsed time', async () => {
     const held = Array.from({ length: 4 }, () => heldWork('Mina'))
     for (const { end } of held) {
       await someTurns()
@@ -100,7 +100,7 @@ describe('long work of several accounts', () => {
     expect(done).toHaveLength(6)
   })
 
-  test('that fails rejects, stops no other, and counts by all the time until then', async () => {
+  test('that fail are rejected, stop no others, and count by the elapsed time', async () => {
     const fail = async () => {
       clock.advance(15_000)
       throw new RangeError('out of reach')
@@ -115,7 +115,7 @@ describe('long work of several accounts', () => {
     expect(done).toEqual(['Lucy', 'Mina'])
   })
 
-  test('is dropped once its call is over, and makes room for the account', async () => {
+  test('are dropped once their call has ended, which frees places for the account', async () => {
     const held = heldWork('Mina')
     const call = new AbortController()
     const left = heldWork('Mina', call.signal)
@@ -128,7 +128,7 @@ describe('long work of several accounts', () => {
     expect(done).toHaveLength(1 + maxWaiting)
   })
 
-  test('is refused to an account for which too much waits already', async () => {
+  test('are refused to an account for which too many wait already', async () => {
     const held = heldWork('Mina')
     const asked = Array.from({ length: maxWaiting }, () => work('Mina'))
     await expect(work('Mina')).rejects.toMatchObject({ kind: 'tooMany' })
@@ -137,7 +137,7 @@ describe('long work of several accounts', () => {
     expect(done).toHaveLength(1 + maxWaiting + 1)
   })
 
-  test('is refused to accounts that come when too many wait, with the seconds to wait, until there is room again', async () => {
+  test('are refused if too many accounts wait, with the seconds to wait, until there is room', async () => {
     const held = heldWork('Mina')
     const asked = Array.from({ length: maxAccounts }, (_, index) => work(`player ${index}`))
     await expect(work('Lucy')).rejects.toMatchObject({
@@ -151,7 +151,7 @@ describe('long work of several accounts', () => {
     expect(done).toHaveLength(1 + maxAccounts + 2)
   })
 
-  test('that waits is refused when the server stops', async () => {
+  test('that wait are refused when the server stops', async () => {
     const held = heldWork('Mina')
     const waiting = work('Mina')
     processor.stop()

@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const named = (id: string): Release => aWorld({ id })
 
 describe('a thread', () => {
-  test('does one task after the other, each in the release that it is given with', async () => {
+  test('runs one task after the other, each with the release that was passed', async () => {
     const thread = startThread('(task, { id, grounds }) => [task, id, grounds.size].join()')
     const [first, second] = [named('first'), named('second')]
     const told: string[] = []
@@ -36,7 +36,7 @@ describe('a thread', () => {
     expect(told).toEqual(['first', 'first', 'second', 'first'].map((id) => `a hunt,${id},${first.grounds.size}`))
   })
 
-  test('tells how long it worked', async () => {
+  test('returns how long it worked', async () => {
     const thread = startThread(
       '() => { const end = performance.now() + 30; while (performance.now() < end); return "done" }',
     )
@@ -45,7 +45,7 @@ describe('a thread', () => {
     expect(ms).toBeGreaterThanOrEqual(30)
   })
 
-  test('rejects what it cannot do with what was thrown, and what is asked after its end', async () => {
+  test('rejects a failed task with its error, and tasks after its end', async () => {
     const thread = startThread('() => { throw new RangeError("out of reach") }')
     await expect(thread.run('a task', named('release'))).rejects.toThrow('out of reach')
     await expect(thread.run('a task', named('release'))).rejects.toThrow()
@@ -59,7 +59,7 @@ describe('a thread', () => {
     await expect(done).rejects.toThrow('has ended')
   })
 
-  test('ends when it is stopped, and what it works on rejects', async () => {
+  test('ends when it is stopped, and its task rejects', async () => {
     const thread = startThread('() => { for (;;); }')
     const done = thread.run('a task', named('release'))
     await Promise.all([expect(done).rejects.toThrow('has ended'), thread.stop()])

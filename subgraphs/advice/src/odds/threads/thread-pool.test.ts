@@ -25,14 +25,14 @@ afterEach(() => {
 })
 
 describe('threads', () => {
-  test('are started for the first task only, and do the others too', async () => {
+  test('start with the first task, and run the others too', async () => {
     expect(threads.started).toBe(0)
     await runOne()
     await runOne()
     expect([threads.started, threads.stopped]).toEqual([1, 0])
   })
 
-  test('are as many as tasks are under way at once', async () => {
+  test('are as many as there are simultaneous tasks', async () => {
     const tasks = ['one', 'two'].map((task) => pool.run(task, release))
     ;(await threads.next()).end('first', 7)
     ;(await threads.next()).end('second')
@@ -44,7 +44,7 @@ describe('threads', () => {
     expect([threads.started, threads.stopped]).toEqual([2, 0])
   })
 
-  test('end where a task failed, and no others', async () => {
+  test('end if their task fails, and others do not', async () => {
     const [failing, other] = [pool.run('one', release), pool.run('two', release)]
     ;(await threads.next()).end(new RangeError('out of memory'))
     await expect(failing).rejects.toThrow('out of memory')
@@ -55,7 +55,7 @@ describe('threads', () => {
     expect([threads.started, threads.stopped]).toEqual([2, 1])
   })
 
-  test('end when there was no task for a while, and are started again for the next', async () => {
+  test('end after a while without tasks, and start again for the next', async () => {
     await runOne()
     jest.advanceTimersByTime(59_000)
     await runOne()
@@ -67,7 +67,7 @@ describe('threads', () => {
     expect(threads.started).toBe(2)
   })
 
-  test('do not end while they work, however long that takes', async () => {
+  test('do not end during a task, however long it takes', async () => {
     const [long, short] = [pool.run('long', release), pool.run('short', release)]
     const held = await threads.next()
     ;(await threads.next()).end('done')
@@ -80,7 +80,7 @@ describe('threads', () => {
     expect([threads.started, threads.stopped]).toEqual([2, 1])
   })
 
-  test('end with the pool, which starts no others', async () => {
+  test('end with the pool, which then starts no others', async () => {
     const [one, two] = [pool.run('one', release), pool.run('two', release)]
     ;(await threads.next()).end('done')
     await one

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { labelledPlaces, runsOf, ticksUpTo } from './axis'
 
-describe('the numbers of an axis', () => {
+describe('the ticks of an axis', () => {
   it.each([
     [0, [0, 1]],
     [1, [0, 1]],
@@ -22,7 +22,7 @@ describe('the numbers of an axis', () => {
   })
 })
 
-describe('the labelled days', () => {
+describe('the positions of labelled days', () => {
   it.each([
     [0, 5, []],
     [1, 5, [0]],
@@ -34,7 +34,7 @@ describe('the labelled days', () => {
   })
 })
 
-it('a line is interrupted where a number is not known', () => {
+it('a line is interrupted at unknown values', () => {
   expect(runsOf([null, 1, 2, null, null, 3])).toEqual([
     { first: 1, values: [1, 2] },
     { first: 5, values: [3] },

@@ -59,7 +59,7 @@ describe('the analytics of the CMS', () => {
     expect(await findAccessibilityViolations(container)).toEqual([])
   })
 
-  it('begin with the figures of the latest day that is over, and how they changed', async () => {
+  it('show the figures of the latest complete day first, with their changes', async () => {
     await open()
     const figure = (label: string) =>
       within(screen.getByRole('region', { name: 'Analytics' })).getByText(label, { selector: 'dt' }).parentElement
@@ -71,7 +71,7 @@ describe('the analytics of the CMS', () => {
     expect(figure('Revenue in this period')).toHaveTextContent('$39.96')
   })
 
-  it('show all figures of a day, each with what it means', async () => {
+  it('show all figures of a day, each with an explanation', async () => {
     const { container } = await open('/admin/analytics/2025-01-29')
     expect(await screen.findByRole('heading', { level: 1, name: 'Analytics Detail' })).toBeVisible()
     expect(definitionOf('id')).toHaveTextContent('2025-01-29')
@@ -93,7 +93,7 @@ describe('the analytics of the CMS', () => {
     expect(await findAccessibilityViolations(container)).toEqual([])
   })
 
-  it('lead from a day to the next one, and back to its row in the list', async () => {
+  it('link from a day to the next one, and back to its row in the list', async () => {
     const { user, path } = await open()
     await user.click(await screen.findByRole('link', { name: /Jan 30, 2025/ }))
     expect(path()).toBe('/admin/analytics/2025-01-30')
@@ -121,19 +121,19 @@ describe('the analytics of the CMS', () => {
     expect(path()).toBe('/admin/analytics/2025-01-30')
   })
 
-  it('show all days where the period does not hold the day of the address', async () => {
+  it('show all days if the period does not include the day in the address', async () => {
     await open('/admin/analytics/2024-10-01')
     expect(await screen.findByRole('heading', { name: 'Analytics Detail' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('say so where there are no figures of a day', async () => {
+  it('report a day without figures', async () => {
     await open('/admin/analytics/2025-01-28')
     expect(await screen.findByText('There are no figures for this day.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'To the list of days' })).toHaveAttribute('href', '/admin/analytics')
   })
 
-  it('offer Retry when they do not load', async () => {
+  it('offer Retry if they do not load', async () => {
     const { user, gateway } = await open('/admin/analytics', {
       analytics: () => {
         throw new Error('The database is away.')
@@ -148,7 +148,7 @@ describe('the analytics of the CMS', () => {
 })
 
 describe('a chart', () => {
-  it('tells the numbers of the day that the arrow keys choose, and opens it by Enter', async () => {
+  it('shows the numbers of the day that the arrow keys choose, and opens it by Enter', async () => {
     const { user, path } = await open()
     await screen.findByText('3 days')
     const actives = chart('Active users')
@@ -180,7 +180,7 @@ describe('a chart', () => {
     ])
   })
 
-  it('has its numbers as a table too', async () => {
+  it('shows its numbers as a table too', async () => {
     const { user } = await open()
     await user.click(await screen.findByText('The numbers as a table'))
     const table = within(within(screen.getByRole('region', { name: 'The numbers as a table' })).getByRole('table'))
@@ -190,7 +190,7 @@ describe('a chart', () => {
   })
 })
 
-it('the figures are saved as files', async () => {
+it('the figures can be saved as files', async () => {
   const saved: { name: string; content: Blob }[] = []
   const blobs: Blob[] = []
   URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob)}`

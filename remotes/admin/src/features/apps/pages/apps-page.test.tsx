@@ -28,7 +28,7 @@ const open = (nodes: readonly object[], fields: Readonly<Record<string, unknown>
 
 afterEach(logOut)
 
-test('an app is shown with all that players will see, and approved in the revision that was read', async () => {
+test('an app is shown with all that players will see, and approved in the displayed revision', async () => {
   const reviewApp = { app: { ...entry, app: { ...entry.app, state: 'APPROVED' } }, userErrors: [] }
   const { user, gateway, container } = await open([entry], { reviewApp })
   expect(await screen.findByRole('heading', { name: 'Crypt companion' })).toBeVisible()

@@ -52,7 +52,7 @@ describe('the picker of loot', () => {
     return { ...page, dialog: within(dialog), element: dialog }
   }
 
-  test('finds by name and kind on the server, names the choice on its button, and appends it', async () => {
+  test('searches by name and type on the server, names the choice on its button, and adds it', async () => {
     const page = await openPicker()
     const { dialog } = page
     expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled()
@@ -72,7 +72,7 @@ describe('the picker of loot', () => {
     ])
   })
 
-  test('marks what is chosen already, and adds several by the keyboard', async () => {
+  test('marks chosen entries, and adds several by keyboard', async () => {
     const page = await openPicker()
     const { user, dialog } = page
     expect(dialog.getByRole('button', { name: /Wolf fang.*already chosen/ })).toBeVisible()
@@ -100,8 +100,8 @@ describe('the picker of loot', () => {
   })
 })
 
-describe('equipment', () => {
-  test('offers only what can be worn, and takes the type from the item', async () => {
+describe('the picker of equipment', () => {
+  test('offers only items that can be equipped, and copies the type of the item', async () => {
     const page = await open()
     await page.user.click(press('Add: Equipment'))
     const dialog = screen.getByRole('dialog')
@@ -115,14 +115,14 @@ describe('equipment', () => {
 })
 
 describe('rows', () => {
-  test('are gone by X only when the record is saved', async () => {
+  test('that are removed are deleted when the record is saved', async () => {
     const page = await open()
     await page.user.click(press('Remove Wolf fang'))
     expect(page.gateway.variablesOf('AdminUpdateEnemy')).toEqual([])
     expect((await saved(page)).loot).toEqual([])
   })
 
-  test('of stats take whole numbers, and a chance only for procs', async () => {
+  test('of stats accept whole numbers, and a chance only for procs', async () => {
     const page = await open()
     await page.user.click(press('Add: Stats'))
     expect(screen.queryByLabelText('Chance %: Damage')).toBeNull()
@@ -143,7 +143,7 @@ describe('rows', () => {
     ])
   })
 
-  test('of rewards add the currency that is missing', async () => {
+  test('of rewards begin with a currency that has no row yet', async () => {
     const page = await open()
     await page.user.click(press('Add: Reward'))
     expect(screen.getByLabelText('Currency: Diamonds')).toHaveDisplayValue('Diamonds')
@@ -154,7 +154,7 @@ describe('rows', () => {
     ])
   })
 
-  test('show a reference to what is gone as unknown, not as nothing', async () => {
+  test('show a reference to a missing record as unknown', async () => {
     await open(
       recordFields('enemy', [anEnemy({ loot: [{ itemId: 'gone', dropChance: 1, amountMin: 1, amountMax: 1 }] })]),
     )
@@ -162,8 +162,8 @@ describe('rows', () => {
   })
 })
 
-describe('what cannot be saved', () => {
-  test('is said at its field, and nothing is sent', async () => {
+describe('an invalid value', () => {
+  test('shows an error at its field, and nothing is sent', async () => {
     const page = await open()
     await page.user.clear(screen.getByLabelText('Name'))
     await type(page, 'Min: Wolf fang', '5')
@@ -176,7 +176,7 @@ describe('what cannot be saved', () => {
     expect(page.gateway.variablesOf('AdminUpdateEnemy')).toEqual([])
   })
 
-  test('is said in German too', async () => {
+  test('shows a German error on a German page', async () => {
     await act(() => setLanguage('de'))
     const { user } = await open()
     await user.clear(screen.getByLabelText('Name'))
@@ -185,7 +185,7 @@ describe('what cannot be saved', () => {
   })
 })
 
-describe('what is not a number', () => {
+describe('a text that is not a number', () => {
   test.each([
     ['en', '-', 'A whole number, please, such as 1,000'],
     ['en', '7.5', 'A whole number, please, such as 1,000'],
@@ -206,7 +206,7 @@ describe('what is not a number', () => {
     expect(page.gateway.variablesOf('AdminUpdateEnemy')).toEqual([])
   })
 
-  test('is told by the notation of the language', async () => {
+  test('is judged by the number format of the language', async () => {
     await act(() => setLanguage('de'))
     const page = await open()
     const xp = screen.getByRole('spinbutton', { name: /^(XP|EP)$/ })
@@ -226,8 +226,8 @@ describe('what is not a number', () => {
   })
 })
 
-describe('where an enemy is hunted', () => {
-  test('shows the tables of its ground with its odds, and names the range that has no enemy', async () => {
+describe('the hunting tables of an enemy', () => {
+  test('show the odds on its ground, and name the range without an enemy', async () => {
     await open()
     const place = await screen.findByRole('region', { name: 'Hunted in Wolfsmoor' })
     expect(place).toHaveTextContent('9,600–10,000 has no enemy.')
@@ -242,7 +242,7 @@ describe('where an enemy is hunted', () => {
     expect(place).toHaveTextContent('covers the whole range')
   })
 
-  test('names what belongs to two', async () => {
+  test('name a range with two enemies', async () => {
     const enemies = [
       { enemyId: marrowmaw.id, rangeMin: 0, rangeMax: 6000 },
       { enemyId: 'other', rangeMin: 5000, rangeMax: 10_000 },
@@ -253,13 +253,13 @@ describe('where an enemy is hunted', () => {
     expect(await screen.findByText('5,000–6,000 is assigned twice.')).toBeVisible()
   })
 
-  test('says when players cannot meet it', async () => {
+  test('say if players cannot meet it', async () => {
     await open(recordFields('huntingTable', []))
     expect(await screen.findByText('Not in a hunting table yet, so players cannot encounter it.')).toBeVisible()
   })
 })
 
-test('the preview is the card of the grimoire, and follows the form', async () => {
+test('the preview shows the card of the grimoire, and follows the form', async () => {
   const page = await open()
   const preview = screen.getByRole('region', { name: 'Preview for players' })
   const card = within(preview).getByRole('article', { name: marrowmaw.name })

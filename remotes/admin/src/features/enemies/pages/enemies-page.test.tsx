@@ -49,7 +49,7 @@ afterEach(() => {
 })
 
 describe('the list of enemies', () => {
-  test('shows each by name, rarity and kind, how many there are, and asks to select one', async () => {
+  test('shows name, rarity and type of each, their number, and asks to select one', async () => {
     await open('/admin/enemies')
     const hound = await screen.findByRole('link', { name: /Gallows hound/ })
     expect(hound).toHaveAttribute('href', enemySection.urls.record(houndId))
@@ -71,7 +71,7 @@ describe('the list of enemies', () => {
     )
   })
 
-  test('ignores a type in the address that cannot be one', async () => {
+  test('ignores an invalid type in the address', async () => {
     const { gateway } = await open('/admin/enemies?type=zz')
     expect(await screen.findByRole('link', { name: /Old Marrowmaw/ })).toBeVisible()
     expect(gateway.variablesOf('AdminEnemies')[0]).not.toHaveProperty('typeIds')
@@ -88,7 +88,7 @@ describe('the list of enemies', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Old Marrowmaw' })).toHaveFocus()
   })
 
-  test('says when it cannot be loaded, and loads on Retry', async () => {
+  test('shows an error if it does not load, and loads by Retry', async () => {
     const { user, gateway } = await open('/admin/enemies', {}, recordFields('enemy', failing('No database.')))
     expect(await screen.findByRole('alert')).toHaveTextContent('No database.')
     gateway.setResponses({ fields: { admin: enemyContent } })
@@ -96,7 +96,7 @@ describe('the list of enemies', () => {
     expect(await screen.findByRole('link', { name: /Old Marrowmaw/ })).toBeVisible()
   })
 
-  test('stays when it cannot be reloaded, says so, and is reloaded on Retry', async () => {
+  test('stays if it cannot be reloaded, shows an error, and is reloaded by Retry', async () => {
     const { user, gateway, client } = await open('/admin/enemies')
     await screen.findByRole('link', { name: /Old Marrowmaw/ })
     gateway.setResponses({ fields: { admin: { ...enemyContent, ...recordFields('enemy', failing('No database.')) } } })
@@ -114,7 +114,7 @@ describe('the list of enemies', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('says when it cannot be reloaded after a change that was saved', async () => {
+  test('shows an error if it cannot be reloaded after a change that was saved', async () => {
     const page = await openRecord(mutationField('update', 'enemy', changed('enemy', marrowmaw)))
     page.gateway.setResponses({
       fields: { admin: { ...enemyContent, ...recordFields('enemy', failing('No database.')) } },
@@ -125,14 +125,14 @@ describe('the list of enemies', () => {
     expect(screen.getByRole('link', { name: /Gallows hound/ })).toBeVisible()
   })
 
-  test('says when there is nothing in it', async () => {
+  test('shows that it is empty', async () => {
     await open('/admin/enemies', {}, recordFields('enemy', []))
     expect(await screen.findByText('None yet')).toBeVisible()
   })
 })
 
 describe('an enemy', () => {
-  test('opens by its address with what it is', async () => {
+  test('opens at its address with its values', async () => {
     const { name } = await openRecord()
     expect(name).toHaveValue('Old Marrowmaw')
     expect(screen.getByLabelText('Type')).toHaveDisplayValue('Werewolf')
@@ -148,7 +148,7 @@ describe('an enemy', () => {
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
-  test('is saved whole, on the revision that was edited, and then the list is loaded again and nothing is selected', async () => {
+  test('is saved whole, on the revision that was edited; then the list is reloaded and nothing is selected', async () => {
     let saved = marrowmaw
     const { user, gateway, name, path } = await openRecord(
       mutationField('update', 'enemy', () => {
@@ -182,7 +182,7 @@ describe('an enemy', () => {
     await waitFor(() => expect(gateway.variablesOf('AdminUpdateEnemy')).toHaveLength(1))
   })
 
-  test('keeps the form when the server refuses, and shows its sentence, also beside the field', async () => {
+  test('keeps the form if the server refuses, and shows its sentence, also beside the field', async () => {
     const { user, name } = await openRecord(
       mutationField('update', 'enemy', refused('INVALID_INPUT', 'name is not allowed here.', ['name'])),
     )
@@ -193,7 +193,7 @@ describe('an enemy', () => {
     expect(name).toHaveAccessibleDescription('name is not allowed here.')
   })
 
-  test('keeps the form when the call fails', async () => {
+  test('keeps the form if the call fails', async () => {
     const { user, name } = await openRecord(mutationField('update', 'enemy', failing('The database is away.')))
     await user.type(name, '!')
     await user.click(press('Update'))
@@ -201,7 +201,7 @@ describe('an enemy', () => {
     expect(name).toHaveValue('Old Marrowmaw!')
   })
 
-  test('stays with what was typed when it cannot be reloaded, and says so', async () => {
+  test('keeps typed values if it cannot be reloaded, and shows an error', async () => {
     const { user, gateway, client, name } = await openRecord()
     await user.type(name, '!')
     gateway.setResponses({ fields: { admin: { ...enemyContent, ...recordFields('enemy', failing('No database.')) } } })
@@ -224,18 +224,18 @@ describe('an enemy', () => {
     await waitFor(() => expect(gateway.variablesOf('AdminUpdateEnemy')).toHaveLength(1))
   })
 
-  test('that was deleted says so', async () => {
+  test('that was deleted is reported', async () => {
     await open(enemySection.urls.record('eeeeeeeeeeeeeeeeeeeeeee9'))
     expect(await screen.findByText('This record is not there any more.')).toBeVisible()
   })
 
-  test('whose address cannot be one says so, too', async () => {
+  test('with an invalid address is reported as missing too', async () => {
     await open(enemySection.urls.record('nonsense'))
     expect(await screen.findByText('This record is not there any more.')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('that was deleted while it was edited leaves the list, and is kept as a new record', async () => {
+  test('that was deleted while it was edited disappears from the list, and can be saved as a new record', async () => {
     const { user, gateway, name } = await openRecord(
       mutationField('update', 'enemy', refused('NOT_FOUND', 'There is no such enemy.')),
     )
@@ -256,7 +256,7 @@ describe('an enemy', () => {
     })
   })
 
-  test('asks before unsaved changes are left, and stays when told so', async () => {
+  test('asks before unsaved changes are lost, and stays if the answer is to keep editing', async () => {
     const { user, name, path } = await openRecord()
     await user.type(name, '!')
     await user.click(screen.getByRole('link', { name: /Gallows hound/ }))
@@ -269,7 +269,7 @@ describe('an enemy', () => {
   })
 })
 
-describe('two changes of an enemy at once', () => {
+describe('a conflict of two changes of an enemy', () => {
   const sentence = 'Somebody else has changed this enemy in the meantime.'
   const theirs = anEnemy({ revision: 7, xp: 9 })
   const conflict = async () => {
@@ -291,7 +291,7 @@ describe('two changes of an enemy at once', () => {
     return page
   }
 
-  test('let the current record be loaded', async () => {
+  test('can be resolved by loading the current record', async () => {
     const { user, name } = await conflict()
     await user.click(press('Load the current record'))
     expect(name).toHaveValue('Old Marrowmaw')
@@ -299,7 +299,7 @@ describe('two changes of an enemy at once', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('let both be saved, each field by who changed it', async () => {
+  test('can be resolved by saving both changes, field by field', async () => {
     const { user, gateway } = await conflict()
     expect(await findAccessibilityViolations()).toEqual([])
     await user.click(press('Save'))
@@ -309,7 +309,7 @@ describe('two changes of an enemy at once', () => {
     })
   })
 
-  test('let the value of each field be chosen', async () => {
+  test('can be resolved by choosing the value of each field', async () => {
     const { user, gateway } = await conflict()
     await user.click(within(screen.getByRole('group', { name: 'Name' })).getByLabelText(/Theirs/))
     await user.click(within(screen.getByRole('group', { name: 'XP' })).getByLabelText(/Mine/))
@@ -360,7 +360,7 @@ describe('an update whose response was lost', () => {
     return { ...page, server }
   }
 
-  test('is saved when it is sent again, with no conflict to resolve', async () => {
+  test('is saved when it is sent again, without a conflict', async () => {
     const { user, server } = await openWithLoss()
     await user.click(press('Update'))
     expect(await within(notices()).findByText('Updated: Old Marrowmaw!')).toBeVisible()
@@ -370,7 +370,7 @@ describe('an update whose response was lost', () => {
     expect(new Set(server.keys).size).toBe(1)
   })
 
-  test('is gone on from when more was typed meanwhile', async () => {
+  test('is saved together with what was typed in the meantime', async () => {
     const { user, name, server } = await openWithLoss()
     await user.type(name, '?')
     await user.click(press('Update'))
@@ -379,8 +379,8 @@ describe('an update whose response was lost', () => {
   })
 })
 
-describe('beside the fields of an enemy', () => {
-  test('is who refers to it, with links', async () => {
+describe('the panel beside the fields of an enemy', () => {
+  test('lists its uses with links', async () => {
     const { user } = await openRecord(
       {},
       {
@@ -397,7 +397,7 @@ describe('beside the fields of an enemy', () => {
     expect(list.getByText('Enemy, in Loot')).toBeVisible()
   })
 
-  test('is what the content check objects to, at its field or on top', async () => {
+  test('shows the findings of the content check, at their field or above', async () => {
     await openRecord(
       {},
       {
@@ -419,7 +419,7 @@ describe('beside the fields of an enemy', () => {
 })
 
 describe('a copy of an enemy', () => {
-  test('is a new record with its values under another name, and is asked about when it is left', async () => {
+  test('is a new record with its values and another name, and asks before it is left', async () => {
     const { user, path, gateway } = await openRecord(mutationField('create', 'enemy', changed('enemy', marrowmaw)))
     await user.click(press('Duplicate'))
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Old Marrowmaw (copy)'))
@@ -436,7 +436,7 @@ describe('a copy of an enemy', () => {
 })
 
 describe('requests', () => {
-  test('for a second enemy are its record and what is known of it, and nothing that is there already', async () => {
+  test('for a second enemy load only its record and its uses', async () => {
     const { user, gateway } = await openRecord()
     const before = gateway.calls.length
     await user.click(screen.getByRole('link', { name: /Gallows hound/ }))
@@ -448,7 +448,7 @@ describe('requests', () => {
 })
 
 describe('deleting an enemy', () => {
-  test('is asked about first, then done', async () => {
+  test('asks for confirmation, then deletes', async () => {
     const { user, gateway, path } = await openRecord(mutationField('delete', 'enemy', changed('enemy', marrowmaw)))
     await user.click(press('Delete'))
     const dialog = screen.getByRole('dialog', { name: 'Delete Old Marrowmaw?' })
@@ -460,7 +460,7 @@ describe('deleting an enemy', () => {
     await waitFor(() => expect(path()).toBe('/admin/enemies'))
   })
 
-  test('is not done on Cancel', async () => {
+  test('does nothing on Cancel', async () => {
     const { user, gateway } = await openRecord()
     await user.click(press('Delete'))
     await user.click(press('Cancel'))
@@ -468,7 +468,7 @@ describe('deleting an enemy', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('that others still use is refused with the server’s sentence', async () => {
+  test('that is still in use is refused with the sentence of the server', async () => {
     const sentence = 'The enemy "Old Marrowmaw" is still used by the huntingTable "Night table".'
     const { user, path } = await openRecord(mutationField('delete', 'enemy', refused('IN_USE', sentence)))
     await user.click(press('Delete'))
@@ -486,7 +486,7 @@ describe('a new enemy', () => {
     return { ...page, name: await screen.findByLabelText('Name') }
   }
 
-  test('starts empty with Create and Cancel, and is created from what was typed', async () => {
+  test('starts empty with Create and Cancel, and is created with the typed values', async () => {
     const { user, gateway, name, path } = await openNew(mutationField('create', 'enemy', changed('enemy', marrowmaw)))
     expect(path()).toBe('/admin/enemies/new')
     expect(name).toHaveFocus()
@@ -510,7 +510,7 @@ describe('a new enemy', () => {
     await waitFor(() => expect(path()).toBe('/admin/enemies'))
   })
 
-  test('is created once where the first response was lost', async () => {
+  test('is created once if the first response was lost', async () => {
     jest.spyOn(window, 'alert').mockImplementation(() => undefined)
     const { user, gateway, name, path } = await openNew(mutationField('create', 'enemy', failing('No response.')))
     await user.type(name, 'The Guest')
@@ -526,7 +526,7 @@ describe('a new enemy', () => {
     expect(new Set(keys)).toEqual(new Set([expect.stringMatching(/^[0-9a-f]{32}$/)]))
   })
 
-  test('that is refused alerts the server’s text as it is and keeps the form', async () => {
+  test('that is refused shows the sentence of the server unchanged in an alert, and keeps the form', async () => {
     const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined)
     const { user, name } = await openNew(mutationField('create', 'enemy', refused('INVALID_INPUT', 'It cannot be.')))
     await user.type(name, 'The Guest')
@@ -535,7 +535,7 @@ describe('a new enemy', () => {
     expect(name).toHaveValue('The Guest')
   })
 
-  test('is left by Cancel', async () => {
+  test('is closed by Cancel', async () => {
     const { user, path } = await openNew()
     await user.click(press('Cancel'))
     expect(path()).toBe('/admin/enemies')

@@ -103,7 +103,7 @@ const entryNamed = async (name: RegExp) => {
 }
 
 describe('the history', () => {
-  test('tells of each change who made it, when, and what it did field by field', async () => {
+  test('shows for each change its author, its time and the changed fields', async () => {
     const page = await open()
     const short = await entryNamed(/Enemy Ghoul changed/)
     expect(short.getByRole('button')).toHaveTextContent('Name, Visible, Image, Rarity and 1 more')
@@ -124,7 +124,7 @@ describe('the history', () => {
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
-  test('names the fields of a user by their own words, and a payment by its number', async () => {
+  test('shows readable names for the fields of a user, and the number of a payment', async () => {
     const fields = ['currencies', 'inventory', 'hasSecondFactor', 'charge 4711']
     const subject = { type: 'USER', id: ghoulId, title: 'Mina' }
     const changes = fields.map((field) => change(field, '1', '2'))
@@ -133,7 +133,7 @@ describe('the history', () => {
     expect(entry.getByRole('button')).toHaveTextContent('Currencies, Inventory, Second factor, Charge in cents 4711')
   })
 
-  test('leads to records that are there, names the system and settings', async () => {
+  test('links to existing records, and names the system and settings', async () => {
     await open()
     expect(await screen.findByRole('link', { name: 'Ghoul' })).toHaveAttribute('href', `/admin/enemies/${ghoulId}`)
     expect((await entryNamed(/Item Rope created/)).getByText(/^The system · Content pack 2/)).toBeVisible()
@@ -141,7 +141,7 @@ describe('the history', () => {
     expect(screen.getByText('4 changes')).toBeVisible()
   })
 
-  test('restores a state after confirmation, and says so', async () => {
+  test('restores a state after confirmation, with a notice', async () => {
     const page = await open('/admin/history', logOf(all), {
       restoreRecord: { kind: 'ENEMY', recordId: ghoulId, userErrors: [] },
     })
@@ -160,7 +160,7 @@ describe('the history', () => {
     await waitFor(() => expect(page.gateway.variablesOf('AdminAuditLog').length).toBeGreaterThan(1))
   })
 
-  test('shows why something cannot be restored', async () => {
+  test('shows why a state cannot be restored', async () => {
     const sentence = 'rarity: there is no rarity with the id 1.'
     const page = await open('/admin/history', logOf([deletion]), { restoreRecord: refused('INVALID_INPUT', sentence) })
     const entry = await openEntry(page, /Rarity Odd deleted/)
@@ -169,7 +169,7 @@ describe('the history', () => {
     expect(await screen.findByText(sentence)).toBeVisible()
   })
 
-  test('restores nothing for those who may not edit content', async () => {
+  test('offers no restore to viewers who may not edit content', async () => {
     logInAs({ role: 'support' })
     await openEntry(await open(), /Enemy Ghoul changed/)
     expect(screen.queryByRole('button', { name: /Restore|Undo/ })).toBeNull()
@@ -177,7 +177,7 @@ describe('the history', () => {
     expect(types.map((option) => option.textContent)).toEqual(['Everything', 'User'])
   })
 
-  test('is filtered by kind, person, action and days, in the address', async () => {
+  test('is filtered by type, person, action and days, in the address', async () => {
     const page = await open()
     await entryNamed(/Ghoul/)
     await page.user.type(screen.getByRole('searchbox', { name: 'Find by title' }), 'gho{Enter}')
@@ -203,7 +203,7 @@ describe('the history', () => {
     )
   })
 
-  test('of one record is opened by its address, and leads to everything', async () => {
+  test('of one record has its own address, and a button to show everything', async () => {
     const page = await open(`/admin/history?type=ENEMY&subject=${ghoulId}`, logOf([ghoulChange]))
     expect(await screen.findByText('Only this one: Ghoul')).toBeVisible()
     expect(screen.getByRole('table', { name: 'Changes to Ghoul' })).toBeVisible()
@@ -228,12 +228,12 @@ describe('the history', () => {
   test.each([
     ['it is empty', '/admin/history', 'No changes yet'],
     ['nothing matches', '/admin/history?action=DELETE', 'No changes match this filter'],
-  ])('says when %s', async (_when, address, text) => {
+  ])('shows a message when %s', async (_when, address, text) => {
     await open(address, logOf([]))
     expect(await screen.findByText(text)).toBeVisible()
   })
 
-  test('can be loaded again when it could not be loaded', async () => {
+  test('can be loaded again after it did not load', async () => {
     const failing = () => {
       throw new Error('No database.')
     }

@@ -93,7 +93,7 @@ const saved = async (page: Awaited<ReturnType<typeof open>>) => {
   return sentTo(page, 'AdminUpdateItem')?.input
 }
 
-describe('the parts of an item', () => {
+describe('the extra fields of an item', () => {
   test.each([
     ['Weapon', []],
     ['Retainer', ['Creature type']],
@@ -113,7 +113,7 @@ describe('the parts of an item', () => {
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
-  test('that its type does not have are emptied, and are back when the type is', async () => {
+  test('that its type does not have are saved empty, and return with the type', async () => {
     const page = await open({ itemTypeId: collection.id, trophyItemIds: [fang.id] })
     const types = screen.getByLabelText('Type')
     await page.user.selectOptions(types, 'Weapon')

@@ -49,7 +49,7 @@ const form = async (name = 'Missions') => within(await screen.findByRole('form',
 const box = async () => (await form()).getByRole('checkbox', { name: 'Force Next Missions On Hunting Ground' })
 
 describe('the missions of the CMS', () => {
-  it('offer the grounds of the region that is picked, and force one', async () => {
+  it('list the grounds of the chosen region, and force one', async () => {
     const { user, gateway } = await open()
     const { getByLabelText, getByRole } = await form()
     await user.selectOptions(getByLabelText('Region'), 'Wolfsmoor')
@@ -64,7 +64,7 @@ describe('the missions of the CMS', () => {
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
-  it('show what is forced, and let it go', async () => {
+  it('show the forced ground, and stop forcing it', async () => {
     const { user, gateway } = await open(forced)
     expect(await box()).toBeChecked()
     const { getByLabelText, getByRole } = await form()
@@ -78,7 +78,7 @@ describe('the missions of the CMS', () => {
     )
   })
 
-  it('say how many players can reach the picked ground, and warn where most cannot', async () => {
+  it('show how many players can reach the chosen ground, and warn if most cannot', async () => {
     const { user } = await open(forced)
     expect(await screen.findByText('38 of 40 players can reach it (95%).')).toBeVisible()
     const { getByLabelText } = await form()
@@ -89,7 +89,7 @@ describe('the missions of the CMS', () => {
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
-  it('keep no ground of another region', async () => {
+  it('do not keep a ground of another region', async () => {
     const { user, gateway } = await open(forced)
     const { getByLabelText, getByRole } = await form()
     await user.selectOptions(getByLabelText('Region'), 'Wolfsmoor')
@@ -106,14 +106,14 @@ describe('the missions of the CMS', () => {
     expect(gateway.variablesOf('AdminUpdateSettings')).toEqual([])
   })
 
-  it('say why the server refuses', async () => {
+  it('show the reason of a refusal', async () => {
     const refusal = { code: 'INVALID_VALUE', field: ['missionHuntingGroundId'] }
     const { user } = await open(forced, { updateSettings: { settings: null, userErrors: [refusal] } })
     await user.click((await form()).getByRole('button', { name: 'Update' }))
     expect(await screen.findByText('This value is not allowed.')).toBeVisible()
   })
 
-  it('say when they cannot be reloaded, and stay', async () => {
+  it('stay when they cannot be reloaded, with a message', async () => {
     const { user, gateway } = await open(forced)
     expect(await box()).toBeChecked()
     gateway.setResponses({ fields: adminWith(failing('The database is away.')) })
@@ -125,7 +125,7 @@ describe('the missions of the CMS', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
-  it('offer Retry when they do not load', async () => {
+  it('offer Retry if they do not load', async () => {
     const { user, gateway } = await open(failing('The database does not answer.'))
     await screen.findByRole('alert')
     gateway.setResponses({ fields: adminWith(unforced) })
@@ -134,10 +134,10 @@ describe('the missions of the CMS', () => {
   })
 })
 
-describe('the hours of auto-hunts that are made up for', () => {
+describe('the hours of missed auto-hunts that are made up for', () => {
   const hours = async () => (await form('Auto-hunts')).getByLabelText('Hours made up for')
 
-  it('are 24 unless set, and can be set', async () => {
+  it('are 24 by default, and can be changed', async () => {
     const { user, gateway } = await open()
     expect(await hours()).toHaveValue('24')
     await user.clear(await hours())
@@ -148,7 +148,7 @@ describe('the hours of auto-hunts that are made up for', () => {
     )
   })
 
-  it.each(['', '169', '1.5'])('are not "%s"', async (text) => {
+  it.each(['', '169', '1.5'])('cannot be "%s"', async (text) => {
     const { user, gateway } = await open()
     await user.clear(await hours())
     if (text) await user.type(await hours(), text)

@@ -64,7 +64,7 @@ describe('the preview of news', () => {
 })
 
 describe('the gift of news', () => {
-  test('is cleared', async () => {
+  test('can be cleared', async () => {
     const page = await open()
     await page.user.click(screen.getByRole('button', { name: 'Clear Reward item' }))
     expect(preview()).not.toHaveTextContent('A gift')

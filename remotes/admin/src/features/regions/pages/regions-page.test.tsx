@@ -93,8 +93,8 @@ afterEach(() => {
   for (const { id: toastId } of toasts.get()) toast.close(toastId)
 })
 
-describe('the places', () => {
-  test('lie in each other, at addresses of their own, with the way back', async () => {
+describe('the pages of regions, grounds and tables', () => {
+  test('are nested at their own addresses, with links back', async () => {
     const { user, path } = await open(regionPath)
     await user.click(await screen.findByRole('link', { name: /Wolfsmoor/ }))
     expect(path()).toBe(groundPath)
@@ -133,7 +133,7 @@ describe('the places', () => {
       'AdminCreateHuntingTable',
       { huntingGroundId: moor.id, sequence: 0, enemies: [] },
     ],
-  ])('begin a new %s with where it lies and the sequence 0', async (_what, at, operation, given) => {
+  ])('start a new %s with its parent and the sequence 0', async (_what, at, operation, given) => {
     const page = await open(at)
     await page.user.type(await screen.findByLabelText('Name'), 'New')
     await page.user.click(screen.getByRole('button', { name: 'Create' }))
@@ -143,7 +143,7 @@ describe('the places', () => {
 })
 
 describe('the borders of a hunting table', () => {
-  test('are moved by keys, and both slices with them', async () => {
+  test('are moved by keys, together with both slices', async () => {
     const { user, saved } = await openTable()
     expect(border()).toHaveAttribute('aria-valuetext', '6,000: Gallows hound 60%, Grey wolf 40%')
     act(() => border().focus())
@@ -161,7 +161,7 @@ describe('the borders of a hunting table', () => {
     })
   })
 
-  test('are dragged', async () => {
+  test('can be dragged', async () => {
     await openTable()
     const layer = border().parentElement as HTMLElement
     layer.getBoundingClientRect = () => new DOMRect(0, 0, 1000, 46)
@@ -178,7 +178,7 @@ describe('the borders of a hunting table', () => {
 })
 
 describe('the numbers of a hunting table', () => {
-  test('mark gaps and overlaps while they are typed', async () => {
+  test('show gaps and overlaps while they are typed', async () => {
     const { user } = await openTable()
     const to = screen.getByLabelText('To: Gallows hound')
     await user.clear(to)
@@ -190,7 +190,7 @@ describe('the numbers of a hunting table', () => {
     expect(screen.getAllByRole('slider')).toHaveLength(2)
   })
 
-  test('of an added enemy take the largest gap', async () => {
+  test('of an added enemy fill the largest gap', async () => {
     const { user, saved } = await openTable([
       { enemyId: hound.id, rangeMin: 1000, rangeMax: 6000 },
       { enemyId: wolf.id, rangeMin: 8000, rangeMax: 10_000 },
@@ -202,7 +202,7 @@ describe('the numbers of a hunting table', () => {
     expect(await saved()).toMatchObject({ enemies: [{}, {}, { enemyId: ghoul.id, rangeMin: 6000, rangeMax: 8000 }] })
   })
 
-  test('of an enemy added to a full table are half of the largest slice', async () => {
+  test('of an enemy added to a full table take half of the largest slice', async () => {
     const { user, saved } = await openTable()
     await user.click(screen.getByRole('button', { name: 'Add: Enemies' }))
     await user.click(screen.getByRole('button', { name: 'Ghoul' }))
@@ -216,7 +216,7 @@ describe('the numbers of a hunting table', () => {
     })
   })
 
-  test('are split equally', async () => {
+  test('can be split equally', async () => {
     const { user, saved } = await openTable()
     await user.click(screen.getByRole('button', { name: 'Split equally' }))
     expect(screen.getByLabelText('To: Gallows hound')).toHaveValue('5000')

@@ -108,7 +108,7 @@ describe('the list of users', () => {
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
-  it('asks the server once for what is typed, and keeps it in the address', async () => {
+  it('sends one request for the typed search, and keeps it in the address', async () => {
     const page = await open({ at: '/admin/user' })
     await page.user.type(await screen.findByRole('searchbox', { name: 'Name, email or payment number' }), 'min')
     await waitFor(() => expect(sentTo(page, 'AdminUsers')).toMatchObject({ search: 'min', after: null }))
@@ -125,7 +125,7 @@ describe('the list of users', () => {
     await waitFor(() => expect(sentTo(page, 'AdminUsers')).toMatchObject({ search: 'luc', includeBanned: false }))
   })
 
-  it('finds banned accounts unless they are left out, and says that they are banned', async () => {
+  it('includes banned accounts by default, and marks them', async () => {
     const users = () => pageOf([aUser({ name: 'Renfield', role: 'BANNED' })])
     const page = await open({ at: '/admin/user?q=ren', admin: { users } })
     expect(await screen.findByRole('link', { name: /Renfield.*Banned/ })).toBeVisible()
@@ -135,7 +135,7 @@ describe('the list of users', () => {
     expect(page.path()).toBe('/admin/user?q=ren&banned=0')
   })
 
-  it('goes page by page', async () => {
+  it('has pages', async () => {
     const pageInfo = { hasNextPage: true, hasPreviousPage: false, startCursor: null, endCursor: 'next' }
     const page = await open({ at: '/admin/user', admin: { users: () => ({ ...pageOf([aUser()]), pageInfo }) } })
     await page.user.click(await screen.findByRole('button', { name: 'Next' }))
@@ -150,7 +150,7 @@ describe('the list of users', () => {
     expect(screen.getByRole('link', { name: /Edgar/ })).toHaveFocus()
   })
 
-  it('finds a payment by its number, with its accounts, and lets it be refunded', async () => {
+  it('finds a payment by its number, with its accounts, and can refund it', async () => {
     const gift = aPayment({ isGift: true, recipient: { id: edgar, name: 'Edgar' } })
     const payment = ({ number }: { number: string }) => (['5O190127TN364715T', gift.id].includes(number) ? gift : null)
     const page = await open({ at: '/admin/user', admin: { users: () => pageOf([]), payment } })
@@ -177,12 +177,12 @@ describe('the list of users', () => {
     expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull()
   })
 
-  it('says where there is no payment of a number', async () => {
+  it('reports an unknown payment number', async () => {
     await open({ at: `/admin/user/payment/${'2'.repeat(24)}`, admin: { payment: () => null } })
     expect(await screen.findByText('There is no payment of this number.')).toBeVisible()
   })
 
-  it('says when nobody matches, and offers Retry when it does not load', async () => {
+  it('shows a message without matches, and Retry if it does not load', async () => {
     const fail = () => {
       throw new Error('The database is away.')
     }
@@ -195,7 +195,7 @@ describe('the list of users', () => {
 })
 
 describe('the editor of a user', () => {
-  it('shows rank, money spent and warnings at a glance', async () => {
+  it('shows rank, money spent and warnings in a summary', async () => {
     const spending = { total: { cents: 1798 }, refunded: { cents: 499 }, reversedChargeCount: 1 }
     await open({ user: aUser({ spending, banCount: 2 }) })
     const summary = await screen.findByRole('region', { name: 'At a glance' })
@@ -255,7 +255,7 @@ describe('the editor of a user', () => {
     expect(tab('Account')).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('keeps what was typed in a tab while another is open, and does not ask in between', async () => {
+  it('keeps typed values of a tab while another is open, without a question', async () => {
     const page = await open()
     await heading()
     await page.user.type(screen.getByLabelText('Name'), 'x')
@@ -278,12 +278,12 @@ describe('the editor of a user', () => {
     expect(sentTo(page, 'AdminUserPayments')).toBeUndefined()
   })
 
-  it('says that an account is gone, and offers Retry when it does not load', async () => {
+  it('reports a deleted account, and offers Retry if it does not load', async () => {
     await open({ user: null as never, admin: { user: null } })
     expect(await screen.findByText('This account is not there any more.')).toBeVisible()
   })
 
-  it('saves only what was edited, on the revision that was shown', async () => {
+  it('saves only edited fields, on the displayed revision', async () => {
     const page = await open({ mutations: { updateUser: done({ revision: 5, patreonType: 'ELDER' }) } })
     await heading()
     expect(button('Update')).toBeDisabled()
@@ -306,7 +306,7 @@ describe('the editor of a user', () => {
     )
   })
 
-  it('offers to load the account when it was changed meanwhile, and keeps what was edited', async () => {
+  it('offers to load the account if it was changed in the meantime, and keeps the edited fields', async () => {
     const page = await open({ mutations: { updateUser: refused('USER_CHANGED') } })
     await heading()
     await page.user.type(screen.getByLabelText('Name'), 'x')
@@ -333,7 +333,7 @@ describe('the editor of a user', () => {
     expect(page.path()).toBe(`/admin/user/${mina}`)
   })
 
-  it('filters the list beside unsaved changes without asking', async () => {
+  it('filters the list without a question about unsaved changes', async () => {
     const page = await open()
     await heading()
     await page.user.type(screen.getByLabelText('Name'), 'x')
@@ -343,7 +343,7 @@ describe('the editor of a user', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Minax')
   })
 
-  it('bans with a reason, which is required', async () => {
+  it('bans with a required reason', async () => {
     const page = await open({ mutations: { banUser: done({ role: 'BANNED' }) } })
     await heading()
     await page.user.click(button('Ban…'))
@@ -366,7 +366,7 @@ describe('the editor of a user', () => {
     await waitFor(() => expect(sentTo(page, 'AdminUnbanUser')).toEqual({ input: { id: mina } }))
   })
 
-  it('has the reason of a ban again after the page was lost, until it is discarded, saved or cancelled', async () => {
+  it('restores the reason of a ban after the page was closed, until it is discarded, saved or cancelled', async () => {
     const lost = await open()
     await heading()
     await lost.user.click(button('Ban…'))
@@ -384,7 +384,7 @@ describe('the editor of a user', () => {
     expect(screen.getByLabelText('Reason')).toHaveValue('')
   })
 
-  it('has edited amounts again after the page was lost, and none of those that were not edited', async () => {
+  it('restores edited amounts after the page was closed, and no others', async () => {
     const lost = await open({ tab: 'belongings' })
     await heading()
     await lost.user.clear(screen.getByLabelText('Gold'))
@@ -410,7 +410,7 @@ describe('the editor of a user', () => {
     expect(Object.keys(window.localStorage).filter((key) => key.startsWith('sanguine.draft.'))).toEqual([])
   })
 
-  it('sets only the amounts that were edited', async () => {
+  it('sets only edited amounts', async () => {
     const page = await open({ tab: 'belongings', mutations: { setUserCurrencies: done() } })
     await heading()
     await page.user.clear(screen.getByLabelText('Tears'))
@@ -423,7 +423,7 @@ describe('the editor of a user', () => {
     )
   })
 
-  it.each(['', '-1', '1.5'])('sets no amount of "%s"', async (text) => {
+  it.each(['', '-1', '1.5'])('refuses to set an amount of "%s"', async (text) => {
     const page = await open({ tab: 'belongings' })
     await heading()
     await page.user.clear(screen.getByLabelText('Gold'))
@@ -433,7 +433,7 @@ describe('the editor of a user', () => {
     expect(sentTo(page, 'AdminSetUserCurrencies')).toBeUndefined()
   })
 
-  it('changes the amount of an item by what is missing or too much', async () => {
+  it('changes the amount of an item by the difference', async () => {
     const changed = { ...done(), amount: 1 }
     const page = await open({ tab: 'belongings', mutations: { addUserItem: changed, removeUserItem: changed } })
     const setTo = async (amount: string) => {
@@ -450,7 +450,7 @@ describe('the editor of a user', () => {
     expect(sentTo(page, 'AdminAddUserItem')).toEqual({ input: { id: mina, itemId: hatId, amount: 7 } })
   })
 
-  it('takes away what content no longer has', async () => {
+  it('removes items that content no longer has', async () => {
     const page = await open({ tab: 'belongings', mutations: { removeUserItem: { ...done(), amount: 0 } } })
     await page.user.click(await screen.findByRole('button', { name: /Change the amount of Unknown/ }))
     await page.user.click(await screen.findByRole('button', { name: 'Remove all' }))
@@ -459,7 +459,7 @@ describe('the editor of a user', () => {
     )
   })
 
-  it('adds an item from the picker, and says why not', async () => {
+  it('adds an item from the picker, and shows the reason of a refusal', async () => {
     const item = { id: hatId, name: 'Hat' }
     const refusal = { user: null, amount: null, userErrors: [{ code: 'ALREADY_OWNED', field: null, item }] }
     const page = await open({ tab: 'belongings', mutations: { addUserItem: refusal } })
@@ -522,7 +522,7 @@ describe('the editor of a user', () => {
     await waitFor(() => expect(toasts.get().map(({ text }) => text)).toContain(said))
   })
 
-  it('says why a second factor was not removed', async () => {
+  it('shows why a second factor was not removed', async () => {
     const mutations = { removeUserSecondFactors: refused('NO_SECOND_FACTOR') }
     const page = await open({ tab: 'security', user: aUser({ hasSecondFactor: true }), mutations })
     await heading()
@@ -540,7 +540,7 @@ describe('the editor of a user', () => {
     expect(await screen.findByText('An activation email is on its way to mina@example.org.')).toBeVisible()
   })
 
-  it('deletes only when the name was typed, and says what goes and what stays', async () => {
+  it('deletes only after the name was typed, and lists what is deleted and what is kept', async () => {
     const page = await open({ mutations: { deleteUser: { deletedId: mina, userErrors: [] } } })
     await heading()
     await page.user.click(button('Delete…'))
@@ -579,7 +579,7 @@ describe('the editor of a user', () => {
     expect(screen.getByLabelText('Name')).toBeEnabled()
   })
 
-  it('has the reason of a refund again after the page was lost, at that charge alone', async () => {
+  it('restores the reason of a refund after the page was closed, only at that charge', async () => {
     const payments = () =>
       pageOf([aPayment({ charges: [aCharge(), aCharge({ id: 'charge-2', amount: { cents: 500 } })] })])
     const lost = await open({ tab: 'payments', user: aUser({ payments }) })
@@ -595,7 +595,7 @@ describe('the editor of a user', () => {
     expect(screen.getByText('Unsaved draft restored')).toBeVisible()
   })
 
-  it('refunds a charge after a confirmation that says what it takes back', async () => {
+  it('refunds a charge after a confirmation that lists its items', async () => {
     const missing = [{ amount: 4, item: { id: hatId, name: 'Hat' } }]
     const refunded = aPayment({ status: 'REFUNDED', charges: [aCharge({ status: 'REFUNDED', missing })] })
     const payments = () => pageOf([aPayment()])
@@ -617,7 +617,7 @@ describe('the editor of a user', () => {
     expect(screen.getByText('No longer there: Hat ×4')).toBeVisible()
   })
 
-  it('says that a refund ends a subscription, and why it was refused', async () => {
+  it('warns that a refund ends a subscription, and shows why it was refused', async () => {
     const charge = aCharge({ amount: { cents: 500 } })
     const silver = aPayment({ packageName: 'Silver', subscriptionLevel: 'SILVER', items: [], charges: [charge] })
     const payments = () => pageOf([silver])
@@ -631,7 +631,7 @@ describe('the editor of a user', () => {
     expect(await dialog.findByText('This charge cannot be refunded.')).toBeVisible()
   })
 
-  it('lets support end a subscription, after a question', async () => {
+  it('lets support end a subscription, after a confirmation', async () => {
     const silver = aPayment({
       packageName: 'Silver',
       subscriptionLevel: 'SILVER',
@@ -659,7 +659,7 @@ describe('the editor of a user', () => {
     expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull()
   })
 
-  it('shows what others bought for the account, and who loses it by a refund', async () => {
+  it('shows gifts that others bought for the account, and who loses them by a refund', async () => {
     const gone = aPayment({ id: '2'.repeat(24), packageName: 'Horse', isGift: true, buyer: null })
     const gift = aPayment({ isGift: true, buyer: { id: edgar, name: 'Edgar' }, recipient: { id: mina, name: 'Mina' } })
     const { user } = await open({ tab: 'payments', user: aUser({ gifts: () => pageOf([gift, gone]) }) })
@@ -681,7 +681,7 @@ describe('the editor of a user', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
-  it('says that older payments could not be loaded, and tries again', async () => {
+  it('shows a message if older payments do not load, and loads them by Retry', async () => {
     const next = '1'.repeat(24)
     const first = { ...pageOf([aPayment()]), pageInfo: { hasNextPage: true, hasPreviousPage: false, endCursor: next } }
     let isBroken = true

@@ -30,12 +30,12 @@ describe('the status of auto-hunts', () => {
     ['that no bait is worn', master({ available: null }), /^Your retainer has no bait/],
     ['that the chosen bait is used up', master({ bait: cheese, available: null }), /^Your retainer has no Old Cheese/],
     ['that no retainer is worn', master({}, { nextAutoHuntAt: null }), /^No auto-hunts without a retainer/],
-  ])('tells %s', async (_title, me, text) => {
+  ])('shows %s', async (_title, me, text) => {
     await openGame('/equipment', { me })
     expect(await screen.findByText(text)).toBeVisible()
   })
 
-  it('leads to the switch, the bait and the reserve', async () => {
+  it('opens the dialog with switch, bait and reserve', async () => {
     const { user, gateway } = await openGame('/equipment', {
       me: master(),
       changeAutoHunt: { player: master({ isOn: false }, { nextAutoHuntAt: null }), userErrors: [] },

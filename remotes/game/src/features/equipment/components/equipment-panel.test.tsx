@@ -10,7 +10,7 @@ describe('a locked slot', () => {
   it.each([
     ['and which item has that', { id: 'dream', name: 'Dream of the Hanged' }, ', which Dream of the Hanged has'],
     ['alone where no item for sale has it', null, ''],
-  ])('says what it needs, %s', async (_what, opener, rest) => {
+  ])('shows what it needs, %s', async (_what, opener, rest) => {
     const lockedBy = { stat: { id: 'dominate', name: 'Dominate' }, value: 1, opener }
     await openGame('/equipment', {
       me: aPlayer({ equipmentSlots: [aSlot('retainer'), aSlot('retainer', { index: 1, lockedBy })] }),
@@ -27,7 +27,7 @@ describe('the dialog of a slot', () => {
   it.each([
     ['Ring', false, 'would take the place of another: that is refused'],
     ['Chain', true, 'takes its place'],
-  ])('of %s: what is put on (replacing: %s) %s', async (worn, canReplace) => {
+  ])('of %s: an item to equip (replacing: %s) %s', async (worn, canReplace) => {
     const { user, gateway } = await openGame('/equipment', {
       me: aPlayer({
         inventory: [anInventoryEntry(bell)],

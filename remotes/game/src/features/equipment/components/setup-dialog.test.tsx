@@ -12,14 +12,14 @@ const wearing = (setup: Parameters<typeof aSetup>[0] = {}) =>
   aPlayer({ huntingGround: here, equipmentSets: [aSetup(setup), aSetup({ index: 1, name: 'Ghosts' })] })
 
 describe('a setup', () => {
-  it('has its number, or its name, and says where it is put on', async () => {
+  it('shows its number or its name, and where it is equipped', async () => {
     await openGame('/equipment', { me: wearing({ name: 'Wolves', huntingGround: fen }) })
     expect(await screen.findByText('Setup 1: Wolves')).toBeVisible()
     expect(screen.getByText('equipped at Long Fen')).toBeVisible()
     expect(screen.getByRole('button', { name: 'II, Setup 2: Ghosts' })).toBeVisible()
   })
 
-  it('is named and bound to the ground that the player is at', async () => {
+  it('can be named and bound to the ground of the player', async () => {
     const { user, gateway } = await openGame('/equipment', {
       me: wearing(),
       updateEquipmentSet: { player: wearing({ name: 'Wolves', huntingGround: here }), userErrors: [] },
@@ -35,7 +35,7 @@ describe('a setup', () => {
     expect(screen.getByText('Setup 1: Wolves')).toBeVisible()
   })
 
-  it('keeps the ground that it is bound to among the choices, and can be unbound', async () => {
+  it('keeps its bound ground among the choices, and can be unbound', async () => {
     const { user, gateway } = await openGame('/equipment', {
       me: wearing({ huntingGround: fen }),
       updateEquipmentSet: { player: wearing(), userErrors: [] },

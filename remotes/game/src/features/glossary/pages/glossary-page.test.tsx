@@ -187,7 +187,7 @@ describe('the glossary', () => {
     await entry('Health')
   })
 
-  it('speaks German', async () => {
+  it('is in German on a German page', async () => {
     await open()
     await entry('Health')
     await act(() => setLanguage('de'))

@@ -45,7 +45,7 @@ describe('the grimoire', () => {
     expect(ghoul.getByText('Attracted by Warm Rat').closest('div')).toHaveTextContent('14.3%')
   })
 
-  it('names a creature that was never beaten, and hides the rest', async () => {
+  it('shows only the name of a creature that was never beaten', async () => {
     await open('/grimoire', [anEntry('Ghoul'), anEntry('King', { playerTimesHunted: 0, chance: 0, huntsAtMost: 37 })])
     const king = await card('King')
     expect(king.getByText('Not beaten yet.')).toBeVisible()
@@ -55,7 +55,7 @@ describe('the grimoire', () => {
     expect(screen.getByText('1 of 2 beaten')).toBeVisible()
   })
 
-  it('names the danger of the kind of a creature, and what works against that kind', async () => {
+  it("shows the dangers and weaknesses of a creature's type", async () => {
     const type = {
       id: 'restless',
       name: 'Undead',
@@ -74,7 +74,7 @@ describe('the grimoire', () => {
     expect(await screen.findByRole('dialog', { name: 'Where to find Guild of Salt Carriers' })).toBeVisible()
   })
 
-  it('shows what counts of a beaten creature in a fight, and explains it', async () => {
+  it('shows the combat stats of a beaten creature, and explains them', async () => {
     const type = { id: 'restless', name: 'Undead', dangers: [{ id: 'thirst', name: 'Red Thirst' }], weaknesses: [] }
     const runt = { id: 'runt', name: 'Kennel Runt', stats: [aStat({ from: 85, to: 123, stat: damage })] }
     const stats = aCreatureStats({ retainers: [runt] })
@@ -89,12 +89,12 @@ describe('the grimoire', () => {
     expect(ghoul.getAllByRole('button', { name: 'Red Thirst' })).toHaveLength(1)
   })
 
-  it('shows no chance without bait', async () => {
+  it('shows no chance without equipped bait', async () => {
     await open('/grimoire', [anEntry('Ghoul', { chance: null })], { me: { ...player, bait: null } })
     expect((await card('Ghoul')).queryByText(/^Attracted by/)).toBeNull()
   })
 
-  it('selects another region and ground, and keeps it in the query string', async () => {
+  it('selects another region and ground, and keeps the ground in the query string', async () => {
     const { user, gateway, path } = await open('/grimoire')
     await screen.findByRole('option', { name: 'Saltmere' })
     await user.selectOptions(screen.getByRole('combobox', { name: 'Region' }), 'Saltmere')

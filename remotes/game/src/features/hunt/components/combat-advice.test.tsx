@@ -35,7 +35,7 @@ const anAdvice = (overrides: object = {}) => ({
 const region = async (dialog: ReturnType<typeof within>) => dialog.findByRole('region', { name: 'What would have won' })
 
 describe('the advice after a lost fight', () => {
-  it('says what was missing, and wears what helps', async () => {
+  it('shows what was missing, and equips an item that helps', async () => {
     const { dialog, user, gateway } = await lose(anAdvice(), {
       equip: { player: aPlayer(), equippedItem: axe, unequippedItem: null, userErrors: [] },
     })
@@ -50,7 +50,7 @@ describe('the advice after a lost fight', () => {
 
   const tooLong = new GraphQLError('This took too long. Please try again.', { extensions: { code: 'UNAVAILABLE' } })
 
-  it('is asked for again where it took longer than a call may', async () => {
+  it('is requested again if it took longer than a call may', async () => {
     let calls = 0
     let tell = (_advice: object) => {}
     const second = new Promise<object>((resolve) => {
@@ -69,7 +69,7 @@ describe('the advice after a lost fight', () => {
     expect(calls).toBe(2)
   })
 
-  it('says why there is none after that, and offers another try', async () => {
+  it('shows the reason after a second failure, and offers another try', async () => {
     let calls = 0
     const { dialog, user } = await lose(() => {
       calls += 1
@@ -83,7 +83,7 @@ describe('the advice after a lost fight', () => {
     expect(await region(dialog)).toHaveTextContent('With Axe you would win 78%')
   })
 
-  it('links to the shop of what can be bought', async () => {
+  it('links to the shop of an item for sale', async () => {
     const { dialog } = await lose(anAdvice({ item: { action: 'BUY', winChance: 78, item: axe } }))
     const link = within(await region(dialog)).getByRole('link', { name: 'To the shop' })
     expect(link).toHaveAttribute('href', `/weaponmaster?shelf=weapon&item=${axe.id}`)
@@ -110,17 +110,17 @@ describe('the advice after a lost fight', () => {
     ['that nothing helps', { item: null }, 'Nothing you can get helps against it yet.'],
     ['that it was bad luck', { winChance: 83, addedDamage: 0 }, 'Bad luck: you win 83% of these fights.'],
     ['that damage does not help', { addedDamage: null }, 'More damage alone does not win this fight.'],
-  ])('says %s', async (_what, overrides, text) => {
+  ])('shows %s', async (_what, overrides, text) => {
     const { dialog } = await lose(anAdvice(overrides))
     expect(await region(dialog)).toHaveTextContent(text)
   })
 
-  it('tells nobody to retreat from an even fight', async () => {
+  it('does not advise a retreat from an even fight', async () => {
     const { dialog } = await lose(anAdvice({ winChance: 52, item: { action: 'LATER', winChance: 90, item: axe } }))
     expect(await region(dialog)).not.toHaveTextContent('Retreat')
   })
 
-  it('leaves it at bad luck where nothing is needed to win', async () => {
+  it('suggests nothing after bad luck', async () => {
     const { dialog } = await lose(anAdvice({ winChance: 99, addedDamage: 0, item: null }))
     expect(await region(dialog)).not.toHaveTextContent('Nothing that you can get')
   })

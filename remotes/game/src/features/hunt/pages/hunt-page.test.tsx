@@ -62,7 +62,7 @@ describe('the hunt', () => {
     )
   })
 
-  it('is shared from its result, by its number in the journal', async () => {
+  it('can be shared from its result, by its number in the journal', async () => {
     const nodes = [8, 7].map((number) => ({ __typename: 'CombatEntry', id: `entry-${number}`, number }))
     const { user, gateway, path } = await openGame('/hunt', {
       me: aPlayer(),
@@ -76,14 +76,14 @@ describe('the hunt', () => {
     await waitFor(() => expect(path()).toMatch(/^\/journal\/fight\/entry-7/))
   })
 
-  it('says where the journal no longer lists the fight among the latest', async () => {
+  it('shows a message if the fight is no longer among the latest of the journal', async () => {
     const { user } = await openGame('/hunt', { me: aPlayer(), hunt: won(), journal: { nodes: [] } })
     await user.click(await attack())
     await user.click(await screen.findByRole('button', { name: 'Share or check this fight' }))
     expect(await screen.findByText(/no longer lists this fight among the latest/)).toBeVisible()
   })
 
-  it('tells the danger of the creature’s kind, and what works against it', async () => {
+  it("shows the danger and the weakness of the creature's type", async () => {
     const thirst = { id: 'thirst', name: 'Red Thirst' }
     const type = {
       id: 'undead',
@@ -109,7 +109,7 @@ describe('the hunt', () => {
     expect(screen.getByRole('button', { name: 'Undead' })).toHaveFocus()
   })
 
-  it('only names a kind that has neither danger nor weakness', async () => {
+  it('shows only the name of a type without dangers and weaknesses', async () => {
     await openGame('/hunt', { me: aPlayer({ combat: aCombat() }) })
     expect(await screen.findByText(/, Undead$/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Undead' })).toBeNull()
@@ -135,7 +135,7 @@ describe('the hunt', () => {
   it.each([
     ['a boss', { enemy: anEnemy({ name: 'Marrowmaw', rarity: boss }) }, 'Boss defeated: Marrowmaw'],
     ['a rare find', { reward: { xp: 1, currencies: [], items: [{ item: locket, amount: 1 }] } }, 'Rare find: Locket'],
-  ])('shows %s before the result, once', async (_what, fields, title) => {
+  ])('shows %s once, before the result', async (_what, fields, title) => {
     const { combat, ...answer } = won()
     const { user } = await openGame('/hunt', {
       me: aPlayer(),
@@ -152,7 +152,7 @@ describe('the hunt', () => {
     localStorage.clear()
   })
 
-  it('marks a critical hit at the creature until the next round, not one from before the page was open', async () => {
+  it('shows a critical hit at the creature until the next round, and none from before the page was opened', async () => {
     const critical = (round: number) => anAttack({ round, isCriticalHit: true, effectiveDamage: 64 })
     const marks = () => [...document.querySelectorAll('ul[aria-hidden] li')].map(({ textContent }) => textContent)
     const round = (number: number, ...events: readonly CombatEvent[]) => ({
@@ -189,7 +189,7 @@ describe('the hunt', () => {
     expect([isCovered[0], isCovered.at(-1)]).toEqual([false, true])
   })
 
-  it('tells where loot is found above the result, which stays when that is closed', async () => {
+  it('shows the sources of loot above the result, which stays when they are closed', async () => {
     const { user } = await openGame('/hunt', { me: aPlayer(), quickHunt: won(), itemSources: null })
     await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
     const result = within(await screen.findByRole('dialog', { name: 'Victory' }))
@@ -206,7 +206,7 @@ describe('the hunt', () => {
     expect(result.getByRole('button', { name: 'Where to find VGC' })).toBeVisible()
   })
 
-  it('compares won equipment with what is worn', async () => {
+  it('compares won equipment with equipped items', async () => {
     const weapon = (name: string, health: number) =>
       anItem({ name, itemType: anItemType('weapon'), stats: [aStat({ from: health, to: health })] })
     const me = aPlayer({ equipmentSlots: [aSlot('weapon', { item: weapon('Knife', 3) })] })
@@ -258,7 +258,7 @@ describe('the hunt', () => {
     expect(result.queryAllByRole('button', { name: 'Where to find Cowl of the Lapsed' })).toHaveLength(isNew ? 1 : 0)
   })
 
-  it('explains what made a hunt special', async () => {
+  it('explains the modifiers of a hunt', async () => {
     const { combat, ...answer } = won()
     const special = { ...combat, modifiers: ['QUESTING', 'INVESTMENT'] }
     const { user } = await openGame('/hunt', { me: aPlayer(), quickHunt: { ...answer, combat: special } })
@@ -269,7 +269,7 @@ describe('the hunt', () => {
     expect(await screen.findByText('A win gives twice the gold.')).toBeVisible()
   })
 
-  it('keeps the result on a key press that was meant for the fight, and leaves the focus at the log', async () => {
+  it('keeps the result on a key press that was meant for the fight, and leaves the focus on the log', async () => {
     const { user } = await openGame('/hunt', { me: aPlayer(), quickHunt: won() })
     await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
     const result = await screen.findByRole('dialog', { name: 'Victory' })
@@ -283,7 +283,7 @@ describe('the hunt', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Attack' })).toHaveFocus())
   })
 
-  it('dismisses the result by the button beside it, and by any link to the hunt', async () => {
+  it('closes the result by its button, and by any link to the hunt', async () => {
     const { user, gateway } = await openGame('/hunt', { me: aPlayer() })
     const ready = () => screen.findByRole('heading', { name: 'The night is yours' })
     const ways = [
@@ -304,7 +304,7 @@ describe('the hunt', () => {
     expect(await ready()).toBeVisible()
   })
 
-  it('says why no hunt can start without bait, and leads to the shop', async () => {
+  it('shows why no hunt can start without bait, and links to the shop', async () => {
     await openGame('/hunt', { me: aPlayer({ bait: null }) })
     expect(await screen.findByRole('heading', { name: 'No bait equipped!' })).toBeVisible()
     expect(screen.getByText('Buy & Equip new Bait!')).toBeVisible()
@@ -312,7 +312,7 @@ describe('the hunt', () => {
     expect(screen.queryByRole('button', { name: 'Attack' })).toBeNull()
   })
 
-  it('offers the bait in the inventory where none is equipped', async () => {
+  it('offers the bait in the inventory if none is equipped', async () => {
     const [rat, dear] = [anItem({ name: 'Rat' }), anItem({ name: 'Phoenix', requiredXp: 1_000_000 })]
     const inventory = [anInventoryEntry(dear, { amount: 9 }), anInventoryEntry(rat, { amount: 5 })]
     const equipped: unknown[] = []
@@ -330,7 +330,7 @@ describe('the hunt', () => {
     expect(equipped).toEqual([{ itemId: rat.id, canReplace: false }])
   })
 
-  it('leaves the focus to the page where bait is equipped before the next hunt may start', async () => {
+  it('moves the focus to the page if bait is equipped before the next hunt may start', async () => {
     const rat = anItem({ name: 'Rat' })
     const me = aPlayer({
       bait: null,
@@ -344,7 +344,7 @@ describe('the hunt', () => {
     expect(screen.queryByRole('button', { name: 'Attack' })).toBeNull()
   })
 
-  it('offers ordinary bait first, then what is special here, and says of the rest that it does nothing special here', async () => {
+  it('offers ordinary bait first, then special bait of this ground, and marks the rest as not special here', async () => {
     const moor = { id: 'moor', name: 'Wolfsmoor' }
     const [lamb, bone, rat] = [
       anItem({ name: 'Lamb', requiredXp: 9, specialGrounds: [aGround(moor), aGround({ name: 'Mill' })] }),
@@ -364,7 +364,7 @@ describe('the hunt', () => {
     ])
   })
 
-  it('changes the bait before a hunt, among what is owned and what is made for the ground', async () => {
+  it('changes the bait before a hunt, to an owned one that is ordinary or special for the ground', async () => {
     const bait = anItemType('bait')
     const [rat, cog, bell, dear] = ['Rat', 'Cog', 'Bell', 'Phoenix'].map((name) =>
       anItem({ name, itemType: bait, requiredXp: name === 'Phoenix' ? 1_000_000 : 0 }),
@@ -396,7 +396,7 @@ describe('the hunt', () => {
     expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: cog.id } }])
   })
 
-  it('keeps what was known of the inventory when the bait can be changed', async () => {
+  it('keeps the cached inventory when the bait can be changed', async () => {
     let isSlow = false
     const rat = anItem({ name: 'Rat', itemType: anItemType('bait') })
     const me = aPlayer({ bait: { item: rat, amount: 5 }, inventory: [anInventoryEntry(rat, { amount: 5 })] })
@@ -409,7 +409,7 @@ describe('the hunt', () => {
     expect(await screen.findByRole('heading', { name: 'Rat' })).toBeVisible()
   })
 
-  it('offers the other baits that change who comes, before the hunt, to lay and to buy', async () => {
+  it('offers baits that change the attraction before the hunt, to equip or to buy', async () => {
     const [rat, cog, bell] = ['Rat', 'Cog', 'Bell'].map((name) => anItem({ name, itemType: anItemType('bait') }))
     if (!rat || !cog || !bell) throw new Error('There are three baits.')
     const attracts = (item: typeof rat) => ({ xpFactor: 1, moreOf: [{ id: 'robot', name: 'Robot' }], item })
@@ -430,7 +430,7 @@ describe('the hunt', () => {
     expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: cog.id } }])
   })
 
-  it('says from which XP on a bait can be used', async () => {
+  it('shows the XP that a bait requires', async () => {
     const item = anItem({ name: 'Epitaph', itemType: anItemType('bait'), requiredXp: 24 })
     const huntingGround = aGround({ baitEffects: [{ xpFactor: 2, moreOf: [], item }] })
     await openGame('/hunt', { me: aPlayer({ xp: 0, huntingGround }) })
@@ -465,7 +465,7 @@ describe('the hunt', () => {
     await waitFor(() => expect(gateway.variablesOf('GameCoffinHunt')).toEqual([{ input: { round: 1 } }]))
   })
 
-  it('says how many charges are left before and after a coffin hunt, and names the next one', async () => {
+  it('shows the charges before and after a coffin hunt, and names the next one', async () => {
     const nextChargeAt = new Date(serverNow() + 90_000).toISOString()
     const withCharges = (charges: number) =>
       aPlayer({
@@ -487,7 +487,7 @@ describe('the hunt', () => {
     expect(await attack()).toBeVisible()
   })
 
-  it('counts extra charges, which come before the region and other bait is explained', async () => {
+  it('counts extra charges, which are used before regions and other baits are explained', async () => {
     const coffin = { charges: 3, maxCharges: 1, extraCharges: 2, nextChargeAt: null }
     const huntingGround = aGround({ region: { id: 'saltmere', name: 'Saltmere', rule: aTide() } })
     await openGame('/coffinhunt', { me: aPlayer({ coffin, huntingGround }) })
@@ -499,7 +499,7 @@ describe('the hunt', () => {
     expect(screen.getAllByRole('img', { name: '3 charges, 2 extra' })[0]?.children).toHaveLength(3)
   })
 
-  it('offers no other coffin hunt where no charge is left', async () => {
+  it('offers no further coffin hunt without a charge', async () => {
     const nextChargeAt = new Date(serverNow() + 90_000).toISOString()
     const empty = aPlayer({
       coffin: { charges: 0, maxCharges: 3, extraCharges: 0, nextChargeAt },
@@ -515,7 +515,7 @@ describe('the hunt', () => {
     expect(result.queryByRole('button', { name: /^Coffin hunt again/ })).toBeNull()
   })
 
-  it('needs a coffin for a coffin hunt', async () => {
+  it('requires a coffin for a coffin hunt', async () => {
     await openGame('/coffinhunt', { me: aPlayer() })
     expect(await screen.findByRole('heading', { name: 'No coffin equipped' })).toBeVisible()
   })
@@ -530,7 +530,7 @@ describe('the rule of the region', () => {
     rarity: null,
   })
 
-  it('is on the stage with what it changes and a countdown, which is not announced', async () => {
+  it('is shown with its effects and a countdown, which is not announced', async () => {
     await openGame('/hunt', { me: aPlayer({ huntingGround: at(aTide()) }) })
     const stage = within(await screen.findByRole('region', { name: 'Combat' }))
     expect(await stage.findByText('Low tide: more Undead creatures (×2).')).toHaveAttribute('role', 'status')
@@ -540,7 +540,7 @@ describe('the rule of the region', () => {
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
-  it('is not there where the region has none', async () => {
+  it('is not shown if the region has none', async () => {
     await openGame('/hunt', { me: aPlayer() })
     await attack()
     expect(screen.queryByRole('timer')).toBeNull()
@@ -549,20 +549,17 @@ describe('the rule of the region', () => {
   it.each([
     [0, 'No hunts in a row yet: each makes it hotter'],
     [1, '1 hunt in a row'],
-  ])(
-    'tells the hunts in a row where they are its heat, and no countdown where nothing turns: %i',
-    async (hunts, told) => {
-      const phase = { name: 'COLD' as const, effects: [effect('CREATURE_DAMAGE', 0.9), effect('HUNTER_DAMAGE', 1.03)] }
-      const heat = aTide({ name: 'HEAT', heat: hunts, turnsAt: null, nextPhase: null, phase })
-      await openGame('/hunt', { me: aPlayer({ huntingGround: at(heat) }) })
-      const text = 'Cold: creatures’ blows deal 10% less damage; your blows deal 3% more damage.'
-      expect(await screen.findByText(text)).toBeVisible()
-      expect(screen.getByText(told)).toBeVisible()
-      expect(screen.queryByRole('timer')).toBeNull()
-    },
-  )
+  ])('shows the hunts in a row as the heat, and no countdown if nothing turns: %i', async (hunts, told) => {
+    const phase = { name: 'COLD' as const, effects: [effect('CREATURE_DAMAGE', 0.9), effect('HUNTER_DAMAGE', 1.03)] }
+    const heat = aTide({ name: 'HEAT', heat: hunts, turnsAt: null, nextPhase: null, phase })
+    await openGame('/hunt', { me: aPlayer({ huntingGround: at(heat) }) })
+    const text = 'Cold: creatures’ blows deal 10% less damage; your blows deal 3% more damage.'
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.getByText(told)).toBeVisible()
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
 
-  it('is told in German', async () => {
+  it('is shown in German', async () => {
     await act(() => setLanguage('de'))
     const phase = { name: 'WAXING_MOON' as const, effects: [effect('CREATURE_HEALTH', 1.05)] }
     await openGame('/hunt', { me: aPlayer({ huntingGround: at(aTide({ name: 'MOON', phase })) }) })
@@ -570,7 +567,7 @@ describe('the rule of the region', () => {
     await act(() => setLanguage('en'))
   })
 
-  it('is the phase in which the fight began, while one goes on', async () => {
+  it('is shown in the phase in which the open fight began', async () => {
     const phase = { name: 'EBB_TIDE' as const, effects: [] }
     const me = aPlayer({ huntingGround: at(aTide()), combat: aCombat({ round: 2, regionPhase: phase }) })
     await openGame('/hunt', { me })
@@ -578,7 +575,7 @@ describe('the rule of the region', () => {
     expect(screen.queryByText(/Low tide/)).toBeNull()
   })
 
-  it('is read again as its phase ends, and so are the odds', async () => {
+  it('is read again at the end of its phase, together with the odds', async () => {
     const clock = stopClock()
     const until = Date.now() + 20_000
     const turnsAt = new Date(until).toISOString()

@@ -56,7 +56,7 @@ describe('the inventory', () => {
     ])
   })
 
-  it('says what items are good for without being equipped', async () => {
+  it('shows which items work without being equipped', async () => {
     const psalter = anItem({
       name: 'Psalter',
       itemType: anItemType('tome', { isEquipment: false, countsWhileOwned: true }),
@@ -162,7 +162,7 @@ describe('the inventory', () => {
     )
   })
 
-  it('is searched, ordered and filtered, and the address says how', async () => {
+  it('can be searched, sorted and filtered, by the address', async () => {
     const inventory = [anInventoryEntry(dagger, { isOutgrown: true }), anInventoryEntry(rat, { amount: 20 })]
     const { user } = await openGame('/inventory', { me: aPlayer({ inventory }) })
     const names = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
@@ -177,7 +177,7 @@ describe('the inventory', () => {
     expect(window.location.search).toBe('?sort=amount&hide=outgrown&q=open')
   })
 
-  it('marks what is outgrown', async () => {
+  it('marks outgrown items', async () => {
     await openGame('/inventory', {
       me: aPlayer({ inventory: [anInventoryEntry(dagger, { isOutgrown: true }), anInventoryEntry(rat)] }),
     })
@@ -185,7 +185,7 @@ describe('the inventory', () => {
     expect(within(screen.getByRole('article', { name: 'Warm Rat' })).queryByText('Outgrown')).toBeNull()
   })
 
-  it('locks an item, which can then not be sold, and unlocks it', async () => {
+  it('locks an item, which then cannot be sold, and unlocks it', async () => {
     const holding = (isLocked: boolean) => aPlayer({ inventory: [anInventoryEntry(dagger, { isLocked })] })
     const { user, gateway } = await openGame('/inventory', {
       me: holding(false),
@@ -204,7 +204,7 @@ describe('the inventory', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  describe('what is not needed', () => {
+  describe('the list of unneeded items', () => {
     const bone = anItem({ name: 'Bone', refund: [coins(3)] })
     const inventory = [
       anInventoryEntry(dagger, { unneeded: 1 }),
@@ -212,7 +212,7 @@ describe('the inventory', () => {
       anInventoryEntry(rat, { amount: 20 }),
     ]
 
-    it('is listed with amounts and refunds, and what stays ticked is sold at once', async () => {
+    it('shows amounts and refunds, and sells all ticked items together', async () => {
       const sold = { items: 1, pieces: 7, received: [coins(21)] }
       const { user, gateway } = await openGame('/inventory', {
         me: aPlayer({ inventory }),
@@ -233,7 +233,7 @@ describe('the inventory', () => {
       expect(screen.queryByRole('dialog')).toBeNull()
     })
 
-    it('is read again when the list opens, as after something was pinned', async () => {
+    it('is read again when it opens, for example after an item was pinned', async () => {
       let isPinned = false
       const kept = inventory.map((entry) => ({ ...entry, unneeded: 0 }))
       const { user } = await openGame('/inventory', { me: () => aPlayer({ inventory: isPinned ? kept : inventory }) })
@@ -244,7 +244,7 @@ describe('the inventory', () => {
       expect(screen.queryByRole('checkbox', { name: /Bone/ })).toBeNull()
     })
 
-    it('is not sold with nothing ticked', async () => {
+    it('sells nothing with nothing ticked', async () => {
       const { user } = await openGame('/inventory', { me: aPlayer({ inventory }) })
       await user.click(await screen.findByRole('button', { name: 'Sell what you do not need' }))
       const dialog = within(await screen.findByRole('dialog'))
@@ -252,7 +252,7 @@ describe('the inventory', () => {
       expect(dialog.getByRole('button', { name: 'Sell' })).toHaveAttribute('aria-disabled', 'true')
     })
 
-    it('is said to be nothing where there is nothing', async () => {
+    it('shows a message if it is empty', async () => {
       const { user } = await openGame('/inventory', { me: owner(true) })
       await user.click(await screen.findByRole('button', { name: 'Sell what you do not need' }))
       const dialog = await screen.findByRole('dialog')

@@ -20,7 +20,7 @@ const totals = {
 const open = (path: string, journal = aJournal(aCombatEntry()), journalTotals = totals) =>
   openGame(path, { me: aPlayer(), journal, journalTotals })
 
-it('shows what a period came to', async () => {
+it('shows the totals of a period', async () => {
   await open('/journal?period=week')
   expect(await screen.findByText('3 hunts: 2 won, 1 lost')).toBeVisible()
   expect(screen.getByText('+24 XP')).toBeVisible()
@@ -28,7 +28,7 @@ it('shows what a period came to', async () => {
   expect(await findAccessibilityViolations()).toEqual([])
 })
 
-it('shows entries and sums together, whichever come first', async () => {
+it('shows entries and totals together, whichever arrives first', async () => {
   let arrive: (sums: typeof totals) => void = () => undefined
   const sums = new Promise<typeof totals>((resolve) => {
     arrive = resolve
@@ -45,7 +45,7 @@ it('shows entries and sums together, whichever come first', async () => {
   expect(await screen.findByRole('link', { name: /^Victory/ })).toBeVisible()
 })
 
-it('shows six of the items that a period brought, and the others on demand', async () => {
+it('shows six items of a period, and the others on demand', async () => {
   const items = Array.from({ length: 9 }, (_, index) => ({ amount: 1, item: anItem({ name: `Loot ${index + 1}` }) }))
   const { user } = await open('/journal', aJournal(), { ...totals, reward: { ...totals.reward, items } })
   expect(await screen.findByText('Loot 6')).toBeVisible()
@@ -55,7 +55,7 @@ it('shows six of the items that a period brought, and the others on demand', asy
   expect(screen.queryByRole('button', { name: 'All 9 items' })).toBeNull()
 })
 
-it('counts the draws of a period where there are some', async () => {
+it('counts the draws of a period if there are some', async () => {
   await open('/journal', aJournal(), { ...totals, hunts: 7 })
   expect(await screen.findByText('7 hunts: 2 won, 4 drawn, 1 lost')).toBeVisible()
 })
@@ -71,12 +71,12 @@ it('is filtered and searched by keyboard', async () => {
   expect(screen.getByRole('button', { name: 'Won' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-it('says where nothing fits', async () => {
+it('shows a message without matches', async () => {
   await open('/journal?show=draw', aJournal())
   expect(await screen.findByText('No entries match')).toBeVisible()
 })
 
-it('reads the sums again once where that took too long, and does not show those of another period in their place', async () => {
+it('reads totals again once if that took too long, and never shows those of another period', async () => {
   const tooLong = new GraphQLError('This took too long. Please try again.', { extensions: { code: 'UNAVAILABLE' } })
   const { user, gateway } = await open('/journal?period=week')
   expect(await screen.findByText('3 hunts: 2 won, 1 lost')).toBeVisible()
@@ -107,14 +107,14 @@ it('has a heading for each day with its hunts, XP and coins', async () => {
   expect(day.getAllByText('+12 XP')).toHaveLength(2)
 })
 
-it('reads the sum of a day of which the last entries are not loaded', async () => {
+it('reads the totals of a day whose last entries are not loaded', async () => {
   const journal = aJournal(aCombatEntry())
   const { gateway } = await open('/journal', { ...journal, pageInfo: { ...journal.pageInfo, hasNextPage: true } })
   expect(await screen.findByText('3 hunts')).toBeVisible()
   expect(gateway.variablesOf('GameJournalTotals')).toHaveLength(2)
 })
 
-it('hides totals and filters of a phone behind their names, and reads the totals once they are opened', async () => {
+it('hides totals and filters on a phone, and reads totals when they are opened', async () => {
   const undo = narrowWindow()
   try {
     const { user, gateway } = await open('/journal?show=won')

@@ -50,7 +50,7 @@ describe('the journal', () => {
     expect(mission).toHaveTextContent('+60 XP')
   })
 
-  it('names the retainer of an auto-hunt, and reports missing bait as for any hunt', async () => {
+  it('names the retainer of an auto-hunt, and reports missing bait like other hunts', async () => {
     const { journal } = await open(anAutoHunt(), {
       __typename: 'NoBaitEntry',
       ...entryFields(),
@@ -65,7 +65,7 @@ describe('the journal', () => {
   it.each([
     [true, 'Auto-hunts stopped', 'Only the reserve of Rat is left.'],
     [false, 'No bait equipped!', 'No Rat left. Buy & Equip new Bait!'],
-  ])('says which bait auto-hunts wait for, the reserve left alone: %s', async (isReserve, title, text) => {
+  ])('names the bait that auto-hunts are missing, with the reserve kept: %s', async (isReserve, title, text) => {
     const { id, name } = anItem({ name: 'Rat' })
     const { journal } = await open({ __typename: 'NoBaitEntry', ...entryFields(), bait: { id, name }, isReserve })
     expect(await journal.findByText(title)).toBeVisible()
@@ -133,7 +133,7 @@ describe('the journal', () => {
     ])
   })
 
-  it('lists two of them one by one', async () => {
+  it('lists two auto-hunts separately', async () => {
     const { journal } = await open(anAutoHunt(), anAutoHunt())
     expect(await journal.findAllByText('Auto-hunt by Hound')).toHaveLength(2)
   })

@@ -33,14 +33,14 @@ async function open(fields: Partial<typeof totals>, news: readonly object[] = []
 }
 
 describe('while the player was away', () => {
-  it('many ranks are told in one line, by the last of them', async () => {
+  it('many ranks are summarized in one line with the last of them', async () => {
     const part = await open({ ranks: ['Pilgrim', 'Ancilla', 'Elder'].map((name) => ({ id: name, name })) })
     expect(part.getByText('3 ranks up, to Elder')).toBeVisible()
     expect(part.queryByText(/Pilgrim|Ancilla/)).toBeNull()
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
-  it('retainers that stopped say why', async () => {
+  it('retainers that have stopped show the reason', async () => {
     const part = await open({}, [], { ...player, autoHunt: idle })
     expect(part.getByText('Auto-hunts have stopped: your reserve of 10 is left alone.')).toBeVisible()
   })
@@ -49,18 +49,18 @@ describe('while the player was away', () => {
     ['hunt on', player],
     ['are not wanted', { ...player, autoHunt: { ...idle, isOn: false } }],
     ['are not there', { ...player, nextAutoHuntAt: null, autoHunt: idle }],
-  ])('retainers that %s are no news', async (_which, me) => {
+  ])('retainers that %s are not mentioned', async (_which, me) => {
     const part = await open({}, [], me)
     expect(part.queryByText(/Auto-hunts|No auto-hunts/)).toBeNull()
   })
 
-  it('news are listed, if there are any', async () => {
+  it('news posts are listed, if there are any', async () => {
     const publishedAt = new Date().toISOString()
     await open({}, [{ id: 'n', header: 'A new moon', publishedAt }])
     expect(screen.getByRole('link', { name: 'A new moon' })).toBeVisible()
   })
 
-  it('a time without news says nothing of them', async () => {
+  it('news are not mentioned if there are none', async () => {
     await open({})
     expect(screen.queryByText('News since then')).toBeNull()
   })

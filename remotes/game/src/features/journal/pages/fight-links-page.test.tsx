@@ -32,15 +32,15 @@ const revoke = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   return first
 }
 
-describe('the fights that are shared', () => {
-  it('have their links, and lead to their replays', async () => {
+describe('the shared fights', () => {
+  it('show their links, and link to their replays', async () => {
     await open()
     expect(await screen.findByRole('link', { name: /Ghoul/ })).toHaveAttribute('href', '/journal/fight/entry-0')
     expect(screen.getByRole('textbox', { name: /Wolf/ })).toHaveValue(`${window.location.origin}/fight/token-1`)
     expect(await findAccessibilityViolations(document.body)).toEqual([])
   })
 
-  it('lose a link that is revoked, and the focus stays on the page', async () => {
+  it('lose a revoked link, and the focus stays on the page', async () => {
     const { user, gateway } = await open({
       revokeFightLink: { fight: { entryId: 'entry-0', link: null }, userErrors: [] },
     })
@@ -63,7 +63,7 @@ describe('the fights that are shared', () => {
     expect(toasts.get()).toHaveLength(1)
   })
 
-  it('are none at first', async () => {
+  it('are empty at first', async () => {
     await open({ fightLinks: [] })
     expect(await screen.findByText('You are not sharing any fights')).toBeVisible()
   })

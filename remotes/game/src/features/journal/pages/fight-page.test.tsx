@@ -58,13 +58,13 @@ const openFight = (fields: object = {}) =>
 const status = (text: string) => screen.findByText(text)
 
 describe('the replay of a fight', () => {
-  it('tells the phase of the region in which it began', async () => {
+  it('shows the phase of the region in which it began', async () => {
     const regionPhase = { name: 'FULL_MOON', effects: [] }
     await openFight({ journalFight: { entryId: 'a:1:0', replay: aReplay({ regionPhase }), link: null } })
     expect(await screen.findByText('Conditions of this fight. Full moon: nothing changes.')).toBeVisible()
   })
 
-  it('steps through its rounds by buttons and arrow keys', async () => {
+  it('moves through its rounds by buttons and arrow keys', async () => {
     const { user } = await openFight()
     await screen.findByRole('heading', { level: 1, name: /^Morwenna beat / })
     expect(await status('Before the first round')).toBeVisible()
@@ -81,7 +81,7 @@ describe('the replay of a fight', () => {
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
-  it('plays by itself, faster where told so, and stops', async () => {
+  it('plays automatically, faster on request, and stops', async () => {
     const { user } = await openFight()
     await user.click(await screen.findByRole('button', { name: '2×' }))
     const clock = stopClock()
@@ -99,7 +99,7 @@ describe('the replay of a fight', () => {
     expect(screen.getByRole('button', { name: 'Play again' })).toBeVisible()
   })
 
-  it('shows all rounds at once where motion is unwanted', async () => {
+  it('shows all rounds at once with reduced motion', async () => {
     const matches = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }
     Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => matches })
     try {
@@ -111,13 +111,13 @@ describe('the replay of a fight', () => {
     }
   })
 
-  it('says where the journal has no such fight', async () => {
+  it('shows a message if the journal has no such fight', async () => {
     await openFight({ journalFight: null })
     expect(await screen.findByText('Your journal has no fight at this address.')).toBeVisible()
   })
 })
 
-describe('the advice on a fight of the journal', () => {
+describe('the advice for a fight in the journal', () => {
   const lost = { entryId: 'a:1:0', replay: aReplay({ result: 'LOSS' }), link: null }
   const openLost = async (advice: object | null, fields: object = {}) => {
     const game = await openFight({ journalFight: { ...lost, advice }, ...fields })
@@ -125,7 +125,7 @@ describe('the advice on a fight of the journal', () => {
     return { ...game, section, ask: () => game.user.click(section.getByRole('button', { name: 'Work it out' })) }
   }
 
-  it('is asked for by a button, and says that it counts what is worn now', async () => {
+  it('is requested by a button, and counts the currently equipped items', async () => {
     const item = { action: 'WEAR', winChance: 78, item: anItem({ name: 'Axe' }) }
     const { section, ask, gateway } = await openLost({ healthLeft: 12, winChance: 34, addedDamage: 4, item })
     expect(section.getByText(/^Worked out with what you own and have equipped now/)).toBeVisible()
@@ -145,13 +145,13 @@ describe('the advice on a fight of the journal', () => {
       'With what you have equipped now, you win 83% of these fights.',
     ],
     ['where the creature is gone', null, 'Nothing can be said about this creature any more'],
-  ])('says so %s', async (_where, advice, text) => {
+  ])('shows a message %s', async (_where, advice, text) => {
     const { section, ask } = await openLost(advice)
     await ask()
     expect(await section.findByText(text)).toBeVisible()
   })
 
-  it('is asked for again once where it took too long, and the reason shown after that', async () => {
+  it('is requested again once if it took too long, and then shows the reason', async () => {
     const { ask, section, gateway, user } = await openLost({ healthLeft: 0, winChance: 83, addedDamage: 0, item: null })
     const tooLong = new GraphQLError('This took too long. Please try again.', { extensions: { code: 'UNAVAILABLE' } })
     gateway.setResponses({
@@ -171,7 +171,7 @@ describe('the advice on a fight of the journal', () => {
     expect(await section.findByText(/you win 83% of these fights/)).toBeVisible()
   })
 
-  it('is not offered for a fight that was won', async () => {
+  it('is not offered for a win', async () => {
     await openFight()
     await screen.findByRole('button', { name: 'Make a link' })
     expect(screen.queryByRole('region', { name: 'What would win it now' })).toBeNull()
@@ -179,7 +179,7 @@ describe('the advice on a fight of the journal', () => {
 })
 
 describe('the link to a fight', () => {
-  it('is made, copied and revoked', async () => {
+  it('can be created, copied and revoked', async () => {
     const fight = (link: object | null) => ({ fight: { entryId: 'a:1:0', link }, userErrors: [] })
     const { user } = await openFight({ shareFight: fight(aLink), revokeFightLink: fight(null) })
     await user.click(await screen.findByRole('button', { name: 'Make a link' }))
@@ -194,25 +194,25 @@ describe('the link to a fight', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Make a link' })).toHaveFocus())
   })
 
-  it('is selected where the browser does not allow copying', async () => {
+  it('is selected if the browser does not allow copying', async () => {
     const { user } = await openFight({ journalFight: { entryId: 'a:1:0', replay: aReplay(), link: aLink } })
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await user.click(await screen.findByRole('button', { name: 'Copy link' }))
     expect(await screen.findByText(/does not allow copying/)).toBeVisible()
   })
 
-  it('says why it is not made', async () => {
+  it('shows why it was not created', async () => {
     const { user } = await openFight({ shareFight: { fight: null, ...refusedWith('TOO_MANY_LINKS') } })
     await user.click(await screen.findByRole('button', { name: 'Make a link' }))
     expect(await screen.findByText(/^You are sharing 100 fights/)).toBeVisible()
   })
 })
 
-describe('a fight that is shared', () => {
+describe('a shared fight', () => {
   const openShared = (sharedFight: object | null) =>
     renderWithProviders(<Game />, { at: `/fight/${aLink.token}`, cachePolicies, fields: { sharedFight } })
 
-  it('is shown without an account, with the way to the game', async () => {
+  it('is shown without an account, with a link to the game', async () => {
     await openShared(aReplay({ result: 'LOSS' }))
     expect(await screen.findByRole('heading', { level: 1, name: /^Morwenna lost to / })).toBeVisible()
     expect(screen.queryByRole('region', { name: 'What would win it now' })).toBeNull()
@@ -221,7 +221,7 @@ describe('a fight that is shared', () => {
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
-  it('says where the link was revoked or never was', async () => {
+  it('shows a message if the link was revoked or never existed', async () => {
     await openShared(null)
     expect(await screen.findByText('It was revoked, or it never existed.')).toBeVisible()
   })

@@ -42,7 +42,7 @@ describe('the ladder', () => {
     expect(screen.getByRole('button', { name: 'My place' })).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('draws no two players of a page alike, though all have the same image', async () => {
+  it('shows no two players of a page alike, though all have the same image', async () => {
     await open('/ladder')
     const looks = (await rows()).map((row) => {
       const image = within(row).getAllByRole('cell')[1] as HTMLElement
@@ -51,7 +51,7 @@ describe('the ladder', () => {
     expect(new Set(looks).size).toBe(50)
   })
 
-  it('scrolls to the row before the own one, which is sticky and so always in view', async () => {
+  it('scrolls to the row before the player’s own, which is sticky and so always in view', async () => {
     const scrollIntoView = jest.fn()
     Object.defineProperty(Element.prototype, 'scrollIntoView', { configurable: true, value: scrollIntoView })
     try {
@@ -67,7 +67,7 @@ describe('the ladder', () => {
   it.each([
     ['a name', { player: { id: 'countess', name: 'Countess Erzsébet' } }, 'Countess Erzsébet'],
     ['XP', { xp: 1_234_567 }, '1,234,567'],
-  ])('shows %s that is cut whole after a tap and for the keyboard', async (_, row, whole) => {
+  ])('shows the full text of a truncated %s after a tap and by keyboard', async (_, row, whole) => {
     const nodes = [aRow(1, { xp: 900, player: { id: 'hunter', name: 'Hunter' }, ...row })]
     const { user } = await open('/ladder', { offset: 0, totalCount: 1, nodes })
     await rows()
@@ -81,7 +81,7 @@ describe('the ladder', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent(whole)
   })
 
-  it('opens a row below the podium: rank, exact XP, and the distance to the own XP', async () => {
+  it('opens a row below the podium with rank, exact XP, and the distance to the player’s own XP', async () => {
     const { user } = await open('/ladder')
     await rows()
     const toggle = screen.getByRole('button', { name: 'About Hunter 70' })
@@ -105,7 +105,7 @@ describe('the ladder', () => {
     expect(screen.queryByText('Beadle')).toBeNull()
   })
 
-  it('names the ranks of the podium at once', async () => {
+  it('shows the rank names of the podium without a press', async () => {
     await open('/ladder?offset=0')
     await rows()
     expect(screen.getAllByText('Beadle')).toHaveLength(3)
@@ -113,14 +113,14 @@ describe('the ladder', () => {
     await screen.findByRole('button', { name: 'About Hunter 4' })
   })
 
-  it('has no button where nothing is cut', async () => {
+  it('has no button if nothing is truncated', async () => {
     const nodes = [aRow(1, { xp: 900, player: { id: 'hunter', name: 'Fourteen chars' } })]
     await open('/ladder', { offset: 0, totalCount: 1, nodes })
     const [row] = await rows()
     expect(row && within(row).queryByRole('button')).toBeNull()
   })
 
-  it('pages through the rows and keeps the offset in the query string; neither before the first page nor after an incomplete one', async () => {
+  it('has pages with the offset in the query string, and none before the first or after an incomplete page', async () => {
     const { user, path } = await open('/ladder')
     await rows()
     await user.click(screen.getByRole('button', { name: 'Next' }))
@@ -136,7 +136,7 @@ describe('the ladder', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled()
   })
 
-  it('leads back to the player’s own page', async () => {
+  it('links back to the player’s own page', async () => {
     const { user, path } = await open('/ladder?offset=0')
     expect((await rows())[0]).toHaveTextContent('Hunter 1')
     const nearby = await screen.findByRole('table', { name: 'My place' })
@@ -150,7 +150,7 @@ describe('the ladder', () => {
     expect(path()).toBe('/ladder')
   })
 
-  it('leads from any page to the top, whose first three stand out', async () => {
+  it('links from any page to the top, where the first three are highlighted', async () => {
     const { user, path, gateway } = await open('/ladder')
     await rows()
     await user.click(screen.getByRole('button', { name: 'Top' }))

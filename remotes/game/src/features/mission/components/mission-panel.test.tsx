@@ -15,7 +15,7 @@ const panel = async () => within(await screen.findByRole('region', { name: 'Miss
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
 describe('the mission', () => {
-  it('shows each creature with its portrait, rarity and progress, the reward and the time that is left', async () => {
+  it('shows each creature with its portrait, rarity and progress, the reward and the remaining time', async () => {
     await open(aMission({ endsAt: inHours(2) }))
     const mission = await panel()
     const [first, second] = mission.getAllByRole('listitem')
@@ -40,7 +40,7 @@ describe('the mission', () => {
     )
   })
 
-  it('says when the player is on its hunting ground', async () => {
+  it('shows that the player is on its hunting ground', async () => {
     await open()
     expect((await panel()).getByText('You are in the right place: Hollow Abbey')).toBeVisible()
   })
@@ -127,7 +127,7 @@ describe('other missions', () => {
     return { ...rendered, mission }
   }
 
-  it('are shown on request, with their ground, creatures, reward and the streak', async () => {
+  it('are shown on request, with ground, creatures and reward, and the streak', async () => {
     const { mission } = await openOffers()
     const list = await mission.findByRole('list', { name: 'Other missions' })
     expect(within(list).getByText('Mill')).toBeVisible()
@@ -139,7 +139,7 @@ describe('other missions', () => {
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
-  it('are said to be here where the chosen one is elsewhere', async () => {
+  it('show that they are on the current ground if the chosen one is elsewhere', async () => {
     const away = {
       missionOffers: [
         { ...second, isChosen: true },
@@ -158,18 +158,18 @@ describe('other missions', () => {
     [0, 1, 'Your streak has ended (longest: one mission). Every'],
     [0, 5, 'Your streak has ended (longest: 5 missions). Every'],
     [1, 5, 'Streak: one mission (longest: 5). Every'],
-  ])('say of a streak of %d, with %d at most, what became of it', async (count, longest, text) => {
+  ])('describe a streak of %d, with %d as the longest', async (count, longest, text) => {
     const { mission } = await openOffers({ missionStreak: { count, longest, missionsToBonus: 7 } })
     expect(await mission.findByText((content) => content.startsWith(text))).toBeVisible()
   })
 
-  it('are not read before', async () => {
+  it('are not read before the request', async () => {
     const { gateway } = await open()
     await panel()
     expect(gateway.variablesOf('GameMissionOffers')).toEqual([])
   })
 
-  it('take the place of the chosen one by a click', async () => {
+  it('can be chosen by a click', async () => {
     const { user, gateway, mission } = await openOffers()
     const player = {
       ...aPlayer({ mission: second }),
@@ -188,7 +188,7 @@ describe('other missions', () => {
     expect(mission.getByRole('button', { name: 'Choose the mission in Hollow Abbey' })).toBeVisible()
   })
 
-  it('say why they cannot be chosen', async () => {
+  it('show why they cannot be chosen', async () => {
     const { user, gateway, mission } = await openOffers()
     const userErrors = [{ __typename: 'MissionUserError', code: 'COMBAT_OPEN', opensAt: null }]
     gateway.setResponses({ fields: { chooseMission: { player: null, userErrors } } })
@@ -205,7 +205,7 @@ describe('other missions', () => {
     expect(mission.getByRole('button', { name: 'Draw new missions' })).toBeDisabled()
   })
 
-  it('may be none', async () => {
+  it('may be empty', async () => {
     const { mission } = await openOffers({ missionOffers: [{ ...first, isChosen: true }] })
     expect(await mission.findByText('There is no other mission for you tonight.')).toBeVisible()
   })

@@ -20,15 +20,15 @@ const news = { nodes: [aMessage('gates', 'The gates are open', lamb), aMessage('
 const fields = { me: aPlayer(), news, journal: aJournal() }
 const carousel = async () => within(await screen.findByRole('region', { name: 'News' }))
 
-describe('the links to the operator elsewhere', () => {
-  it('are shown with the news where there are any', async () => {
+describe('the links of the operator', () => {
+  it('are shown with the news if there are any', async () => {
     const socialLinks = [{ name: 'Mastodon', url: 'https://mastodon.example/@sanguine' }]
     await openGame('/', fields, { socialLinks })
     const links = within(await screen.findByRole('list', { name: 'Find us elsewhere' }))
     expect(links.getByRole('link', { name: 'Mastodon' })).toHaveAttribute('href', 'https://mastodon.example/@sanguine')
   })
 
-  it('are not there without any', async () => {
+  it('are not shown if there are none', async () => {
     await openGame('/', fields)
     await carousel()
     expect(screen.queryByRole('list', { name: 'Find us elsewhere' })).toBeNull()
@@ -36,7 +36,7 @@ describe('the links to the operator elsewhere', () => {
 })
 
 describe('the news', () => {
-  it('show the latest, and another by its dot', async () => {
+  it('show the latest post, and another one by its dot', async () => {
     const { user } = await openGame('/', fields)
     const shown = await carousel()
     expect(await shown.findByRole('heading')).toHaveTextContent('The gates are open')
@@ -59,7 +59,7 @@ describe('the news', () => {
     expect(await screen.findByRole('dialog', { name: 'Bells on the moor' })).toBeVisible()
   })
 
-  it('bring a gift, once', async () => {
+  it('give a gift once', async () => {
     const taken = { id: 'gates', isGiftTaken: true }
     const { user, gateway } = await openGame('/?news=gates', {
       ...fields,

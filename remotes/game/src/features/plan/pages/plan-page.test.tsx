@@ -65,7 +65,7 @@ const rowOf = async (name: string) => {
 }
 
 describe('the plan', () => {
-  it('says what is lacking, where it is found and how many wins it takes', async () => {
+  it('shows what is missing, where to find it and the number of wins that it takes', async () => {
     await open([
       ofItem(blade, {
         missingXp: 1250,
@@ -96,7 +96,7 @@ describe('the plan', () => {
     expect(await findAccessibilityViolations(document.body)).toEqual([])
   })
 
-  it('says about how many hunts here bring the XP and the coins, with what is worn', async () => {
+  it('estimates the hunts here for XP and coins, with the current equipment', async () => {
     const lacks = [
       entry({ item: null, rank }, { missingXp: 500 }),
       ofItem(blade, {
@@ -121,7 +121,7 @@ describe('the plan', () => {
     expect(gateway.variablesOf('GameGroundTotals')).toEqual([{ huntingGroundId: planning().huntingGround.id }])
   })
 
-  it('counts hunts for XP on the open ground where they bring most, and those for coins here', async () => {
+  it('estimates hunts for XP on the open ground with most XP, and those for coins here', async () => {
     const quay = { id: 'quay', name: 'Quay', region: { id: 'salt', name: 'Saltmere' } }
     const plan = [entry({ item: null, rank }, { missingXp: 500 }), ofItem(blade, { missingCurrencies: [coins(2000)] })]
     const me = { ...planning(...plan), xpGround: quay }
@@ -139,7 +139,7 @@ describe('the plan', () => {
     ])
   })
 
-  it('says why hunts are not counted where that took too long twice, and offers another try', async () => {
+  it('shows why hunts are not estimated after two time-outs, and offers another try', async () => {
     const tooLong = new GraphQLError('This took too long. Please try again.', { extensions: { code: 'UNAVAILABLE' } })
     let calls = 0
     const { user } = await open([entry({ item: null, rank }, { missingXp: 500 })], {
@@ -158,7 +158,7 @@ describe('the plan', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('counts no hunts where nothing is missing that they bring, or nothing comes', async () => {
+  it('estimates no hunts if they would not help, or no creature appears', async () => {
     const ready = await open([ofItem(blade, { isReady: true })], { huntOdds: aHuntOdds() })
     await rowOf('Fang Blade')
     expect(ready.gateway.variablesOf('GameGroundTotals')).toEqual([])
@@ -177,12 +177,12 @@ describe('the plan', () => {
     ],
     ['after how many wins that is told', { estimate: null, winsLeft: 2 }, /you will know after 2 more wins/],
     ['that it is dropped elsewhere', { estimate: null }, /where you cannot hunt for it yet/],
-  ])('says %s', async (_what, fields, text) => {
+  ])('shows %s', async (_what, fields, text) => {
     await open([ofItem(tooth, { itself: missing(fields as Partial<GameMissingItemFragment>) })])
     expect((await rowOf('Wolf Tooth')).getByText(text)).toBeVisible()
   })
 
-  it('says what is reached, owned, or can be had now', async () => {
+  it('shows what is reached, owned, or available now', async () => {
     await open([
       entry({ item: null, rank }, { isMet: true }),
       ofItem(tooth, { isMet: true }),
@@ -198,7 +198,7 @@ describe('the plan', () => {
     expect((await rowOf('Teeth')).getByRole('link')).toHaveAttribute('href', '/treasury')
   })
 
-  it('takes a pin away, keeps the focus on the page, and puts the pin back where it was', async () => {
+  it('unpins, keeps the focus on the page, and can put the pin back in its place', async () => {
     const [first, second] = [ofItem(blade), ofItem(tooth)]
     const { user, gateway } = await open([first, second], {
       changePins: { player: planning(second), userErrors: [] },
@@ -219,7 +219,7 @@ describe('the plan', () => {
     )
   })
 
-  it('leaves the focus on the button of a pin that could not be taken away', async () => {
+  it('keeps the focus on the button of a pin that could not be removed', async () => {
     const { user } = await open([ofItem(blade)], {
       changePins: () => {
         throw new Error('no database')
@@ -231,7 +231,7 @@ describe('the plan', () => {
     expect(unpin).toHaveFocus()
   })
 
-  it('moves a pin up by the keyboard', async () => {
+  it('moves a pin up by keyboard', async () => {
     const [first, second] = [ofItem(blade), ofItem(tooth)]
     const { user, gateway } = await open([first, second], {
       changePins: { player: planning(second, first), userErrors: [] },
@@ -246,7 +246,7 @@ describe('the plan', () => {
     ])
   })
 
-  it('says how to pin where nothing is, and pins what it suggests by one press', async () => {
+  it('explains pins if there are none, and pins a suggestion by one press', async () => {
     const ofRank = entry({ item: null, rank }, { missingXp: 460 })
     const { user, gateway } = await open([], {
       me: aPlayer({ suggestedPins: suggested }),
@@ -270,7 +270,7 @@ describe('the plan', () => {
     ])
   })
 
-  it('says why nothing more can be pinned', async () => {
+  it('shows why nothing more can be pinned', async () => {
     const { user } = await open([], {
       me: aPlayer({ suggestedPins: suggested }),
       changePins: {

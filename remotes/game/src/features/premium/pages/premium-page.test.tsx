@@ -89,7 +89,7 @@ describe('the premium shop', () => {
     expect(await findAccessibilityViolations(container)).toEqual([])
   })
 
-  it('leads to each part of the page by a link', async () => {
+  it('links to each part of the page', async () => {
     const { user } = await open([silver])
     const parts = within(await screen.findByRole('navigation', { name: 'Parts of the shop' }))
     expect(parts.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Subscriptions', 'Made by hand'])
@@ -97,7 +97,7 @@ describe('the premium shop', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Made by hand' })).toHaveFocus())
   })
 
-  it('says of an item that it is not given again, that wearing it takes a subscription, and what it sells for', async () => {
+  it('shows for each item that it is not given twice, the subscription that it requires, and its refund', async () => {
     const ring = anItem({ id: 'ring', name: 'Ring', isUnique: true })
     const diamond = anItem({ id: 'diamond', name: 'Diamond', requiredSubscription: 'SILVER', refund: [coins(10)] })
     const items = [ring, diamond].map((item) => ({ amount: 1, item }))
@@ -109,7 +109,7 @@ describe('the premium shop', () => {
   })
 
   it.each(['CANCELLED', 'EXPIRED'] as const)(
-    'looks at a payment whose page was left without approving, and says that nothing is charged: %s',
+    'checks a payment whose page was left without an approval, and shows that nothing is charged: %s',
     async (status) => {
       const { gateway, path } = await open([aPackage()], {
         at: '?left=payment-1',
@@ -125,13 +125,13 @@ describe('the premium shop', () => {
     },
   )
 
-  it('offers to go on with a payment that was begun before it is bought again', async () => {
+  it('offers to continue an open payment before the package is bought again', async () => {
     await open([aPackage()], { at: '?buy=tear', payments: [aPayment()] })
     const asked = await dialog('A Single Tear')
     expect(await asked.findByRole('link', { name: /Approve/ })).toHaveAttribute('href', 'https://pay.example/1')
   })
 
-  it('shows what an item of a package does', async () => {
+  it('shows the stats of an item of a package', async () => {
     const { user, path } = await open([aPackage({ items: [{ amount: 1, item: anItem({ id: 'x', name: 'Ring' }) }] })])
     await user.click((await card('A Single Tear')).getByRole('link', { name: 'Ring' }))
     expect(path()).toBe('/premiumShop?item=x')
@@ -142,7 +142,7 @@ describe('the premium shop', () => {
     await waitFor(() => expect(path()).toBe('/premiumShop'))
   })
 
-  it('says why a package cannot be bought, and lets it be given all the same', async () => {
+  it('shows why a package cannot be bought, and still offers it as a gift', async () => {
     await open([
       aPackage({ id: 'a', name: 'Bought', offer: refusedOffer('ALREADY_BOUGHT') }),
       aPackage({ id: 'b', name: 'Gold Month', offer: refusedOffer('NEEDS_SUBSCRIPTION', 'GOLD') }),
@@ -159,7 +159,7 @@ describe('the premium shop', () => {
     expect(soldOut.queryByRole('link', { name: /Give/ })).toBeNull()
   })
 
-  it('says that nothing is sold here, that nothing is for sale, and that it does not load', async () => {
+  it('shows that payments are closed, or that nothing is for sale', async () => {
     const { gateway, client } = await open([aPackage({ offer: refusedOffer('PAYMENTS_CLOSED') })])
     expect(await screen.findByText('Nothing can be bought at the moment')).toBeVisible()
     expect((await card('A Single Tear')).getByRole('button', { name: 'Buy' })).toHaveAttribute('aria-disabled', 'true')
@@ -168,7 +168,7 @@ describe('the premium shop', () => {
     expect(await screen.findByText('The counter is bare')).toBeVisible()
   })
 
-  it('offers Retry when it does not load', async () => {
+  it('offers Retry if it does not load', async () => {
     const { user, gateway } = await open([], {
       fields: {
         packages: () => {
@@ -182,7 +182,7 @@ describe('the premium shop', () => {
     await card('A Single Tear')
   })
 
-  it('explains how a custom avatar and another name are bought', async () => {
+  it('explains how to buy a custom avatar and another name', async () => {
     const { user } = await open([])
     await user.click(await screen.findByRole('button', { name: 'How it works: A custom avatar' }))
     const avatar = await dialog('A custom avatar')
@@ -200,7 +200,7 @@ describe('the one-time deals', () => {
     aPackage({ id: name, name, category: 'ONE_TIME_DEAL', price: { cents: 100 * (index + 1) } }),
   )
 
-  it('are a carousel that is moved by buttons and dots, and goes round', async () => {
+  it('are a carousel with buttons and dots, which wraps around', async () => {
     const { user } = await open(deals)
     await card('Housewarming')
     expect(screen.getByRole('group', { name: 'Deal 1 of 3: Housewarming' })).toBeVisible()
@@ -217,8 +217,8 @@ describe('the one-time deals', () => {
   })
 })
 
-describe('buying', () => {
-  it('opens the payment page, waits, and thanks once it is paid', async () => {
+describe('a purchase', () => {
+  it('opens the payment page, waits, and shows a confirmation once it is paid', async () => {
     const { user, gateway } = await open([aPackage()], {
       fields: { buyPackage: { payment: aPayment(), userErrors: [] }, checkPayment: checked({}) },
     })
@@ -237,7 +237,7 @@ describe('buying', () => {
     await waitFor(() => expect(gateway.variablesOf('GamePackages').length).toBeGreaterThan(1))
   })
 
-  it('offers to approve it again after the card was declined', async () => {
+  it('offers another approval after the card was declined', async () => {
     const { user, gateway } = await open([aPackage()], {
       at: '?buy=tear',
       fields: {
@@ -254,7 +254,7 @@ describe('buying', () => {
     expect(await shown.findByText('The payment was not made')).toBeVisible()
   })
 
-  it('that was not approved in time is not said to be cancelled by anybody', async () => {
+  it('that was not approved in time is not called cancelled', async () => {
     const { user } = await open([aPackage()], {
       at: '?buy=tear',
       fields: { buyPackage: { payment: aPayment(), userErrors: [] }, checkPayment: checked({ status: 'EXPIRED' }) },
@@ -264,7 +264,7 @@ describe('buying', () => {
     expect(await shown.findByText('It was cancelled or not approved in time. Nothing was charged.')).toBeVisible()
   })
 
-  it('of what is had once says that another payment came first, and that it was not charged', async () => {
+  it('of a one-time package shows that another payment was first, and that it was not charged', async () => {
     const { user } = await open([aPackage()], {
       at: '?buy=tear',
       fields: {
@@ -278,7 +278,7 @@ describe('buying', () => {
     expect(shown.getByText(/another payment for it came first. Nothing was charged for this one/)).toBeVisible()
   })
 
-  it('that was charged and refunded does not say that nothing was charged', async () => {
+  it('that was charged and refunded does not show that nothing was charged', async () => {
     const { user } = await open([aPackage()], {
       at: '?buy=tear',
       fields: { buyPackage: { payment: aPayment(), userErrors: [] }, checkPayment: checked({ status: 'REFUNDED' }) },
@@ -289,7 +289,7 @@ describe('buying', () => {
     expect(shown.queryByText(/Nothing was charged/)).toBeNull()
   })
 
-  it('says why it was refused, closes the window and reads the offers again', async () => {
+  it('shows why it was refused, closes the window and reads the offers again', async () => {
     const refused = { payment: null, ...refusedWith('ALREADY_BOUGHT', { requiredSubscription: null }) }
     const { user, gateway } = await open([aPackage()], { at: '?buy=tear', fields: { buyPackage: refused } })
     const shown = await dialog('A Single Tear')
@@ -299,7 +299,7 @@ describe('buying', () => {
     await waitFor(() => expect(gateway.variablesOf('GamePackages').length).toBeGreaterThan(1))
   })
 
-  it('goes on where a window is blocked', async () => {
+  it('continues if a window is blocked', async () => {
     jest.spyOn(window, 'open').mockReturnValue(null)
     const { user } = await open([aPackage()], {
       at: '?buy=tear',
@@ -311,7 +311,7 @@ describe('buying', () => {
     expect(shown.getByText(/Your browser blocked the payment page/)).toBeVisible()
   })
 
-  it('of a cancelled subscription has it go on from the end of what is paid, and one below it after it', async () => {
+  it('of a cancelled subscription continues it after the paid period, and a lower one follows it', async () => {
     const at = '2025-04-30T22:00:00.000Z'
     const goesOn = anOffer({ firstCharge: { cents: 0 }, startsAt: at })
     const ending = { ...subscription, level: 'GOLD' as const, renewsAt: null }
@@ -344,7 +344,7 @@ describe('buying', () => {
     expect(shown.queryByRole('link', { name: 'To the inventory' })).toBeNull()
   })
 
-  it('as a gift goes on by the Enter key: looks the name up, tries that again, and buys', async () => {
+  it('as a gift can be made by the Enter key: it looks up the name, retries, and buys', async () => {
     let isAway = true
     const offer = () => {
       if (isAway) throw new Error('The database is away.')
@@ -370,7 +370,7 @@ describe('buying', () => {
     expect(gateway.variablesOf('GameBuyPackage')).toHaveLength(1)
   })
 
-  it('as a gift looks the name up first', async () => {
+  it('as a gift looks up the name first', async () => {
     const gift = anOffer({ recipient: { id: 'lucy', name: 'Lucy' } })
     const unknown = refusedOffer('UNKNOWN_RECIPIENT')
     const node = ({ id }: { id: string }) => ({
@@ -400,7 +400,7 @@ describe('buying', () => {
     expect(gateway.variablesOf('GameBuyPackage')).toEqual([{ input: { packageId: 'tear', recipientName: 'lucy' } }])
   })
 
-  it('leads on from a payment that was not finished', async () => {
+  it('that was not finished is offered again', async () => {
     await open([aPackage()], { payments: [aPayment()] })
     expect(await screen.findByText('Your purchase of A Single Tear is not finished')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Approve' })).toHaveAttribute('href', 'https://pay.example/1')
@@ -408,7 +408,7 @@ describe('buying', () => {
 })
 
 describe('subscriptions', () => {
-  it('say what they give, what is charged now and what later', async () => {
+  it('show their benefits, the charge now and later charges', async () => {
     const { user } = await open([silver, gold])
     const shown = await card('Gold Circle')
     expect(shown.getByText('No advertisements')).toBeVisible()
@@ -419,7 +419,7 @@ describe('subscriptions', () => {
     expect(asked.getByText(/Then \$5 on the first of every month, from May 1, 2025/)).toBeVisible()
   })
 
-  it('show the level one has, and are cancelled by two clicks that say until when it lasts', async () => {
+  it('show the active level, and are cancelled by two clicks, with the date of the end', async () => {
     const payment = aSubscriptionPayment()
     const cancelled = { ...payment, status: 'CANCELLED' as const, isCancellable: false, renewsAt: null }
     const { user, gateway } = await open(
@@ -452,7 +452,7 @@ describe('subscriptions', () => {
     await waitFor(() => expect(gateway.variablesOf('GamePackages').length).toBeGreaterThan(1))
   })
 
-  it('that cannot be given name no price', async () => {
+  it('that cannot be given show no price', async () => {
     const { user } = await open([silver], {
       at: '?buy=silver&gift',
       fields: { node: { __typename: 'PremiumPackage', id: 'silver', offer: refusedOffer('RECIPIENT_SUBSCRIBES') } },
@@ -464,7 +464,7 @@ describe('subscriptions', () => {
     expect(shown.getByRole('button', { name: 'Buy' })).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('that were cancelled elsewhere meanwhile say so once cancelling is refused', async () => {
+  it('that were cancelled elsewhere in the meantime show that when cancelling is refused', async () => {
     const { user, gateway } = await open([{ ...silver, offer: refusedOffer('LEVEL_NOT_HIGHER') }], {
       player: { subscription },
       payments: [aSubscriptionPayment()],
@@ -481,7 +481,7 @@ describe('subscriptions', () => {
     expect(await own.findByText(/It is cancelled and lasts until the end of April 30, 2025/)).toBeVisible()
   })
 
-  it('that were cancelled or wait for a charge say so', async () => {
+  it('show that they are cancelled or wait for a charge', async () => {
     const { gateway, client } = await open([{ ...silver, offer: refusedOffer('LEVEL_NOT_HIGHER') }], {
       player: { subscription: { ...subscription, renewsAt: null } },
     })
@@ -494,7 +494,7 @@ describe('subscriptions', () => {
     expect(await (await card('Silver Circle')).findByText(/next charge is still due/)).toBeVisible()
   })
 
-  it('say of one below that it is ordered after a higher one that was cancelled, and can be cancelled itself', async () => {
+  it('below a cancelled higher one show that they follow it, and can be cancelled', async () => {
     const ordered = aSubscriptionPayment({ id: 'payment-3', firstCharge: { cents: 0 }, charges: [] })
     await open([{ ...silver, offer: refusedOffer('LEVEL_NOT_HIGHER') }, gold], {
       player: { subscription: { ...subscription, level: 'GOLD', renewsAt: null } },
@@ -511,14 +511,14 @@ describe('the payments on the profile', () => {
   const openProfile = (...payments: readonly GamePaymentFragment[]) =>
     openGame('/profile', { me: { ...aPlayer(), payments: paymentsOf(...payments) } })
 
-  it('name who gave the subscription', async () => {
+  it('name the player who gave the subscription', async () => {
     await openGame('/profile', {
       me: { ...aPlayer({ subscription }), payments: paymentsOf(), subscriptionGiver: { id: 'lucy', name: 'Lucy' } },
     })
     expect(await screen.findByText('Your subscription is a gift from Lucy.')).toBeVisible()
   })
 
-  it('say where each stands; an open one can be approved, a subscription cancelled', async () => {
+  it('show the status of each; an open one can be approved, a subscription cancelled', async () => {
     await openProfile(
       aPayment(),
       aSubscriptionPayment(),
@@ -553,17 +553,17 @@ describe('the payments on the profile', () => {
     expect((await row(/Teeth/)).getByText('A gift; that account no longer exists')).toBeVisible()
   })
 
-  it('say that there are none', async () => {
+  it('show that there are none', async () => {
     await openProfile()
     expect(await screen.findByText('You have bought nothing yet.')).toBeVisible()
   })
 })
 
-describe('the way to the premium shop', () => {
+describe('the links to the premium shop', () => {
   const ad = () => screen.queryByRole('complementary', { name: 'Advertisement' })
   const news = { nodes: [] }
 
-  it('is beside the news, with an advertisement for players without a subscription', async () => {
+  it('are beside the news, with an advertisement for players without a subscription', async () => {
     await openGame('/', { me: aPlayer(), news })
     await screen.findByRole('heading', { level: 1 })
     expect(screen.getAllByRole('link', { name: 'Premium shop' })).toHaveLength(2)
@@ -572,7 +572,7 @@ describe('the way to the premium shop', () => {
     expect(screen.getByRole('link', { name: 'No coin equipped' })).toHaveAttribute('href', '/premiumShop#subscriptions')
   })
 
-  it('is without an advertisement for subscribers', async () => {
+  it('have no advertisement for subscribers', async () => {
     await openGame('/', { me: aPlayer({ subscription }), news })
     await screen.findByText(/Silver Circle/)
     expect(ad()).toBeNull()

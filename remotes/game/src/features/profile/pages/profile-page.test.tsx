@@ -33,7 +33,7 @@ const open = (fields: Readonly<Record<string, unknown>> = {}) => {
 const form = async (name: string) => within(await screen.findByRole('form', { name }))
 
 describe('the profile', () => {
-  it('shows the hunter and the address, leads to the other settings and is accessible', async () => {
+  it('shows the hunter and the e-mail address, links to other settings and is accessible', async () => {
     const { container } = await open()
     expect(await screen.findByText('Emails go to mina@example.org.')).toBeVisible()
     const main = within(screen.getByRole('main'))
@@ -46,7 +46,7 @@ describe('the profile', () => {
     expect(await findAccessibilityViolations(container)).toEqual([])
   })
 
-  it('changes the address with the password, and shows the new one', async () => {
+  it('changes the e-mail address with the password, and shows the new one', async () => {
     const account = anAccount({ email: 'new@example.org' })
     const { user, gateway } = await open({ updateEmail: { account, userErrors: [] } })
     const fields = await form('Email')
@@ -60,7 +60,7 @@ describe('the profile', () => {
     expect(fields.getByLabelText('Password')).toHaveValue('')
   })
 
-  it('says why an address was not changed, and keeps what was typed', async () => {
+  it('shows why an e-mail address was not changed, and keeps the typed values', async () => {
     const refused = { account: null, ...refusedWith('PASSWORD_WRONG') }
     const { user } = await open({ updateEmail: refused })
     const fields = await form('Email')
@@ -95,7 +95,7 @@ describe('the profile', () => {
     expect(screen.queryByText(/Your password came by email/)).toBeNull()
   })
 
-  it('does not send a password that is too short, and says how long one is', async () => {
+  it('does not send a password that is too short, and shows the minimum length', async () => {
     const { fields, gateway } = await changePassword('dawn', 'dawn')
     expect(fields.getByLabelText('New password')).toHaveAccessibleDescription(/^At least 8 characters/)
     expect(await fields.findByRole('alert')).toHaveTextContent('A password has at least 8 characters.')
@@ -111,14 +111,14 @@ describe('the profile', () => {
     },
   )
 
-  it('does not send a password whose repetition differs', async () => {
+  it('does not send a password if its repetition differs', async () => {
     const { fields, gateway } = await changePassword('dusk of the hunt')
     expect(await fields.findByRole('alert')).toHaveTextContent('The two new passwords differ.')
     expect(gateway.variablesOf('GameUpdatePassword')).toEqual([])
   })
 })
 
-describe('the fair chance', () => {
+describe('the fairness section', () => {
   it('shows the hash of the current seed, and verifies the revealed ones', async () => {
     await open({
       me: aPlayer({ fairness: { ...fairness, revealedSeeds: [revealed('a'.repeat(64)), revealed('b', sha256('c'))] } }),
@@ -130,7 +130,7 @@ describe('the fair chance', () => {
     expect(screen.getAllByText('Fights 1 to 4')).toHaveLength(2)
   })
 
-  it('reveals the seed and takes the next one with the client seed of the player', async () => {
+  it('reveals the seed and uses the next one, with the client seed of the player', async () => {
     const after = { id: 'account-1', fairness: { ...fairness, clientSeed: 'mine', firstCombat: 9 } }
     const { user, gateway } = await open({ rotateSeed: { player: after, userErrors: [] } })
     const fields = await form('Provably fair')

@@ -48,8 +48,8 @@ const titles = () =>
     .getAllByRole('article')
     .map((article) => document.getElementById(article.getAttribute('aria-labelledby') ?? '')?.textContent)
 
-describe('bait on the shelf', () => {
-  it('tells what it attracts where the player hunts', async () => {
+describe('the bait of a merchant', () => {
+  it('shows what it attracts on the current ground', async () => {
     const bait = anItemType('bait')
     const epitaph = anItem({ id: 'epitaph', name: 'Unsigned Epitaph', itemType: bait })
     const me = aPlayer()
@@ -67,7 +67,7 @@ describe('bait on the shelf', () => {
 })
 
 describe('a merchant', () => {
-  it('sells several at once, and confirms it', async () => {
+  it('sells several at once, and shows a confirmation', async () => {
     const rat = entry({})
     const { user, gateway } = await openGame('/jewel', {
       me: aPlayer(),
@@ -85,7 +85,7 @@ describe('a merchant', () => {
     )
   })
 
-  it('sells as many at once as a link asks for', async () => {
+  it('sells as many at once as a link specifies', async () => {
     const tooth = entry({ id: 'tooth', name: 'Tooth', itemType: anItemType('craftingmat', { isEquipment: false }) })
     const { gateway } = await openGame('/jewel?shelf=craftingmat&item=tooth&quantity=26', {
       me: aPlayer(),
@@ -98,14 +98,14 @@ describe('a merchant', () => {
     expect(gateway.variablesOf('GameShop')).toMatchObject([{ quantity: 26 }])
   })
 
-  it.each(['1.5', '0', '-3', '1001', 'many'])('sells one at a time where a link asks for %s', async (quantity) => {
+  it.each(['1.5', '0', '-3', '1001', 'many'])('sells one at a time if a link specifies %s', async (quantity) => {
     await openGame(`/jewel?shelf=craftingmat&quantity=${quantity}`, { me: aPlayer(), shop: [entry({})] })
     const chips = within(await screen.findByRole('group', { name: 'Quantity' })).getAllByRole('button')
     expect(chips.map(({ textContent }) => textContent)).toEqual(['1', '10', '100', '1,000'])
     expect(chips[0]).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('keeps the shelf while it is read for another quantity', async () => {
+  it('keeps showing the shelf while it is read for another quantity', async () => {
     const { user, gateway } = await openGame('/jewel', { me: aPlayer(), shop: [entry({})] })
     await card('Warm Rat')
     let respond = () => {}
@@ -131,7 +131,7 @@ describe('a merchant', () => {
     await waitFor(() => expect(gateway.variablesOf('GameBuy')).toEqual([{ input }]))
   })
 
-  it('shows missing coins as owned and required, and disables the button with its reason, also for a tap', async () => {
+  it('shows missing coins as owned of required, and disables the button with its reason, also for a tap', async () => {
     const { user, gateway } = await openGame('/jewel', {
       me: aPlayer({ currencies: [coins(5)] }),
       shop: [entry({}, { refusal: tooPoor })],
@@ -166,7 +166,7 @@ describe('a merchant', () => {
     expect(gateway.variablesOf('GameShop')).toHaveLength(2)
   })
 
-  it('hides what is refused when only affordable items are shown', async () => {
+  it('hides refused items when only affordable ones are shown', async () => {
     const rats = [entry({}), entry({ name: 'Old Rat' }, { refusal: tooPoor })]
     const { user } = await openGame('/jewel', { me: aPlayer(), shop: rats })
     expect(await screen.findAllByRole('article')).toHaveLength(2)
@@ -175,7 +175,7 @@ describe('a merchant', () => {
     expect(await card('Warm Rat')).toBeVisible()
   })
 
-  it('crosses out missing XP as it does missing coins', async () => {
+  it('crosses out missing XP like missing coins', async () => {
     await openGame('/jewel', {
       me: aPlayer({ xp: 38 }),
       shop: [entry({ requiredXp: 250 }), entry({ name: 'Rat', requiredXp: 38 })],
@@ -186,7 +186,7 @@ describe('a merchant', () => {
     expect((await requires('Rat')).querySelector('svg')).toBeNull()
   })
 
-  it('warns before crafting uses up the last trophy that a collection still needs', async () => {
+  it('warns before crafting uses the last trophy that a collection still needs', async () => {
     const scroll = anItem({ name: 'Roll of the Owed' })
     const seal = (owned: number, collection: string | null) =>
       entry(
@@ -213,7 +213,7 @@ describe('a merchant', () => {
     expect(warnings()).toHaveLength(1)
   })
 
-  it('crosses out a material of which too many are worn', async () => {
+  it('crosses out a material of which too many pieces are equipped', async () => {
     const ring = anItem({ name: 'Ring' })
     const materials = [{ item: ring, required: 2, owned: 2, spare: 1, neededForCollection: null }]
     await openGame('/sanctum', { me: aPlayer(), shop: [entry({ name: 'Seal' }, { verb: 'CRAFT', materials })] })
@@ -224,7 +224,7 @@ describe('a merchant', () => {
     ).toHaveTextContent('not enough')
   })
 
-  it('lists no cost of a unique item that is owned, for which nothing is lacking', async () => {
+  it('shows no cost of a unique item that is owned', async () => {
     const iron = anItem({ name: 'Peat Iron' })
     const materials = [{ item: iron, required: 3, owned: 0, spare: 0, neededForCollection: null }]
     const key = { isUnique: true, itemType: anItemType('key', { isEquipment: false }) }
@@ -250,7 +250,7 @@ describe('a merchant', () => {
     expect(within(await card('Hound')).getByRole('button', { name: `${verb}: Hound` })).toHaveTextContent(verb)
   })
 
-  it('hides the button of an item without price and materials', async () => {
+  it('hides the button of an item without price or materials', async () => {
     await openGame('/crypt', { me: aPlayer(), shop: [entry({ name: 'Relic' }, { price: [] })] })
     expect(within(await card('Relic')).queryByRole('button', { name: /Relic$/ })).toBeNull()
   })
@@ -267,7 +267,7 @@ describe('a merchant', () => {
     )
   })
 
-  it('equips gear right after it was bought', async () => {
+  it('can equip gear right after its purchase', async () => {
     const dagger = entry({ name: 'Letter Opener', itemType: anItemType('weapon'), isUnique: true })
     const slot = aSlot('weapon', { item: dagger.item })
     const { user, gateway } = await openGame('/weaponmaster', {
@@ -290,7 +290,7 @@ describe('a merchant', () => {
     expect(shown.queryByRole('button', { name: /BUY|Equip/ })).toBeNull()
   })
 
-  it('offers more of an equipped item, and equips neither items above the XP nor items that are not gear', async () => {
+  it('offers more of an equipped item, and equips neither items above the XP nor non-equipment', async () => {
     const bait = entry({}, { owned: 3 })
     const slot = aSlot('bait', { item: bait.item })
     await openGame('/jewel', {
@@ -306,7 +306,7 @@ describe('a merchant', () => {
     expect(screen.queryByRole('button', { name: /^Equip/ })).toBeNull()
   })
 
-  it('begins with the strongest in reach, and leaves everything in its place while its page is open', async () => {
+  it('begins with the strongest affordable items, and keeps the order while its page is open', async () => {
     const sold = (id: string, requiredXp: number, isOutgrown = false) =>
       entry({ id, name: id, requiredXp, itemType: anItemType('weapon') }, { isOutgrown })
     const shelf = [sold('Knife', 0, true), sold('Sword', 40), sold('Lance', 60), sold('Axe', 200), sold('Bow', 300)]
@@ -328,7 +328,7 @@ describe('a merchant', () => {
     await waitFor(() => expect(titles()).toEqual(['Knife', 'Sword', 'Lance', 'Axe', 'Bow']))
   })
 
-  it('has the same order of use where it was opened in another one', async () => {
+  it('has the same order by use if it was opened in another order', async () => {
     const sold = (id: string, requiredXp: number) => entry({ id, name: id, requiredXp, itemType: anItemType('weapon') })
     const shelf = [sold('Knife', 0), sold('Fork', 20), sold('Sword', 40), sold('Axe', 200), sold('Bow', 300)]
     const { user } = await openGame('/weaponmaster?sort=desc', {
@@ -341,7 +341,7 @@ describe('a merchant', () => {
     await waitFor(() => expect(titles()).toEqual(['Sword', 'Fork', 'Knife', 'Axe', 'Bow']))
   })
 
-  it('begins with the bait of the ground here, then has the ordinary one before that of others', async () => {
+  it('begins with the bait of the current ground, then lists ordinary bait before that of other grounds', async () => {
     const sold = (id: string, requiredXp: number) => entry({ id, name: id, requiredXp, itemType: anItemType('bait') })
     const me = aPlayer({ xp: 500 })
     const effect = { moreOf: [], xpFactor: 1 }
@@ -357,7 +357,7 @@ describe('a merchant', () => {
     expect(titles()).toEqual(['Lamb', 'Epitaph', 'Warm Rat', 'Chalice', 'Whistle', 'Chum'])
   })
 
-  it('begins with what a link names, also one of the shelf that is open', async () => {
+  it('begins with the item that a link names, also on the open shelf', async () => {
     const sold = (id: string, requiredXp: number) => entry({ id, name: id, requiredXp, itemType: anItemType('bait') })
     const rat = sold('Rat', 0)
     const goals = [{ __typename: 'BuyBaitGoal', missing: 0, item: rat.item }]
@@ -393,7 +393,7 @@ describe('a merchant', () => {
 })
 
 describe('the marks of a shelf', () => {
-  it('say what is out of reach, outgrown and owned', async () => {
+  it('show what is out of reach, outgrown and owned', async () => {
     await openGame('/weaponmaster', {
       me: aPlayer({ xp: 10 }),
       shop: [
@@ -418,7 +418,7 @@ describe('the marks of a shelf', () => {
   it.each([
     ['to buy what is missing', 0, ['BUY']],
     ['to wear what is owned', 1, ['Equip']],
-  ])('leave the red button to what there is to do: %s', async (_what, owned, red) => {
+  ])('keep the red button for a useful action: %s', async (_what, owned, red) => {
     const lockedBy = { stat: { id: 'dominate', name: 'Dominate' }, value: 1, opener: null }
     await openGame('/weaponmaster', {
       me: aPlayer({ equipmentSlots: [aSlot('weapon'), aSlot('weapon', { index: 1, lockedBy })] }),
@@ -436,7 +436,7 @@ describe('the marks of a shelf', () => {
     expect(await redIn('Rat')).toEqual(['BUY'])
   })
 
-  it('compare with what is worn, by sign and in words', async () => {
+  it('compare with equipped items, by sign and in words', async () => {
     const weapon = anItemType('weapon')
     const health = aStat({ from: 3, to: 3 })
     const damage = (from: number, to: number) =>
@@ -480,7 +480,7 @@ describe('a shelf on a phone', () => {
       .queryAllByRole('button', { name: /^BUY/ })
       .filter((button) => button.closest('article')?.textContent?.includes(name))
 
-  it('is a list of lines with the price, of which one at a time is open', async () => {
+  it('is a list of lines with prices, of which one at a time is open', async () => {
     const { user } = await open('/jewel')
     const line = within(await card('Warm Rat')).getByRole('button', { expanded: false })
     expect(line).toHaveTextContent('Warm Rat8 VGCYou own 20')
@@ -493,7 +493,7 @@ describe('a shelf on a phone', () => {
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
-  it('opens the item that a link names, and says nothing of XP that it does not require', async () => {
+  it('opens the item that a link names, and shows no XP that it does not require', async () => {
     await open('/jewel?item=cat')
     const cat = within(await card('Cold Cat'))
     expect(cat.getByRole('button', { name: /^BUY/ })).toHaveAttribute('aria-disabled', 'true')

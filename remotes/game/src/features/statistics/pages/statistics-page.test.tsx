@@ -22,7 +22,7 @@ const aDrop = (overrides: object = {}) => ({
 const nothing = { hunts: [], drops: [], gold: [] }
 
 describe('the statistics', () => {
-  it('show hunts, loot against its chances, and gold with the same numbers in a table', async () => {
+  it('show hunts, drops with their chances, and gold, with the same numbers in a table', async () => {
     const hunts = [{ huntingGround: aGround(), enemy: anEnemy(), wins: 3, draws: 1, losses: 0 }]
     const gold = [{ day: '2025-05-20', gained: 1200, spent: 300 }]
     const { user } = await openGame('/statistics', {
@@ -40,7 +40,7 @@ describe('the statistics', () => {
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
-  it('call nothing never or always that is not, and draw a minus before what was spent', async () => {
+  it('never round to 0 or 100 %, and show a minus before spent gold', async () => {
     const hunts = [{ huntingGround: aGround(), enemy: anEnemy(), wins: 209, draws: 0, losses: 1 }]
     await openGame('/statistics', {
       me: aPlayer(),
@@ -57,7 +57,7 @@ describe('the statistics', () => {
     expect(screen.getByText('−54K')).toBeInTheDocument()
   })
 
-  it('add up hunts by ground, the ground with the most hunts first, as a chart and above its creatures', async () => {
+  it('add up hunts by ground in a chart and above its creatures, the most hunts first', async () => {
     const mill = aGround({ id: 'mill', name: 'Mill' })
     const lamb = anEnemy({ id: 'lamb', name: 'Lamb' })
     await openGame('/statistics', {
@@ -89,7 +89,7 @@ describe('the statistics', () => {
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
-  it('fold the creatures of many grounds, and show of many drops the first until more are wanted', async () => {
+  it('fold the creatures of many grounds, and show further drops on demand', async () => {
     const grounds = ['Mill', 'Moor', 'Quay', 'Opera'].map((name) => aGround({ id: name, name }))
     const drops = Array.from({ length: 70 }, (_, index) =>
       aDrop({ item: anItem({ id: `i${index}`, name: `Bone ${index}` }) }),
@@ -115,7 +115,7 @@ describe('the statistics', () => {
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
-  it('say where there is nothing, and keep the period in the address', async () => {
+  it('show a message if there are none, and keep the period in the address', async () => {
     const { user } = await openGame('/statistics?days=7', { me: aPlayer(), huntStatistics: nothing })
     expect(await screen.findByText('No hunts in this period.')).toBeVisible()
     expect(screen.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true')
@@ -124,11 +124,11 @@ describe('the statistics', () => {
   })
 })
 
-describe('the rates of all players', () => {
+describe('the drop rates of all players', () => {
   const open = (...drops: readonly object[]) =>
     renderWithProviders(<Game />, { at: '/rates', cachePolicies, fields: { dropRates: { minWins: 100, drops } } })
 
-  it('are shown without an account, searched, and said to lie beside what was declared', async () => {
+  it('are shown without an account, can be searched, and are compared with the declared chances', async () => {
     const { user } = await open(aDrop(), aDrop({ item: anItem({ id: 'c'.repeat(24), name: 'Lantern' }), expected: 80 }))
     expect(await screen.findByText('2 drops')).toBeVisible()
     // only players see the sources of an item
@@ -144,7 +144,7 @@ describe('the rates of all players', () => {
     expect(await screen.findByText('No drop matches.')).toBeVisible()
   })
 
-  it('wait for enough fights', async () => {
+  it('need enough fights', async () => {
     await open()
     expect(await screen.findByText('Not enough fights yet')).toBeVisible()
   })

@@ -56,7 +56,7 @@ const openHill = (hillDemands: Partial<HuntingGround>, player: Partial<Player> =
 const wolfHill = async () => within(await screen.findByRole('article', { name: 'Wolf Hill' }))
 
 describe('the requirements of a ground', () => {
-  it('marks what is not met, with what the player has and why travel is disabled', async () => {
+  it('show unmet ones with what the player has, and why travel is disabled', async () => {
     await openHill({ requiredXp: 250, travelCost: [coins(200)] })
     const tile = await wolfHill()
     expect(tile.getByText('you have 40')).toBeVisible()
@@ -70,7 +70,7 @@ describe('the requirements of a ground', () => {
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
-  it('marks what is met, and enables travel', async () => {
+  it('show met ones, and enable travel', async () => {
     const key = aKey('Moon Key')
     await openHill({ requiredXp: 30, key, travelCost: [coins(20)] }, { inventory: [anInventoryEntry(key)] })
     const tile = await wolfHill()
@@ -81,7 +81,7 @@ describe('the requirements of a ground', () => {
     expect(travel).not.toHaveAccessibleDescription()
   })
 
-  it('links a missing key to its shelf, if a shop sells it', async () => {
+  it('link a missing key to its shelf, if a shop sells it', async () => {
     const key = aKey('Moon Key')
     await openHill({ key }, {}, { key: aKey('Old Horn', { price: [] }) })
     const tile = await wolfHill()
@@ -121,7 +121,7 @@ describe('the requirements of a ground', () => {
   })
 })
 
-it('leaves the focus to where the player is once they have arrived', async () => {
+it('a journey moves the focus to the current place on arrival', async () => {
   const { user } = await openGame('/travel', {
     me: aPlayer({ huntingGround: mill }),
     regions,
@@ -133,14 +133,14 @@ it('leaves the focus to where the player is once they have arrived', async () =>
   expect(await tile.findByText('You are here')).toHaveFocus()
 })
 
-describe('the regions', () => {
-  it('show where the player is', async () => {
+describe('the list of regions', () => {
+  it('shows where the player is', async () => {
     await openGame('/travel', { me: aPlayer({ huntingGround: mill }), regions })
     expect(await screen.findByRole('button', { name: /You are here Ashen Vale/ })).toBeVisible()
     expect(screen.getByText('You are at Mill, Ashen Vale')).toBeVisible()
   })
 
-  it('scroll to the one that has the keyboard focus', async () => {
+  it('scrolls to the one that has the keyboard focus', async () => {
     const { user } = await openGame('/travel', { me: aPlayer(), regions })
     const wolfsmoor = await screen.findByRole('button', { name: /Wolfsmoor/ })
     Object.defineProperty(wolfsmoor, 'offsetLeft', { value: 400 })
@@ -168,7 +168,7 @@ describe('the regions', () => {
 })
 
 describe('the rule of a region', () => {
-  it('is told with its phase for each region, and for the picked one what it changes and when it turns', async () => {
+  it('is shown with the phase of each region, and with effects and turn for the chosen one', async () => {
     const sea = { ...moors, id: 'e'.repeat(24), name: 'Saltmere', rule: aTide() }
     await openGame(`/travel?region=${sea.id}`, {
       me: aPlayer(),
@@ -180,7 +180,7 @@ describe('the rule of a region', () => {
     expect(screen.getByRole('button', { name: /Wolfsmoor/ })).not.toHaveTextContent('tide')
   })
 
-  it('is read again as a phase ends', async () => {
+  it('is read again at the end of a phase', async () => {
     const sea = (rule: ReturnType<typeof aTide>) => [{ ...moors, rule, huntingGrounds: [hill] }]
     const flood = aTide({ phase: { name: 'FLOOD_TIDE', effects: [] }, nextPhase: { name: 'HIGH_TIDE' } })
     const clock = stopClock()
@@ -197,7 +197,7 @@ describe('the rule of a region', () => {
     ['de', ['uncommon', 'normal'], 'Niedrigwasser: ungewöhnliche und normale Kreaturen kommen seltener (×0,75).'],
     ['en', ['rare', 'mythic'], 'Low tide: fewer creatures of the rarity Rare and Mythic (×0.75).'],
     ['de', ['rare', 'mythic'], 'Niedrigwasser: Kreaturen der Seltenheit Rare und Mythic kommen seltener (×0,75).'],
-  ] as const)('names rarities as adjectives where it has them (%s, %j)', async (language, rarities, text) => {
+  ] as const)('names rarities as adjectives where the language has them (%s, %j)', async (language, rarities, text) => {
     const effects = rarities.map((shortName) => ({
       target: 'ATTRACTION' as const,
       factor: 0.75,

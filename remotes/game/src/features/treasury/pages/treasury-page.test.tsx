@@ -51,7 +51,7 @@ describe('the treasury', () => {
     expect(screen.getByRole('link', { name: 'Jewel Emporium' })).toHaveAttribute('href', '/jewel')
   })
 
-  it('says when no source of a trophy is known', async () => {
+  it('shows a message if no source of a trophy is known', async () => {
     await open([aCollection({ isClaimable: false, trophies: [aTrophy('Page of Matins', { isCollected: false })] })])
     expect((await card()).getByText(/Nobody is known to have it/)).toBeVisible()
   })
@@ -84,7 +84,7 @@ describe('the treasury', () => {
     expect(toasts.get()).toEqual([])
   })
 
-  it('says so in a notice where moments are off', async () => {
+  it('shows a claim as a notice if moments are off', async () => {
     setShowsMoments(false)
     try {
       const { user } = await open([aCollection()], '/treasury', {

@@ -26,7 +26,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-describe('the phases', () => {
+describe('the phases of the launch', () => {
   it('change at the dates, to the millisecond', () => {
     expect(launchPhaseAt(dates.registrationOpensAt - 1, dates)).toEqual({
       name: 'registration',
@@ -38,8 +38,8 @@ describe('the phases', () => {
   })
 })
 
-describe('the home', () => {
-  it('says when registration starts, and hides REGISTER until then', async () => {
+describe('the home page of visitors', () => {
+  it('shows when registration starts, and hides REGISTER until then', async () => {
     const { container } = await openAt(dates.registrationOpensAt - 2 * day - 3000)
     expect(screen.getByRole('heading', { name: 'Registration starts in' })).toBeVisible()
     expect(screen.getByRole('timer')).toHaveTextContent('02 days00 hours00 minutes03 seconds')
@@ -48,7 +48,7 @@ describe('the home', () => {
     expect(await findAccessibilityViolations(container)).toEqual([])
   })
 
-  it('opens the registration when its time has come, without a reload', async () => {
+  it('opens registration at its time, without a reload', async () => {
     await openAt(dates.registrationOpensAt - 1500)
     expect(screen.queryByRole('link', { name: 'REGISTER' })).toBeNull()
     act(() => jest.advanceTimersByTime(2600))
@@ -57,7 +57,7 @@ describe('the home', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('06 days23 hours59 minutes')
   })
 
-  it('says play now when the game is open, and counts nothing', async () => {
+  it('shows PLAY NOW without a countdown when the game is open', async () => {
     await openAt(dates.gameOpensAt + day)
     expect(screen.getByRole('heading', { name: 'Play now' })).toBeVisible()
     expect(screen.queryByRole('timer')).toBeNull()

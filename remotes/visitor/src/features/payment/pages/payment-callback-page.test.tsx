@@ -23,7 +23,7 @@ const comeBack = () => act(async () => void document.dispatchEvent(new Event('vi
 afterEach(() => act(() => logOut()))
 
 describe('the payment callback', () => {
-  it('waits until the payment is completed, and then thanks', async () => {
+  it('waits until the payment is completed, and then shows a confirmation', async () => {
     logInAs()
     const { gateway, container } = await open(payment())
     expect(screen.getByText('Waiting for the payment provider')).toBeVisible()
@@ -38,26 +38,26 @@ describe('the payment callback', () => {
     expect(gateway.variablesOf('VisitorCheckPayment')).toHaveLength(calls)
   })
 
-  it('says for whom a gift was', async () => {
+  it('shows the recipient of a gift', async () => {
     await open({ ...paid, recipient: { id: 'lucy', name: 'Lucy' } })
     expect(await screen.findByText('Thank you, your gift is delivered')).toBeVisible()
     expect(screen.getByText(/Lucy has received it/)).toBeVisible()
   })
 
-  it('says of a subscription that goes on when it is charged first', async () => {
+  it('shows when a continued subscription is charged first', async () => {
     await open(payment({ isCompleted: true, status: 'ACTIVE', firstChargeAt: '2025-01-31T23:00:00.000Z' }))
     expect(await screen.findByText('Your subscription goes on')).toBeVisible()
     expect(screen.getByText(/Nothing was charged now.*February 1, 2025/)).toBeVisible()
   })
 
-  it('works without a session, and leads home and to the login', async () => {
+  it('works without a session, and links to the home page and the login', async () => {
     await open(paid)
     expect(await screen.findByText('Thank you, the payment is complete')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
     expect(screen.getByRole('link', { name: 'LOGIN' })).toHaveAttribute('href', '/login')
   })
 
-  it('leads to where the payment is approved while that is possible', async () => {
+  it('links to the approval of the payment while it is possible', async () => {
     await open(payment({ approveUrl: 'https://pay.example/1' }))
     expect(await screen.findByRole('link', { name: 'Approve the payment' })).toHaveAttribute(
       'href',
@@ -65,7 +65,7 @@ describe('the payment callback', () => {
     )
   })
 
-  it('offers to approve a declined payment again, and notices that it was', async () => {
+  it('offers to approve a declined payment again, and notices the approval', async () => {
     const { gateway } = await open(payment({ status: 'DECLINED', approveUrl: 'https://pay.example/1' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('The payment was declined')
     expect(screen.getByRole('link', { name: 'Approve the payment' })).toBeVisible()
@@ -78,12 +78,12 @@ describe('the payment callback', () => {
     ['CANCELLED', 'The payment was not made'],
     ['EXPIRED', 'The payment was not made'],
     ['REFUNDED', 'The payment was refunded'],
-  ])('says where a payment that is %s stands', async (status, title) => {
+  ])('shows the status of a payment that is %s', async (status, title) => {
     await open(payment({ status }))
     expect(await screen.findByText(title)).toBeVisible()
   })
 
-  it('says of a second payment for what is sold once that it was not charged, and why', async () => {
+  it('shows that a second payment of a one-time package was not charged, and why', async () => {
     await open(payment({ status: 'CANCELLED', isDuplicate: true }))
     expect(await screen.findByText('Already bought')).toBeVisible()
     expect(screen.getByText(/another payment for it was faster. This one was not charged/)).toBeVisible()
@@ -91,7 +91,7 @@ describe('the payment callback', () => {
   })
 
   it.each([id, 'zzz'])(
-    'says what it does not know, and that nothing is lost, at the address of %s',
+    'shows an unknown payment, and that nothing is lost, at the address of %s',
     async (paymentId) => {
       logInAs()
       const { gateway } = await open(unknown, paymentId)
@@ -104,7 +104,7 @@ describe('the payment callback', () => {
     },
   )
 
-  it('shows an error when a call fails, with the advice to check the profile, and tries again', async () => {
+  it('shows an error if a call fails, with the advice to check the profile, and tries again', async () => {
     const fail = () => {
       throw new Error('The database is away.')
     }
