@@ -20,7 +20,7 @@ export const news = [
     de: {
       header: 'Die Fähre nach Salzmeer fährt wieder',
       message:
-        'Der Fährmann nimmt Marken aus Schlackenglas. Er fragt nicht, woher du sie hast, und du nicht, wohin die letzte Fahrt ging.\n\nDrüben: ein Kai, ein Licht in falscher Lage, zwei Gebäude unter Wasser. Bring trockene Kleidung mit. Sie wird es nicht bleiben.',
+        'Der Fährmann nimmt Marken aus Schlackenglas. Er fragt nicht, woher du sie hast, und du nicht, wohin die letzte Fahrt ging.\n\nDrüben: ein Kai, ein Licht am falschen Ort, zwei Gebäude unter Wasser. Bring trockene Kleidung mit. Sie wird es nicht bleiben.',
     },
     scene: { name: 'saltmere', id: 'news-ferry', moon: [0.3, 0.36, 0.22, '#e6ead8'] },
     publishedAt: Date.UTC(2024, 6, 22, 9) / 1000,
@@ -45,7 +45,7 @@ export const news = [
     slug: 'something-fell',
     header: 'Something fell behind the Tithe Mountains',
     de: {
-      header: 'Etwas fiel hinter den Zehntbergen',
+      header: 'Hinter den Zehntbergen ist etwas vom Himmel gefallen',
       message:
         'Die Drachen behaupten, es gehöre ihnen. Sie sagen es leise und von diesseits.\n\nSchleife eine Linse des zweiten Himmels, und du kannst es liegen sehen. Es liegt nicht still. Der Rote Hof hat bereits gratuliert; womit, ist nicht überliefert.',
     },
@@ -57,11 +57,11 @@ export const news = [
   },
   {
     slug: 'orders-recruit',
-    header: 'Six orders recruit',
+    header: 'Six orders are recruiting',
     de: {
-      header: 'Sechs Orden werben',
+      header: 'Sechs Orden suchen Mitglieder',
       message:
-        'Jede Art von Geschöpf hat ihre Gefahr. Untote saugen Blut, Monster fressen sich satt, Werwölfe werden mit jedem Treffer stärker. Roboter weichen aus, Drachen setzen in Brand, Außerirdische betäuben.\n\nFür jede Art gibt es jetzt einen Orden. Sein Emblem bringt deinem Gefolge jede Runde einen weiteren Gefährten und lässt jeden zweiten Hieb danebengehen, aber nur gegen diese Art. Alle sechs Embleme gibt es im Sanctum. Halte zwei Ausrüstungssätze bereit und wähle den passenden Köder.',
+        'Jede Art von Kreatur hat ihre Gefahr. Untote saugen Blut, Monster fressen sich satt, Werwölfe werden mit jedem Treffer stärker. Roboter weichen aus, Drachen setzen in Brand, Außerirdische betäuben.\n\nFür jede Art gibt es jetzt einen Orden. Sein Emblem bringt deinem Gefolge jede Runde einen weiteren Gefährten und lässt jeden zweiten Hieb danebengehen, aber nur gegen diese Art. Alle sechs Embleme gibt es im Sanctum. Halte zwei Ausrüstungssätze bereit und wähle den passenden Köder.',
     },
     scene: { name: 'lodge', id: 'news-orders', moon: [0.7, 0.34, 0.22, '#efe6c8'] },
     publishedAt: Date.UTC(2024, 10, 30, 9) / 1000,

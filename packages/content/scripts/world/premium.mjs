@@ -7,7 +7,7 @@ import { withSlug } from './make/slug.mjs'
 export const premiumPackages = [
   {
     name: 'Silver Circle',
-    de: ['Silberner Zirkel', 'Ein Stuhl im Club, verlängert am Ersten des Monats.'],
+    de: ['Silberner Zirkel', 'Ein Stuhl im Club. Er verlängert sich am Ersten des Monats.'],
     flavor: 'A chair in the club, renewed on the first of the month.',
     priceUsd: 5,
     level: 1,
@@ -27,7 +27,7 @@ export const premiumPackages = [
   },
   {
     name: 'Platinum Circle',
-    de: ['Platinzirkel', 'Der Stuhl am Kamin. Der Kamin fürchtet dich.'],
+    de: ['Platinzirkel', 'Der Stuhl am Feuer. Das Feuer fürchtet dich.'],
     flavor: 'The chair by the fire. The fire is afraid of you.',
     priceUsd: 20,
     level: 3,
@@ -123,7 +123,7 @@ export const premiumPackages = [
   {
     name: 'Trousseau of the Count',
     de: ['Aussteuer des Grafen', 'Nur einmal: Bett, Schwinge und Juwel. Die Braut lehnte ab.'],
-    flavor: 'Once only: bed, coach-wing and a jewel. The bride declined.',
+    flavor: 'Once only: a bed, a wing and a jewel. The bride declined.',
     priceUsd: 19,
     deal: 5,
     rarity: 'boss',
@@ -132,8 +132,8 @@ export const premiumPackages = [
   },
   {
     name: 'A Face: The Pierrot',
-    de: ['Ein Gesicht: Der Pierrot', 'Weiße Schminke, eine Träne, kein Umtausch.'],
-    flavor: 'White paint, one tear, no refund.',
+    de: ['Ein Gesicht: Der Pierrot', 'Weiße Schminke, eine Träne, kein Lächeln.'],
+    flavor: 'White paint, one tear, no smile.',
     priceUsd: 6,
     deal: 6,
     rarity: 'rare',
@@ -143,7 +143,7 @@ export const premiumPackages = [
   {
     name: 'A Face: The Plague Prince',
     de: ['Ein Gesicht: Der Pestprinz', 'Der Schnabel ist geerbt. Der Husten ist deiner.'],
-    flavor: 'The beak is heirloom. The cough is yours.',
+    flavor: 'The beak is an heirloom. The cough is yours.',
     priceUsd: 6,
     deal: 6,
     rarity: 'rare',
@@ -162,7 +162,7 @@ export const premiumPackages = [
   },
   {
     name: 'A Face: The Hanged Saint',
-    de: ['Ein Gesicht: Der gehängte Heilige', 'Zweimal heiliggesprochen, das zweite Mal auf Zuruf.'],
+    de: ['Ein Gesicht: Der gehängte Heilige', 'Zweimal heiliggesprochen, das zweite Mal auf vielfachen Wunsch.'],
     flavor: 'Canonised twice, the second time by popular demand.',
     priceUsd: 12,
     deal: 6,

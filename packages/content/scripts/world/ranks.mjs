@@ -78,7 +78,7 @@ const first = [
   {
     slug: 'cantor',
     name: 'Cantor of the Hollow',
-    de: ['Kantor der Hohlen', 'Deine Stimme trägt. Deine Leute auch.'],
+    de: ['Kantor der Hohlen Abtei', 'Deine Stimme trägt. Deine Leute auch.'],
     xp: 4000,
     reward: 'aqua-mortis',
     glyph: 'ringing-bell',
@@ -96,7 +96,7 @@ const first = [
   {
     slug: 'seneschal',
     name: 'Seneschal',
-    de: ['Seneschall', 'Das Haus läuft auf dein Wort. Es läuft.'],
+    de: ['Seneschall', 'Ein Wort von dir, und das Haus läuft. Es läuft davon.'],
     xp: 20000,
     reward: 'four-poster',
     glyph: 'skeleton-key',
@@ -175,7 +175,7 @@ const further = [
   },
   {
     name: 'Registrar of Ends',
-    de: ['Standesbeamter der Enden', 'Geburten sind am Ende des Flurs.'],
+    de: ['Standesbeamter der Enden', 'Für Geburten bitte den Flur hinunter.'],
     xp: 290_000,
     reward: 'short-history-of-teeth',
     glyph: 'files',
@@ -183,7 +183,7 @@ const further = [
   },
   {
     name: 'Eldest of the Red Court',
-    de: ['Ältester des Roten Hofs', 'Deinem Schöpfer wird noch aufgetischt. Du isst es.'],
+    de: ['Ältester des Roten Hofs', 'Deinem Schöpfer wird noch aufgetischt. Du isst es auf.'],
     xp: 320_000,
     reward: 'bottled-gaslight',
     glyph: 'bat-wing',
@@ -191,7 +191,7 @@ const further = [
   },
   {
     name: 'Master of the Hunt',
-    de: ['Jagdmeister', 'Du bläst einmal. Der Wald hält für dich den Atem an.'],
+    de: ['Jagdmeister', 'Ein Hornstoß von dir, und der Wald hält den Atem an.'],
     xp: 420_000,
     reward: 'velvet-antler',
     glyph: 'hunting-horn',
@@ -255,7 +255,7 @@ const further = [
   },
   {
     name: 'Antecedent',
-    de: ['Vorläufer', 'Du warst vor dem Wort dafür da.'],
+    de: ['Vorläufer', 'Dich gab es, bevor es ein Wort dafür gab.'],
     xp: 4_200_000,
     reward: 'book-that-read-back',
     glyph: 'vampire-cape',

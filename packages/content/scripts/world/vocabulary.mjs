@@ -3,7 +3,7 @@ export const rarities = [
   {
     slug: 'common',
     name: 'Common',
-    de: ['Gewöhnlich', 'Davon gibt es immer noch einen.'],
+    de: ['Gewöhnlich', 'Davon kommt immer noch einer nach.'],
     colorHex: '#b5ae9c',
     flavor: 'There is always another.',
   },
@@ -24,7 +24,7 @@ export const rarities = [
   {
     slug: 'rare',
     name: 'Rare',
-    de: ['Selten', 'Von wenigen gesehen. Von weniger beschrieben.'],
+    de: ['Selten', 'Kaum je gesehen. Noch seltener beschrieben.'],
     colorHex: '#e2b04f',
     flavor: 'Seen by few. Described by fewer.',
   },
@@ -154,7 +154,7 @@ export const currencies = [
   {
     slug: 'favours',
     name: 'Court Favours',
-    de: ['Hofgunst', 'Man schuldet dir etwas. Die Leute zahlen so ungern in Gold.'],
+    de: ['Hofgunst', 'Jemand schuldet dir etwas. In Gold zahlen die Leute so ungern.'],
     orderIndex: 30,
     art: { glyph: 'wax-seal', ink: 'bait' },
     flavor: 'Somebody owes you. People dislike paying that in gold.',

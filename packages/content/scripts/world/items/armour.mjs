@@ -2,7 +2,7 @@ export const armour = [
   {
     slug: 'moth-eaten-frock',
     name: 'Moth-Eaten Frock',
-    de: ['Mottenzerfressener Rock', 'Die Motten wurden mit Ehren begraben.'],
+    de: ['Mottenzerfressener Gehrock', 'Die Motten wurden mit Ehren begraben.'],
     type: 'armour',
     rarity: 'common',
     art: { glyph: 'robe' },
@@ -13,7 +13,7 @@ export const armour = [
   {
     slug: 'ferrymans-jerkin',
     name: 'Ferryman’s Jerkin',
-    de: ['Wams des Fährmanns', 'Riecht nach Fluss und passendem Kleingeld.'],
+    de: ['Wams des Fährmanns', 'Riecht nach Fluss und abgezähltem Kleingeld.'],
     type: 'armour',
     rarity: 'common',
     art: { glyph: 'leather-armor', ink: 'ink' },
@@ -25,7 +25,7 @@ export const armour = [
   {
     slug: 'mourning-corset',
     name: 'Mourning Corset',
-    de: ['Trauerkorsett', 'Atmen musst du nicht. Es stellt das sicher.'],
+    de: ['Trauerkorsett', 'Atmen musst du nicht. Es sorgt dafür.'],
     type: 'armour',
     rarity: 'uncommon',
     art: { glyph: 'corset' },
@@ -49,11 +49,11 @@ export const armour = [
   {
     slug: 'choir-ribs',
     name: 'Ribs of the Choir',
-    de: ['Rippen des Chors', 'Summt, wenn er getroffen wird. In Terzen.'],
+    de: ['Rippen des Chors', 'Summen, wenn man sie trifft. In Terzen.'],
     type: 'armour',
     rarity: 'rare',
     art: { glyph: 'ribcage', ink: 'stone' },
-    flavor: 'Hums when it is hit. In thirds.',
+    flavor: 'They hum when hit. In thirds.',
     stats: { health: 90, lootchance: 3 },
     price: { vgc: 120 },
     mats: { marrow: 20, 'grave-salt': 30, 'torn-veil': 12 },

@@ -4,8 +4,8 @@ import { withSlug } from '../make/slug.mjs'
 export const farAvatars = [
   {
     name: 'The Wet Heiress',
-    de: ['Die nasse Erbin', 'Erbte den Hafen, unten.'],
-    flavor: 'Inherited the harbour, at the bottom.',
+    de: ['Die nasse Erbin', 'Erbte den Hafen. Genauer: den Grund.'],
+    flavor: 'Inherited the harbour. The bottom of it.',
     rarity: 'uncommon',
     art: { glyph: 'mermaid', ink: 'undead', scenic: true },
     price: { vgc: 7_000 },
@@ -103,7 +103,7 @@ export const farAvatars = [
   },
   {
     name: 'The Pierrot in Mourning',
-    de: ['Der trauernde Pierrot', 'Der Witz ging auf seine Kosten. Er geht noch.'],
+    de: ['Der trauernde Pierrot', 'Der Witz ging auf seine Kosten. Er geht noch immer.'],
     flavor: 'The joke was on him. It still is.',
     rarity: 'rare',
     art: { glyph: 'clown', ink: 'vampire', scenic: true },
@@ -111,7 +111,7 @@ export const farAvatars = [
   },
   {
     name: 'The Plague Prince',
-    de: ['Der Pestprinz', 'Charmant. Auch ansteckend.'],
+    de: ['Der Pestprinz', 'Charmant. Und ansteckend.'],
     flavor: 'Charming. Also catching.',
     rarity: 'rare',
     art: { glyph: 'bird-mask', ink: 'undead', scenic: true },

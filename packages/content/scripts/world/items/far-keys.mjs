@@ -17,7 +17,7 @@ export const farKeys = supplies('key', 'key', {
   5: [
     {
       name: 'Brass Porthole Key',
-      de: ['Bullaugenschlüssel aus Messing', 'Öffnet die Büßerin von außen. Sonst stünde er nicht im Kloster.'],
+      de: ['Bullaugenschlüssel aus Messing', 'Öffnet die Büßerin von außen. Darum verwahren ihn Mönche.'],
       flavor: 'Opens the Penitent from outside. That is why monks keep it.',
       art: { glyph: 'skeleton-key', ink: 'metal' },
       ...found,
@@ -48,7 +48,7 @@ export const farKeys = supplies('key', 'key', {
   9: [
     {
       name: 'Ladder of Hair',
-      de: ['Leiter aus Haar', 'Reicht bis in die Mondgrube. Fast jede gab eine Strähne. Keine ihre Zustimmung.'],
+      de: ['Leiter aus Haar', 'Reicht bis in die Mondgrube. Jede gab eine Strähne. Keine gab ihr Einverständnis.'],
       flavor: 'Reaches into the Moon Pit. Each gave a lock. None gave leave.',
       art: { glyph: 'ladder', ink: 'stone' },
       mats: { 'wolf-hair-cord': 30, 'witchs-butter': 2, 'pine-pitch': 20 },
@@ -71,7 +71,7 @@ export const farKeys = supplies('key', 'key', {
     },
     {
       name: 'Lens of the Second Sky',
-      de: ['Linse des zweiten Himmels', 'Zeigt, wo der Stern liegt, und ihm, wo du stehst.'],
+      de: ['Linse des zweiten Himmels', 'Zeigt dir, wo der Stern liegt, und dem Stern, wo du stehst.'],
       flavor: 'Shows you where the Star lies, and the Star where you stand.',
       art: { glyph: 'spyglass', ink: 'gem' },
       mats: { 'dragon-tallow': 6, 'heart-scale': 1, 'sea-glass': 40 },

@@ -55,7 +55,7 @@ export const bait = [
     name: 'Unsigned Epitaph',
     de: [
       'Unsignierte Grabinschrift',
-      'Im ganzen Aschental kommen die Untoten, um sie zu lesen. Jeder hält sie für seine.',
+      'Im ganzen Aschental kommen die Untoten, um sie zu lesen. Jeder hält sie für seine eigene.',
     ],
     type: 'bait',
     rarity: 'uncommon',

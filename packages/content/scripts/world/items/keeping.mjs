@@ -92,7 +92,7 @@ export const retainers = [
   {
     slug: 'raven-on-retainer',
     name: 'Raven on Retainer',
-    de: ['Rabe in Diensten', 'Bezahlt in Augen. Deine sind ganz sicher.'],
+    de: ['Rabe in Diensten', 'Wird in Augen bezahlt. Deine sind völlig sicher.'],
     type: 'retainer',
     rarity: 'common',
     creature: 'monster',

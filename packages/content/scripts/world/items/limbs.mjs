@@ -2,7 +2,7 @@ export const hands = [
   {
     slug: 'sextons-mittens',
     name: 'Sexton’s Mittens',
-    de: ['Fäustlinge des Küsters', 'Von seiner Mutter gestrickt. Sie liegt in Reihe neun.'],
+    de: ['Fäustlinge des Totengräbers', 'Von seiner Mutter gestrickt. Sie liegt in Reihe neun.'],
     type: 'hands',
     rarity: 'common',
     art: { glyph: 'winter-gloves' },
@@ -13,7 +13,7 @@ export const hands = [
   {
     slug: 'kid-gloves',
     name: 'Kid Gloves',
-    de: ['Glacéhandschuhe', 'Hinterlassen keine Spuren. Hinterlassen nichts.'],
+    de: ['Glacéhandschuhe', 'Hinterlassen keine Abdrücke. Auch sonst nichts.'],
     type: 'hands',
     rarity: 'uncommon',
     art: { glyph: 'gloves' },
@@ -88,7 +88,7 @@ export const feet = [
   {
     slug: 'hasty-heels',
     name: 'Hasty Heels',
-    de: ['Eilige Absätze', 'Du kommst ein wenig früher an, als du gingst.'],
+    de: ['Eilige Absätze', 'Du kommst etwas früher an, als du losgehst.'],
     type: 'feet',
     rarity: 'rare',
     art: { glyph: 'wingfoot', ink: 'metal' },

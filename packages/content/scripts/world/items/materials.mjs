@@ -6,14 +6,14 @@ export const farMaterials = [
   ...materials(2.5, {
     plain: {
       name: 'Rope End',
-      de: ['Strickende', 'Das Ende von jemandem. Der Strick hat mehr davon.'],
+      de: ['Strickende', 'Jemandes Ende. Am Strick hängen noch mehr.'],
       flavor: 'The end of somebody. The rope has more.',
       art: { glyph: 'rope-coil', ink: 'stone' },
     },
     coarse: {
       name: 'Windfall Apple',
-      de: ['Fallapfel', 'Schmeckt nach Urteil.'],
-      flavor: 'Tastes of verdict.',
+      de: ['Fallapfel', 'Schmeckt nach Schuldspruch.'],
+      flavor: 'Tastes of a guilty verdict.',
       art: { glyph: 'shiny-apple', ink: 'bait' },
     },
     prized: {
@@ -78,7 +78,7 @@ export const farMaterials = [
     },
     odd: {
       name: 'Bottled Gaslight',
-      de: ['Gaslicht in Flaschen', 'Nicht nach Einbruch der Nacht öffnen. Also nicht öffnen.'],
+      de: ['Gaslicht in Flaschen', 'Nicht nach Einbruch der Dunkelheit öffnen. Also nicht öffnen.'],
       flavor: 'Do not open after dark. That is, do not open.',
       art: { glyph: 'bottled-bolt', ink: 'brew' },
     },
@@ -138,8 +138,8 @@ export const farMaterials = [
     },
     fine: {
       name: 'Shed Claw',
-      de: ['Abgeworfene Klaue', 'Zu klein geworden. Nicht verlernt.'],
-      flavor: 'Outgrown. Not unlearned.',
+      de: ['Abgeworfene Klaue', 'Zu klein geworden. Stumpf nie.'],
+      flavor: 'Outgrown. Never blunted.',
       art: { glyph: 'claw', ink: 'stone' },
     },
     odd: {
@@ -165,7 +165,7 @@ export const farMaterials = [
     },
     coarse: {
       name: 'Static Wool',
-      de: ['Rauschwolle', 'Von Schafen, die nicht mehr blöken.'],
+      de: ['Knisterwolle', 'Von Schafen, die nicht mehr blöken.'],
       flavor: 'Shorn from sheep that no longer bleat.',
       art: { glyph: 'wool', ink: 'alien' },
     },

@@ -13,7 +13,7 @@ export const papers = [
   {
     slug: 'page-vespers',
     name: 'Page of Vespers',
-    de: ['Blatt der Vesper', 'Die Tinte läuft, wenn die Sonne geht.'],
+    de: ['Blatt der Vesper', 'Die Tinte verläuft, sobald die Sonne sinkt.'],
     type: 'scroll',
     rarity: 'uncommon',
     art: { glyph: 'scroll-unfurled', ink: 'ink' },

@@ -66,7 +66,7 @@ export const powers = [
   {
     slug: 'patience-of-moons',
     name: 'Patience of Moons',
-    de: ['Geduld der Monde', 'Er hat längere Jagden gesehen als deine.'],
+    de: ['Geduld der Monde', 'Sie hat schon längere Jagden gesehen als deine.'],
     type: 'power',
     rarity: 'rare',
     art: { glyph: 'moon-claws', ink: 'night' },
@@ -133,7 +133,7 @@ export const hexes = [
   {
     slug: 'open-grave-hex',
     name: 'Hex of the Open Grave',
-    de: ['Fluch des offenen Grabs', 'Die Toten verstehen ihn als Einladung.'],
+    de: ['Fluch des offenen Grabes', 'Die Toten verstehen ihn als Einladung.'],
     type: 'hex',
     rarity: 'common',
     art: { glyph: 'candle-skull', ink: 'curse' },
@@ -145,7 +145,7 @@ export const hexes = [
   {
     slug: 'long-tooth-hex',
     name: 'Hex of the Long Tooth',
-    de: ['Fluch des langen Zahns', 'Gefüllt mit Fell. Gespickt mit Reue.'],
+    de: ['Fluch des langen Zahnes', 'Gefüllt mit Fell. Gespickt mit Reue.'],
     type: 'hex',
     rarity: 'uncommon',
     art: { glyph: 'voodoo-doll', ink: 'curse' },
@@ -196,7 +196,7 @@ export const avatars = [
   {
     slug: 'avatar-plague-visitor',
     name: 'The Visitor',
-    de: ['Der Besucher', 'Nur Hausbesuche. Das Haus besucht zurück.'],
+    de: ['Der Besucher', 'Macht nur Hausbesuche. Das Haus macht den Gegenbesuch.'],
     type: 'avatar',
     rarity: 'uncommon',
     art: { glyph: 'plague-doctor-profile', ink: 'undead', scenic: true },

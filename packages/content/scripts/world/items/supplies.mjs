@@ -8,8 +8,8 @@ export const farBait = [
     4: [
       {
         name: 'Salted Orphan, Wax',
-        de: ['Gesalzenes Waisenkind, Wachs', 'Täuschend echt. Sie schauen aber hin.'],
-        flavor: 'Deceptively real. They do look, though.',
+        de: ['Gesalzenes Waisenkind, Wachs', 'Täuschend echt. Sie kommen näher, um sicherzugehen.'],
+        flavor: 'Deceptively lifelike. They come closer to make sure.',
         art: { glyph: 'candle-holder', ink: 'bait' },
         stats: loot(14),
       },
@@ -17,7 +17,7 @@ export const farBait = [
     6: [
       {
         name: 'Fresh Constable',
-        de: ['Frischer Schutzmann', 'Kommt, wenn man ruft. Deshalb.'],
+        de: ['Frischer Schutzmann', 'Kommt, wenn man ruft. Eben deshalb.'],
         flavor: 'Comes when called. That is why.',
         art: { glyph: 'custodian-helmet', ink: 'bait' },
         stats: loot(16),
@@ -35,7 +35,7 @@ export const farBait = [
     10: [
       {
         name: 'Maiden, on Contract',
-        de: ['Jungfer, auf Vertrag', 'Stundenlohn, Helm, Gefahrenzulage.'],
+        de: ['Jungfrau, unter Vertrag', 'Stundenlohn, Helm, Gefahrenzulage.'],
         flavor: 'Paid by the hour, with helmet and danger money.',
         art: { glyph: 'imprisoned', ink: 'bait' },
         stats: loot(20),
@@ -55,7 +55,7 @@ export const farBait = [
     4: [
       {
         name: 'Drowned Man’s Pay',
-        de: ['Heuer des Ertrunkenen', 'Die Untoten von Salzmeer kommen sie abholen. Es fehlt immer eine Münze.'],
+        de: ['Heuer des Ertrunkenen', 'Die Untoten von Salzmeer holen sie ab. Es fehlt immer eine Münze.'],
         flavor: 'The undead of Saltmere come to collect it. It is always one coin short.',
         rarity: 'uncommon',
         art: { glyph: 'two-coins', ink: 'bait' },
@@ -109,7 +109,7 @@ export const farBait = [
     10: [
       {
         name: 'Counterfeit Hoard',
-        de: ['Falscher Hort', 'Die Drachen der Zehntberge riechen den Betrug. Sie kommen sich beschweren.'],
+        de: ['Falscher Hort', 'Die Drachen der Zehntberge riechen den Betrug. Sie kommen, um sich zu beschweren.'],
         flavor: 'The dragons of the Tithe Mountains smell the fraud. They come to complain.',
         rarity: 'uncommon',
         art: { glyph: 'gold-stack', ink: 'bait' },
@@ -210,7 +210,7 @@ export const farBait = [
     7: [
       {
         name: 'Box of Bonbons',
-        de: ['Schachtel Bonbons', 'Raschelt in der Oper der Tauben. Die es spüren, kommen selbst.'],
+        de: ['Schachtel Bonbons', 'Raschelt in der Oper der Tauben. Wer es spürt, kommt persönlich.'],
         flavor: 'Rustles in the Opera of the Deaf. Those who feel it come in person.',
         rarity: 'rare',
         art: { glyph: 'chocolate-bar', ink: 'bait' },
@@ -272,7 +272,7 @@ export const farHexes = supplies('hex', 'hex', {
     },
     {
       name: 'Hex of the Overdue Egg',
-      de: ['Fluch des überfälligen Eis', 'Drachen fragen nicht, wessen.'],
+      de: ['Fluch des überfälligen Eies', 'Drachen fragen nicht, wessen.'],
       flavor: 'Dragons do not ask whose.',
       rarity: 'uncommon',
       art: { glyph: 'big-egg', ink: 'curse' },
@@ -280,7 +280,7 @@ export const farHexes = supplies('hex', 'hex', {
     },
     {
       name: 'Hex of the Second Moon',
-      de: ['Fluch des zweiten Monds', 'Außerirdische halten ihn für ihren.'],
+      de: ['Fluch des zweiten Mondes', 'Außerirdische halten ihn für ihren.'],
       flavor: 'Aliens take it for theirs.',
       rarity: 'uncommon',
       art: { glyph: 'ringed-planet', ink: 'curse' },
@@ -329,7 +329,7 @@ export const farHexes = supplies('hex', 'hex', {
   9: [
     {
       name: 'Hex of the Smudged Moon',
-      de: ['Fluch des verschmierten Monds', 'Ysk kann das nicht so lassen.'],
+      de: ['Fluch des verschmierten Mondes', 'Ysk kann das nicht so lassen.'],
       flavor: 'Ysk cannot leave it like that.',
       rarity: 'rare',
       art: { glyph: 'evil-moon', ink: 'curse' },
@@ -359,7 +359,7 @@ export const farHexes = supplies('hex', 'hex', {
   13: [
     {
       name: 'Hex of the Second Wish',
-      de: ['Fluch des zweiten Wunschs', 'Es war nur einer frei. Es kommt, um das zu klären.'],
+      de: ['Fluch des zweiten Wunsches', 'Es gab nur den einen. Es kommt, um das zu klären.'],
       flavor: 'There was only the one. It comes to discuss that.',
       rarity: 'rare',
       art: { glyph: 'magic-lamp', ink: 'curse' },
@@ -368,7 +368,7 @@ export const farHexes = supplies('hex', 'hex', {
     },
     {
       name: 'Hex of the Warm Throne',
-      de: ['Fluch des warmen Throns', 'Die Abwesenheit bemerkt, dass jemand saß.'],
+      de: ['Fluch des warmen Thrones', 'Die Abwesenheit bemerkt, dass da jemand saß.'],
       flavor: 'The Absence notices that somebody sat.',
       art: { glyph: 'wooden-chair', ink: 'curse' },
       attractsEnemy: 'crowned-absence',
@@ -419,7 +419,7 @@ export const farAlchemy = supplies('alchemy', 'alchemy', {
   10: [
     {
       name: 'Ash Vinegar',
-      de: ['Aschenessig', 'Der Jahrgang, in dem alles brannte.'],
+      de: ['Aschenessig', 'Aus dem Jahr, in dem alles brannte.'],
       flavor: 'From the year when everything burned.',
       art: { glyph: 'wine-bottle', ink: 'brew' },
     },
@@ -427,7 +427,7 @@ export const farAlchemy = supplies('alchemy', 'alchemy', {
   12: [
     {
       name: 'Liquid Static',
-      de: ['Flüssiges Rauschen', 'Vor Gebrauch nicht zuhören.'],
+      de: ['Flüssiges Rauschen', 'Vor Gebrauch nicht hinhören.'],
       flavor: 'Do not listen before use.',
       art: { glyph: 'fizzing-flask', ink: 'alien' },
     },

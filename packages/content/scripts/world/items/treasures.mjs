@@ -4,7 +4,7 @@ import { withSlug } from '../make/slug.mjs'
 export const farCoins = [
   {
     name: 'Drowned Penny',
-    de: ['Ertrunkener Pfennig', 'Zweimal ausgegeben, beide Male für Augen.'],
+    de: ['Ertrunkener Pfennig', 'Zweimal ausgegeben, beide Male für Augenlider.'],
     flavor: 'Spent twice, both times on eyelids.',
     rarity: 'uncommon',
     art: { glyph: 'coins', ink: 'night' },
@@ -37,7 +37,7 @@ export const farCoins = [
   },
   {
     name: 'Tithe Piece',
-    de: ['Zehntstück', 'Neun davon hast du nie gesehen.'],
+    de: ['Zehntstück', 'Die anderen neun hast du nie gesehen.'],
     flavor: 'You never saw the other nine.',
     rarity: 'normal',
     art: { glyph: 'gold-bar', ink: 'metal' },
@@ -70,7 +70,7 @@ export const farCoins = [
   },
   {
     name: 'Gold Subscriber’s Florin',
-    de: ['Gulden der Goldabonnenten', 'Trägt dein Profil. Du hast nie stillgesessen.'],
+    de: ['Gulden der Goldabonnenten', 'Trägt dein Profil. Modell gesessen hast du nie.'],
     flavor: 'Bears your profile. You never sat for it.',
     rarity: 'rare',
     art: { glyph: 'diamond-trophy', ink: 'metal' },

@@ -36,7 +36,7 @@ export const weapons = [
   {
     slug: 'confessors-stiletto',
     name: 'Confessor’s Stiletto',
-    de: ['Stilett des Beichtvaters', 'Absolution, zwischen der dritten Rippe und der vierten.'],
+    de: ['Stilett des Beichtvaters', 'Absolution, zwischen dritter und vierter Rippe.'],
     type: 'weapon',
     rarity: 'uncommon',
     art: { glyph: 'stiletto' },

@@ -41,7 +41,7 @@ export const brassQuarter = region({
         },
         {
           name: 'Lamp Jack',
-          de: ['Laternenhans', 'Zündet an, was stillsteht.'],
+          de: ['Laternenhans', 'Zündet alles an, was stillhält.'],
           flavor: 'Lights whatever stands still.',
           type: 'robot',
           rarity: 'common',
@@ -61,7 +61,7 @@ export const brassQuarter = region({
         },
         {
           name: 'Night-Soil Golem',
-          de: ['Kloakengolem', 'Gemacht aus dem, was die Stadt nicht mehr wissen will.'],
+          de: ['Kloakengolem', 'Gemacht aus allem, wovon die Stadt nichts mehr wissen will.'],
           flavor: 'Made of what the city no longer wishes to know.',
           type: 'monster',
           rarity: 'normal',
@@ -131,8 +131,8 @@ export const brassQuarter = region({
       creatures: [
         {
           name: 'Claqueur',
-          de: ['Claqueur', 'Bezahlt fürs Klatschen. Auf wen, war nicht vereinbart.'],
-          flavor: 'Paid to clap. On whom was not agreed.',
+          de: ['Claqueur', 'Fürs Klatschen bezahlt. Was dazwischengerät, war nicht vereinbart.'],
+          flavor: 'Paid to clap. What may be in between was not agreed.',
           type: 'undead',
           rarity: 'common',
           art: { glyph: 'half-body-crawling', props: ['theater', 'street-light'] },
@@ -172,8 +172,8 @@ export const brassQuarter = region({
     },
     {
       name: 'Patent Office',
-      de: ['Patentamt', 'Hier wurde alles schon erfunden. Es sitzt im Keller.'],
-      flavor: 'Everything has been invented here. It lives downstairs.',
+      de: ['Patentamt', 'Hier wurde alles schon erfunden. Es wohnt im Keller.'],
+      flavor: 'Everything has been invented here already. It lives downstairs.',
       tier: 7,
       key: 'stamp-of-approval',
       scene: { name: 'patents' },
@@ -181,7 +181,7 @@ export const brassQuarter = region({
       creatures: [
         {
           name: 'Filing Beetle',
-          de: ['Aktenkäfer', 'Alphabetisch gefräßig. Er ist bei dir angelangt.'],
+          de: ['Aktenkäfer', 'Frisst alphabetisch. Jetzt ist er bei dir.'],
           flavor: 'Eats alphabetically. It has reached you.',
           type: 'monster',
           rarity: 'common',
@@ -210,8 +210,8 @@ export const brassQuarter = region({
         },
         {
           name: 'Director of Enquiries',
-          de: ['Leiter der Auskunft', 'Fragt zurück.'],
-          flavor: 'Enquires back.',
+          de: ['Leiter der Auskunft', 'Nimmt jede Frage persönlich.'],
+          flavor: 'Takes every question personally.',
           type: 'undead',
           rarity: 'rare',
           art: { glyph: 'top-hat', props: ['modern-city', 'bookshelf'], scale: 0.95, halo: 1.08 },
@@ -225,8 +225,8 @@ export const brassQuarter = region({
         },
         {
           name: 'The Municipal Dragon',
-          de: ['Der städtische Drache', 'Öffentliches Eigentum. Fütterung durch Anwohner.'],
-          flavor: 'Public property. Feeding by residents.',
+          de: ['Der städtische Drache', 'Öffentliches Eigentum. Wird von Anwohnern gefüttert. Mit Anwohnern.'],
+          flavor: 'Public property. Fed by the residents. On the residents.',
           type: 'dragon',
           rarity: 'boss',
           art: { glyph: 'double-dragon', props: ['modern-city', 'factory'], halo: 1.05 },

@@ -32,7 +32,7 @@ export const fallenStar = region({
       creatures: [
         {
           name: 'Glass Gleaner',
-          de: ['Glasleser', 'Sammelt Scherben und setzt Leute daraus zusammen.'],
+          de: ['Glasleser', 'Liest Scherben auf und setzt Leute daraus zusammen.'],
           flavor: 'Gathers shards and makes people of them.',
           type: 'alien',
           rarity: 'common',
@@ -51,7 +51,7 @@ export const fallenStar = region({
         },
         {
           name: 'Farmer, Revised',
-          de: ['Bauer, überarbeitet', 'Grüßt noch. Mit etwas anderem.'],
+          de: ['Bauer, überarbeitet', 'Winkt noch. Mit etwas anderem.'],
           flavor: 'Still waves. With something else.',
           type: 'alien',
           rarity: 'uncommon',
@@ -61,7 +61,7 @@ export const fallenStar = region({
         },
         {
           name: 'Crater Wyrm',
-          de: ['Kraterwurm', 'War zuerst da. Ist damit allein.'],
+          de: ['Kraterwurm', 'War zuerst da. Sagt nur er.'],
           flavor: 'Was here first. Is alone in thinking so.',
           type: 'dragon',
           rarity: 'normal',
@@ -73,7 +73,7 @@ export const fallenStar = region({
     },
     {
       name: 'The Listening Station',
-      de: ['Die Horchstation', 'Sendet seit dem Einschlag nur Atmen.'],
+      de: ['Die Horchstation', 'Sendet seit dem Einschlag nur noch Atmen.'],
       flavor: 'Since the impact it has broadcast only breathing.',
       tier: 12,
       scene: { name: 'station' },
@@ -81,8 +81,8 @@ export const fallenStar = region({
       creatures: [
         {
           name: 'Static Monk',
-          de: ['Rauschmönch', 'Betet in der Frequenz der Zähne.'],
-          flavor: 'Prays at the frequency of teeth.',
+          de: ['Funkmönch', 'Betet auf der Frequenz deiner Zähne.'],
+          flavor: 'Prays on the frequency of your teeth.',
           type: 'undead',
           rarity: 'common',
           art: { glyph: 'cultist', props: ['radar-dish', 'radio-tower'] },
@@ -136,7 +136,7 @@ export const fallenStar = region({
       creatures: [
         {
           name: 'Hatchling With Your Eyes',
-          de: ['Schlüpfling mit deinen Augen', 'Ganz der Vater. Wer immer es war.'],
+          de: ['Schlüpfling mit deinen Augen', 'Ganz der Vater. Wer auch immer das war.'],
           flavor: 'Takes after its father. Whoever that was.',
           type: 'alien',
           rarity: 'common',
@@ -195,8 +195,8 @@ export const fallenStar = region({
         },
         {
           name: 'Chamberlain of Eyes',
-          de: ['Kämmerer der Augen', 'Sieht nach. In allen.'],
-          flavor: 'Looks in. On everyone.',
+          de: ['Kämmerer der Augen', 'Schaut bei jedem herein. Von innen.'],
+          flavor: 'Looks in on everyone. From the inside.',
           type: 'alien',
           rarity: 'uncommon',
           art: { glyph: 'six-eyes', props: ['crystal-shrine', 'star-altar'], lift: 0.04 },

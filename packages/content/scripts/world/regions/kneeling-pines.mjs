@@ -3,7 +3,7 @@ import { region } from '../make/region.mjs'
 /** The forest that bows: a lodge, a wood of bones, a waterfall for witches, and the pit the moon is kept in. */
 export const kneelingPines = region({
   name: 'The Kneeling Pines',
-  de: ['Die knienden Kiefern', 'Etwas ging einmal hindurch, und die Bäume haben sich nicht wieder aufgerichtet.'],
+  de: ['Die knienden Kiefern', 'Einmal ging etwas hindurch. Die Bäume sind bis heute nicht aufgestanden.'],
   flavor: 'Something once walked through, and the trees have not got up since.',
   sequence: 4,
   rule: 'moon',
@@ -32,7 +32,7 @@ export const kneelingPines = region({
       creatures: [
         {
           name: 'Beater',
-          de: ['Treiber', 'Klopft auf Bäume, bis etwas läuft. Heute du.'],
+          de: ['Treiber', 'Klopft auf Bäume, bis etwas läuft. Heute läufst du.'],
           flavor: 'Knocks on trees until something runs. Tonight, you.',
           type: 'werewolf',
           rarity: 'common',
@@ -82,7 +82,7 @@ export const kneelingPines = region({
       creatures: [
         {
           name: 'Bone Picker',
-          de: ['Knochenleser', 'Sortiert nach Größe. Du fehlst noch in der Reihe.'],
+          de: ['Knochensammler', 'Sortiert nach Größe. Du fehlst noch in der Reihe.'],
           flavor: 'Sorts by size. There is a gap of about yours.',
           type: 'monster',
           rarity: 'common',
@@ -183,8 +183,8 @@ export const kneelingPines = region({
       creatures: [
         {
           name: 'Moon-Calf',
-          de: ['Mondkalb', 'Wird mit dem Mond gefüllt und geleert.'],
-          flavor: 'Filled and emptied with the moon.',
+          de: ['Mondkalb', 'Nimmt mit dem Mond zu. Nimmt mit dem Mond ab.'],
+          flavor: 'Fills and empties with the moon.',
           type: 'alien',
           rarity: 'common',
           art: { glyph: 'cow', props: ['peaks', 'crystal-cluster'], lift: -0.01 },
@@ -223,8 +223,8 @@ export const kneelingPines = region({
         },
         {
           name: 'Moonkeeper Ysk',
-          de: ['Mondhüterin Ysk', 'Wischt ihn jeden Abend ab, bevor er aufgeht. Mit dir, wenn es sein muss.'],
-          flavor: 'Wipes it every evening before it rises. With you, if need be.',
+          de: ['Mondhüterin Ysk', 'Wischt den Mond jeden Abend ab, bevor er aufgeht. Notfalls mit dir.'],
+          flavor: 'Wipes the moon every evening before it rises. With you, if need be.',
           type: 'werewolf',
           rarity: 'boss',
           art: { glyph: 'fox', props: ['peaks', 'crystal-cluster'], halo: 1.08 },

@@ -3,7 +3,7 @@ import { region } from '../make/region.mjs'
 /** The coast that lost: a quay, a light in the wrong place, and two buildings under water, one of them a ship. */
 export const saltmere = region({
   name: 'Saltmere',
-  de: ['Salzmeer', 'Das Meer kam auf Besuch und gefiel sich hier. Die Kirche läutet bei Ebbe.'],
+  de: ['Salzmeer', 'Das Meer kam zu Besuch, und es gefiel ihm hier. Die Kirche läutet bei Ebbe.'],
   flavor: 'The sea came to visit and liked it here. The church rings at low tide.',
   sequence: 2,
   rule: 'tide',
@@ -24,7 +24,7 @@ export const saltmere = region({
   grounds: [
     {
       name: 'Drowners’ Quay',
-      de: ['Ersäuferkai', 'Anlegen ist kostenlos. Ablegen ist ein anderes Amt.'],
+      de: ['Ersäuferkai', 'Anlegen ist kostenlos. Fürs Ablegen ist ein anderes Amt zuständig.'],
       flavor: 'Mooring is free. Leaving is another department.',
       tier: 4,
       scene: { name: 'quay' },
@@ -32,7 +32,7 @@ export const saltmere = region({
       creatures: [
         {
           name: 'Barnacle Bailiff',
-          de: ['Seepocken-Büttel', 'Pfändet die Ertrunkenen. Raten sind möglich.'],
+          de: ['Seepocken-Büttel', 'Pfändet Ertrunkene. Ratenzahlung möglich.'],
           flavor: 'Collects from the drowned. Instalments are possible.',
           type: 'undead',
           rarity: 'common',
@@ -60,7 +60,7 @@ export const saltmere = region({
         },
         {
           name: 'Tidewife',
-          de: ['Flutfrau', 'Heiratet zweimal täglich, mit dem Mond als Zeugen.'],
+          de: ['Flutfrau', 'Heiratet zweimal täglich. Trauzeuge ist der Mond.'],
           flavor: 'Weds twice a day, with the moon for a witness.',
           type: 'monster',
           rarity: 'normal',
@@ -195,7 +195,7 @@ export const saltmere = region({
         },
         {
           name: 'Stowaway',
-          de: ['Blinder Passagier', 'Stieg in großer Höhe zu. Die Luke war zu.'],
+          de: ['Blinder Passagier', 'Kam aus großer Höhe an Bord. Die Luke war zu.'],
           flavor: 'Came aboard from a great height. The hatch was shut.',
           type: 'alien',
           rarity: 'uncommon',
@@ -215,7 +215,7 @@ export const saltmere = region({
         },
         {
           name: 'Harpoon Widow',
-          de: ['Harpunenwitwe', 'Verfehlte einmal. Er winkte noch.'],
+          de: ['Harpunenwitwe', 'Hat einmal danebengeworfen. Er winkte noch.'],
           flavor: 'Missed once. He was still waving.',
           type: 'undead',
           rarity: 'rare',

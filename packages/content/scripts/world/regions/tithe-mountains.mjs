@@ -90,7 +90,7 @@ export const titheMountains = region({
         },
         {
           name: 'Vintage Drake',
-          de: ['Jahrgangsdrache', 'Wird mit jedem Alter saurer.'],
+          de: ['Jahrgangsdrache', 'Wird mit jedem Jahr saurer.'],
           flavor: 'Sours with age.',
           type: 'dragon',
           rarity: 'uncommon',
@@ -100,7 +100,7 @@ export const titheMountains = region({
         },
         {
           name: 'Press Engine',
-          de: ['Kelterwerk', 'Presst alles. Das meiste gibt Wein.'],
+          de: ['Kelterwerk', 'Presst alles. Meistens wird es Wein.'],
           flavor: 'Presses anything. Most of it makes wine.',
           type: 'robot',
           rarity: 'normal',
@@ -110,7 +110,7 @@ export const titheMountains = region({
         },
         {
           name: 'Cellar Master',
-          de: ['Der Kellermeister', 'Kennt jeden im Fass beim Vornamen.'],
+          de: ['Der Kellermeister', 'Ist mit jedem im Fass per Du.'],
           flavor: 'Knows everyone in the barrel by first name.',
           type: 'undead',
           rarity: 'rare',
@@ -160,7 +160,7 @@ export const titheMountains = region({
         },
         {
           name: 'Judge in the Hot Pool',
-          de: ['Der Richter im heißen Becken', 'Urteilt bis zum Hals.'],
+          de: ['Der Richter im heißen Becken', 'Ihm steht das Recht bis zum Hals.'],
           flavor: 'Presides up to the neck.',
           type: 'dragon',
           rarity: 'rare',
@@ -181,8 +181,8 @@ export const titheMountains = region({
       creatures: [
         {
           name: 'Coin Mimic',
-          de: ['Münzmimik', 'Kopf gewinnt sie. Zahl auch. Zähne hat sie außerdem.'],
-          flavor: 'Heads it wins. Tails too. It also has teeth.',
+          de: ['Falsche Münze', 'Bei Kopf gewinnt sie. Bei Zahl auch. Und sie hat Zähne.'],
+          flavor: 'Heads, it wins. Tails, it wins. It also has teeth.',
           type: 'monster',
           rarity: 'common',
           art: { glyph: 'mimic-chest', props: ['coins-pile', 'gold-stack'] },

@@ -44,7 +44,7 @@ export const harm = {
     roundend: {
       slug: 'afterthought',
       name: 'Afterthought',
-      de: ['Nachgedanke', 'Noch etwas, sagst du, schon in der Tür.'],
+      de: ['Nachtrag', 'Noch etwas, sagst du, schon in der Tür.'],
       art: { glyph: 'thrown-knife' },
       flavor: 'One more thing, you say, already halfway out of the door.',
       element: 'physical',
@@ -62,7 +62,7 @@ export const harm = {
     roundstart: {
       slug: 'nightcap',
       name: 'Nightcap',
-      de: ['Schlummertrunk', 'Ein kleiner vorweg. Gezapft, nicht bestellt.'],
+      de: ['Schlummertrunk', 'Ein Kleiner vorweg. Gezapft, nicht bestellt.'],
       art: { glyph: 'blood', ink: 'bait' },
       flavor: 'A small one first. Drawn, not ordered.',
       element: 'blood',
@@ -78,7 +78,7 @@ export const harm = {
     hit: {
       slug: 'bloodprice',
       name: 'Blood Price',
-      de: ['Blutgeld', 'Vergossenes wird ersetzt, und zwar sofort.'],
+      de: ['Blutgeld', 'Vergossenes wird ersetzt. Sofort, und zwar von ihnen.'],
       art: { glyph: 'bleeding-wound', ink: 'bait' },
       flavor: 'What is spilled is replaced. At once, and by them.',
       element: 'blood',
@@ -86,7 +86,7 @@ export const harm = {
     procced: {
       slug: 'tithe',
       name: 'The Tithe',
-      de: ['Der Zehnte', 'Von jedem Kunststück fällt ein Zehntel an.'],
+      de: ['Der Zehnte', 'Von jedem Kunststück geht ein Zehntel ans Haus.'],
       art: { glyph: 'chalice-drops', ink: 'bait' },
       flavor: 'A tenth of every trick is due to the house.',
       element: 'curse',
@@ -94,7 +94,7 @@ export const harm = {
     roundend: {
       slug: 'leftovers',
       name: 'Leftovers',
-      de: ['Reste', 'Nichts wird weggeworfen. Die Großmutter sah zu.'],
+      de: ['Reste', 'Nichts wird weggeworfen. Großmutter sieht zu.'],
       art: { glyph: 'bone-gnawer', ink: 'bait' },
       flavor: 'Nothing is thrown away. Grandmother is watching.',
       element: 'blood',

@@ -25,7 +25,7 @@ export const help = {
     attacked: {
       slug: 'stiffupperlip',
       name: 'Stiff Upper Lip',
-      de: ['Haltung', 'Die Zähne darunter halten auch.'],
+      de: ['Haltung', 'Die Oberlippe bleibt steif. Die Zähne darunter auch.'],
       art: { glyph: 'mustache', ink: 'brew' },
       flavor: 'The teeth below it hold as well.',
     },
@@ -76,9 +76,9 @@ export const help = {
     procced: {
       slug: 'offence',
       name: 'Taking Offence',
-      de: ['Gekränkte Ehre', 'Das war unter der Würde. Unter wessen, klärt sich.'],
+      de: ['Gekränkte Ehre', 'Das war unter jemandes Würde. Unter wessen, wird sich zeigen.'],
       art: { glyph: 'enrage' },
-      flavor: 'That was beneath dignity. Whose will become clear.',
+      flavor: 'That was beneath somebody’s dignity. Whose will become clear.',
     },
     roundend: {
       slug: 'grimresolve',
@@ -106,7 +106,7 @@ export const help = {
     attack: {
       slug: 'feint',
       name: 'Feint',
-      de: ['Finte', 'Du triffst und wirst schon woanders erwartet.'],
+      de: ['Finte', 'Du schlägst zu und wirst schon woanders erwartet.'],
       art: { glyph: 'dodging', ink: 'night' },
       flavor: 'You strike, and are already expected elsewhere.',
     },
@@ -120,7 +120,7 @@ export const help = {
     roundend: {
       slug: 'curtain',
       name: 'Behind the Curtain',
-      de: ['Hinter dem Vorhang', 'Pause. Die Gegenseite schlägt auf Samt.'],
+      de: ['Hinter dem Vorhang', 'Pause. Die Gegenseite schlägt weiter auf Samt ein.'],
       art: { glyph: 'theater-curtains', ink: 'night' },
       flavor: 'An interval. They go on hitting velvet.',
     },
@@ -161,7 +161,7 @@ export const help = {
     procced: {
       slug: 'erasure',
       name: 'Erasure',
-      de: ['Rasur', 'Es stand eben noch da.'],
+      de: ['Tilgung', 'Es stand eben noch da.'],
       art: { glyph: 'broken-tablet', ink: 'ink' },
       flavor: 'It was written there a moment ago.',
       element: 'curse',

@@ -32,7 +32,7 @@ export const household = {
     procced: {
       slug: 'understudy',
       name: 'Understudy',
-      de: ['Zweitbesetzung', 'Kannte den Text seit Jahren.'],
+      de: ['Zweitbesetzung', 'Kann den Text seit Jahren.'],
       art: { glyph: 'double-face-mask', ink: 'curse' },
       flavor: 'Has known the lines for years.',
     },
@@ -83,9 +83,9 @@ export const household = {
     roundend: {
       slug: 'curfew',
       name: 'Curfew',
-      de: ['Sperrstunde', 'Dienstboten nach Hause. Nach welchem, ist ihre Sache.'],
+      de: ['Sperrstunde', 'Dienstboten, ab nach Hause. In wessen, ist eure Sache.'],
       art: { glyph: 'clock-tower', ink: 'night' },
-      flavor: 'Servants, go home. Whose home is your affair.',
+      flavor: 'Servants, go home. Whose home is your own affair.',
     },
   },
 }

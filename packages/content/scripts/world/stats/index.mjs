@@ -8,16 +8,16 @@ const plain = [
   {
     slug: 'health',
     name: 'Health',
-    de: ['Lebenskraft', 'Wie viel von dir zu verlieren ist.'],
+    de: ['Lebenskraft', 'Wie viel du zu verlieren hast.'],
     art: { glyph: 'hearts', ink: 'bait' },
     flavor: 'How much of you there is to lose.',
   },
   {
     slug: 'damage',
     name: 'Damage',
-    de: ['Schaden', 'Wie viel von ihnen zu holen ist.'],
+    de: ['Schaden', 'Wie viel du ihnen mit einem Hieb nimmst.'],
     art: { glyph: 'crossed-swords' },
-    flavor: 'How much of them there is to take.',
+    flavor: 'How much of them you take with a blow.',
   },
   {
     slug: 'critchance',
@@ -30,7 +30,10 @@ const plain = [
   {
     slug: 'timewalker',
     name: 'Timewalker',
-    de: ['Zeitgänger', 'Verkürzt das Warten zwischen den Jagden. Die Zeit gehört dir; sonst brauchte sie niemand.'],
+    de: [
+      'Zeitgänger',
+      'Verkürzt das Warten zwischen den Jagden. Die Zeit gehört dir; sonst hat sie niemand gebraucht.',
+    ],
     unit: 's',
     art: { glyph: 'stopwatch', ink: 'night' },
     flavor: 'Cuts the wait between hunts. Time is yours; nobody else was using it.',
@@ -53,7 +56,10 @@ const plain = [
   {
     slug: 'dominate',
     name: 'Dominate',
-    de: ['Dominanz', 'Ein fester Ton mit dem Personal. Eins öffnet den zweiten Platz für Gefolge, zwei den dritten.'],
+    de: [
+      'Dominanz',
+      'Ein fester Ton mit dem Personal. Ab 1 öffnet sich der zweite Platz für Gefolge, ab 2 der dritte.',
+    ],
     art: { glyph: 'hand', ink: 'curse' },
     flavor: 'A firm manner with staff. One opens the second retainer slot, two the third.',
   },
@@ -67,10 +73,10 @@ const plain = [
   {
     slug: 'coffinrecharge',
     name: 'Coffin recharge',
-    de: ['Sargruhe', 'Wie lange man für eine davon stillliegen muss.'],
+    de: ['Sargruhe', 'Wie lange du für eine Ladung stillliegen musst.'],
     unit: 's',
     art: { glyph: 'hourglass', ink: 'night' },
-    flavor: 'How long you have to lie still for one of them.',
+    flavor: 'How long you have to lie still for one charge.',
   },
   {
     slug: 'cloning',
@@ -107,7 +113,7 @@ const plain = [
   {
     slug: 'xplosion',
     name: 'Xplosion',
-    de: ['Xplosion', 'Eine Lehre, die man zweimal bekommt. Sie liegt überall.'],
+    de: ['Xplosion', 'Eine Lehre, die du gleich zweimal bekommst. Sie liegt überall verstreut.'],
     unit: '%',
     art: { glyph: 'star-prominences', ink: 'gem' },
     flavor: 'A lesson you are taught twice. It is all over the place.',
@@ -142,7 +148,7 @@ const procs = [
   {
     slug: 'coldshoulder',
     name: 'Cold Shoulder',
-    de: ['Kalte Schulter', 'Ihr bester Trick, übersehen.'],
+    de: ['Kalte Schulter', 'Ihr bester Trick, mit Nichtachtung gestraft.'],
     proc: ['evasion', 'procced', null],
     art: { glyph: 'shadow-follower', ink: 'night' },
     flavor: 'Their best trick, ignored.',
@@ -206,7 +212,7 @@ const procs = [
   {
     slug: 'summoning',
     name: 'Summoning',
-    de: ['Beschwörung', 'Dein erstes Gefolge bringt einen Freund mit demselben Gesicht mit.'],
+    de: ['Beschwörung', 'Wer dein Gefolge anführt, bringt einen Freund mit demselben Gesicht mit.'],
     proc: ['summoning', 'combatstart', null],
     art: { glyph: 'raise-skeleton', ink: 'curse' },
     flavor: 'Your first retainer brings a friend with the same face.',
@@ -262,7 +268,7 @@ const slayers = [
   slayer(
     'wyrmsbane',
     'Wyrmsbane',
-    ['Lindwurmtod', 'Gegen Drachen. Man nehme die Schuppe, die fehlt.'],
+    ['Lindwurmtod', 'Gegen Drachen. Ziele auf die Schuppe, die fehlt.'],
     'dragon',
     'cold',
     { glyph: 'harpoon-trident', ink: 'dragon' },
@@ -271,7 +277,7 @@ const slayers = [
   slayer(
     'plainsoil',
     'Plain Soil',
-    ['Schlichte Erde', 'Gegen Außerirdische. Sie sind von hier nichts gewöhnt.'],
+    ['Schlichte Erde', 'Gegen Außerirdische. Sie vertragen nichts von hier.'],
     'alien',
     'physical',
     { glyph: 'dig-hole', ink: 'alien' },

@@ -19,7 +19,7 @@ export const pinesCollections = collections([
       },
       {
         name: 'Antler of the Hart',
-        de: ['Geweih des Hirschs', 'Zwölf Enden, alle genommen.'],
+        de: ['Geweih des Hirschs', 'Zwölf Enden, alle vergeben.'],
         flavor: 'Twelve points, all of them taken.',
         type: 'craftingmat',
         art: { glyph: 'deer-track', ink: 'stone' },
@@ -74,7 +74,7 @@ export const pinesCollections = collections([
   {
     tier: 9,
     name: 'Silver, Various',
-    de: ['Silber, diverses', 'Die ganze Wehr des Waldes, und sie passt in eine Schublade.'],
+    de: ['Silber, diverses', 'Die ganze Verteidigung des Waldes, und sie passt in eine Schublade.'],
     flavor: 'The forest’s whole defence, and it fits in a drawer.',
     art: { glyph: 'knife-fork', ink: 'stone' },
     stats: { critchance: 4, silverbite: { value: [160, 240], percent: 30 } },

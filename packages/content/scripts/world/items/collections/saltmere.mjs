@@ -36,7 +36,7 @@ export const saltmereCollections = collections([
   {
     tier: 5,
     name: 'Cargo of the Penitent',
-    de: ['Fracht der Büßerin', 'Alles verzollt bis auf die Mannschaft.'],
+    de: ['Fracht der Büßerin', 'Alles verzollt, bis auf die Mannschaft.'],
     flavor: 'Everything declared but the crew.',
     art: { glyph: 'open-treasure-chest', ink: 'metal' },
     stats: { health: 60, damage: [5, 8] },
@@ -64,7 +64,7 @@ export const saltmereCollections = collections([
       },
       {
         name: 'Bosun’s Whistle',
-        de: ['Bootsmannspfeife', 'Ruft alle Hände. Sie kommen einzeln.'],
+        de: ['Bootsmannspfeife', 'Ruft alle Hände an Deck. Sie kommen einzeln.'],
         flavor: 'Calls all hands. They arrive separately.',
         type: 'craftingmat',
         art: { glyph: 'whistle', ink: 'metal' },

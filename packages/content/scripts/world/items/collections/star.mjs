@@ -5,7 +5,7 @@ export const starCollections = collections([
   {
     tier: 12,
     name: 'Letters from Above',
-    de: ['Briefe von oben', 'Adressiert an den, der übrig ist.'],
+    de: ['Briefe von oben', 'Adressiert an alle, die noch übrig sind.'],
     flavor: 'Addressed to whoever is left.',
     art: { glyph: 'envelope', ink: 'alien' },
     stats: { health: 1_100, interruption: { value: 1, percent: 6 } },
@@ -57,7 +57,7 @@ export const starCollections = collections([
       },
       {
         name: 'Chart of Who Watches',
-        de: ['Karte der Zuschauer', 'Sie liegt verkehrt herum. Sie liegt zu dir hin.'],
+        de: ['Karte der Zuschauer', 'Sie liegt verkehrt herum: mit Blick auf dich.'],
         flavor: 'It is turned the wrong way. It is turned towards you.',
         type: 'scroll',
         art: { glyph: 'telescope', ink: 'ink' },

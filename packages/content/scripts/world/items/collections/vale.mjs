@@ -26,7 +26,7 @@ export const valeCollections = collections([
       },
       {
         name: 'Leaf of Hanging',
-        de: ['Blatt des Hängens', 'Bebildert. Der Zeichner war Motiv.'],
+        de: ['Blatt des Hängens', 'Bebildert. Der Zeichner hing selbst Modell.'],
         flavor: 'Illustrated. The artist was a subject.',
         type: 'scroll',
         art: { glyph: 'maple-leaf', ink: 'ink' },
@@ -112,7 +112,7 @@ export const valeCollections = collections([
       },
       {
         name: 'Bell Yoke',
-        de: ['Glockenjoch', 'Trug den Lärm. Behielt die Stille.'],
+        de: ['Glockenjoch', 'Trug den Lärm. Bewahrte das Schweigen.'],
         flavor: 'Carried the noise. Kept the silence.',
         type: 'craftingmat',
         art: { glyph: 'horseshoe', ink: 'stone' },

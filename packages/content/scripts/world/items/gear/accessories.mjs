@@ -9,7 +9,7 @@ export const farAccessories = gear('accessory', {
     {
       name: 'Saint Elmo’s Ring',
       de: ['Sankt-Elms-Ring', 'Leuchtet vor dem Sturm. Leuchtet darin. Ist der Sturm.'],
-      flavor: 'Glows before the storm. During. Is it.',
+      flavor: 'Glows before the storm. Glows during it. Is the storm.',
       art: { glyph: 'ring', ink: 'night' },
       procs: { rebuttal: 15 },
     },
@@ -67,7 +67,7 @@ export const farAccessories = gear('accessory', {
     {
       name: 'Opera Glasses, Loaded',
       de: ['Opernglas, geladen', 'Nah herangeholt. Endgültig.'],
-      flavor: 'Brings it closer. For good.',
+      flavor: 'They bring it closer. For good.',
       art: { glyph: 'binoculars', ink: 'metal' },
       stats: { critchance: 9 },
     },
@@ -90,7 +90,7 @@ export const farAccessories = gear('accessory', {
   9: [
     {
       name: 'Moonkeeper’s Rag',
-      de: ['Putzlappen der Mondhüterin', 'Darin noch Spuren von Neumond.'],
+      de: ['Putzlappen der Mondhüterin', 'Noch mit Spuren von Neumond.'],
       flavor: 'Traces of new moon in the weave.',
       rarity: 'rare',
       art: { glyph: 'rolled-cloth', ink: 'night' },

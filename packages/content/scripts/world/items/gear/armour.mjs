@@ -37,7 +37,7 @@ export const farArmour = gear('armour', {
     },
     {
       name: 'Boilerplate',
-      de: ['Kesselblech', 'Steht so in jedem Vertrag.'],
+      de: ['Kesselblech', 'Wird erst unter Druck verlässlich.'],
       flavor: 'Found in every contract.',
       rarity: 'uncommon',
       art: { glyph: 'abdominal-armor', ink: 'metal' },
@@ -46,7 +46,7 @@ export const farArmour = gear('armour', {
   7: [
     {
       name: 'Tailcoat of the Third Act',
-      de: ['Frack des dritten Akts', 'Das Loch hinten ist vom Ende.'],
+      de: ['Frack des dritten Akts', 'Das Loch im Rücken stammt vom Schluss.'],
       flavor: 'The hole in the back is from the ending.',
       art: { glyph: 'moncler-jacket', ink: 'ink' },
       procs: { curtain: 12 },
@@ -87,7 +87,7 @@ export const farArmour = gear('armour', {
     },
     {
       name: 'Drakescale Hauberk',
-      de: ['Drachenschuppenhemd', 'Der Drache hat es zweimal getragen. Gleichzeitig.'],
+      de: ['Drachenschuppenhemd', 'Von zwei Drachen getragen. Gleichzeitig.'],
       flavor: 'Worn by two dragons. At the same time.',
       rarity: 'uncommon',
       art: { glyph: 'scale-mail', ink: 'dragon' },
@@ -102,7 +102,7 @@ export const farArmour = gear('armour', {
     },
     {
       name: 'Undigested Plate',
-      de: ['Unverdauter Harnisch', 'Innen poliert. Von wem, will man nicht wissen.'],
+      de: ['Unverdauter Harnisch', 'Innen poliert. Wovon, fragt man besser nicht.'],
       flavor: 'Polished on the inside. One does not ask by what.',
       rarity: 'rare',
       art: { glyph: 'breastplate', ink: 'dragon' },
@@ -113,7 +113,7 @@ export const farArmour = gear('armour', {
   12: [
     {
       name: 'Static Surplice',
-      de: ['Rauschchorhemd', 'Haftet. Hört zu. Lädt sich auf.'],
+      de: ['Statisches Chorhemd', 'Haftet. Hört zu. Lädt sich auf.'],
       flavor: 'Clings. Listens. Builds a charge.',
       art: { glyph: 'lamellar', ink: 'alien' },
     },

@@ -71,7 +71,7 @@ export const farHead = gear('head', {
   10: [
     {
       name: 'Miner’s Regret',
-      de: ['Bergmannsreue', 'Die Lampe zeigt zurück.'],
+      de: ['Bergmannsreue', 'Die Lampe leuchtet nach hinten.'],
       flavor: 'The lamp points backwards.',
       art: { glyph: 'mining-helmet', ink: 'metal' },
     },

@@ -16,7 +16,7 @@ export const farCoffins = gear('coffin', {
   6: [
     {
       name: 'Piano, Gutted',
-      de: ['Klavier, ausgenommen', 'Einmal umdrehen, und das Haus erwacht in Moll.'],
+      de: ['Klavier, ausgeweidet', 'Einmal umdrehen, und das Haus erwacht in Moll.'],
       flavor: 'Turn over, and the house wakes in a minor key.',
       art: { glyph: 'grand-piano', ink: 'ink' },
       stats: coffin(3, 42),
@@ -25,7 +25,7 @@ export const farCoffins = gear('coffin', {
   8: [
     {
       name: 'Hollow Log of Rest',
-      de: ['Hohler Stamm der Ruhe', 'Mit Bewohnern. Man kommt überein.'],
+      de: ['Hohler Stamm der Ruhe', 'Bewohnt. Man einigt sich.'],
       flavor: 'Occupied. One comes to terms.',
       art: { glyph: 'log', ink: 'stone' },
       stats: coffin(4, 40),
@@ -53,7 +53,7 @@ export const farCoffins = gear('coffin', {
   13: [
     {
       name: 'Cradle of the Court',
-      de: ['Wiege des Hofs', 'Sie schaukelt von selbst. Nach jemandes Puls.'],
+      de: ['Wiege des Hofs', 'Sie schaukelt von selbst. Im Takt eines fremden Pulses.'],
       flavor: 'It rocks itself. To somebody’s pulse.',
       rarity: 'boss',
       isUnique: true,
@@ -69,8 +69,8 @@ export const farMounts = gear('mount', {
   4: [
     {
       name: 'Sea Nag',
-      de: ['Seemähre', 'Galoppiert nur bergab, das Wasser hinunter.'],
-      flavor: 'Gallops only downhill. At sea that takes luck.',
+      de: ['Seemähre', 'Galoppiert nur bergab. Auf See gehört Glück dazu.'],
+      flavor: 'Gallops only downhill. At sea, that takes luck.',
       art: { glyph: 'seahorse', ink: 'night' },
       stats: { timewalker: -24 },
     },
@@ -115,7 +115,7 @@ export const farMounts = gear('mount', {
   9: [
     {
       name: 'Dire Uncle',
-      de: ['Der grausame Onkel', 'Darf man reiten. Nur nicht anreden.'],
+      de: ['Schreckensonkel', 'Reiten darf man ihn. Ansprechen nicht.'],
       flavor: 'May be ridden. May not be addressed.',
       art: { glyph: 'direwolf', ink: 'werewolf' },
       stats: { timewalker: -36 },
@@ -125,7 +125,7 @@ export const farMounts = gear('mount', {
   10: [
     {
       name: 'Goat of the High Court',
-      de: ['Ziege des Hohen Gerichts', 'Steigt, wo das Recht nicht hinkommt.'],
+      de: ['Ziege des Hohen Gerichts', 'Klettert dorthin, wo das Recht nicht hinreicht.'],
       flavor: 'Climbs where the law does not reach.',
       art: { glyph: 'ram-profile', ink: 'stone' },
       stats: { timewalker: -38 },

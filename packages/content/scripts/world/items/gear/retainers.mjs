@@ -5,7 +5,7 @@ export const farRetainers = gear('retainer', {
   4: [
     {
       name: 'Cabin Boy, Late',
-      de: ['Schiffsjunge, verspätet', 'Kam zu spät zum Untergang. Holt auf.'],
+      de: ['Schiffsjunge, verspätet', 'Kam zu spät zum Untergang. Holt ihn nach.'],
       flavor: 'Late for the sinking. Catching up.',
       creature: 'undead',
       art: { glyph: 'drowning', ink: 'undead' },
@@ -41,7 +41,7 @@ export const farRetainers = gear('retainer', {
   7: [
     {
       name: 'Chorus Girl of Brass',
-      de: ['Chormädchen aus Messing', 'Tritt höher, als die Decke erlaubt.'],
+      de: ['Revuegirl aus Messing', 'Wirft die Beine höher, als die Decke erlaubt.'],
       flavor: 'Kicks higher than the ceiling allows.',
       creature: 'robot',
       art: { glyph: 'robot-leg', ink: 'robot' },
@@ -70,7 +70,7 @@ export const farRetainers = gear('retainer', {
   10: [
     {
       name: 'Whelp on Probation',
-      de: ['Welpe auf Bewährung', 'Meldet sich täglich. Mit Brandzeichen.'],
+      de: ['Welpe auf Bewährung', 'Meldet sich täglich. Per Brandfleck.'],
       flavor: 'Reports daily. In scorch marks.',
       creature: 'dragon',
       art: { glyph: 'dinosaur-egg', ink: 'dragon' },
@@ -98,7 +98,7 @@ export const farRetainers = gear('retainer', {
   12: [
     {
       name: 'The Unasked Guest',
-      de: ['Der ungebetene Gast', 'Hilft mit. Bleibt über Nacht. Über viele.'],
+      de: ['Der ungebetene Gast', 'Hilft mit. Bleibt über Nacht. Über jede.'],
       flavor: 'Helps out. Stays the night. All of them.',
       creature: 'alien',
       art: { glyph: 'alien-stare', ink: 'alien' },

@@ -23,7 +23,7 @@ export const farPowers = gear('power', {
   6: [
     {
       name: 'Civic Authority',
-      de: ['Amtsgewalt', 'Man zeigt nichts vor. Man hebt die Braue.'],
+      de: ['Amtsgewalt', 'Du zeigst keine Papiere. Du hebst eine Augenbraue.'],
       flavor: 'You show no papers. You raise an eyebrow.',
       art: { glyph: 'public-speaker', ink: 'ink' },
       procs: { conscience: 12 },
@@ -96,7 +96,7 @@ export const farPowers = gear('power', {
   13: [
     {
       name: 'Granting',
-      de: ['Gewährung', 'Sie haben sich ein Ende gewünscht. Bitte.'],
+      de: ['Gewährung', 'Sie haben sich ein Ende gewünscht. Bitte sehr.'],
       flavor: 'They wished for an ending. There.',
       art: { glyph: 'fairy-wand', ink: 'gem' },
       procs: { feast: 20, lullaby: 12 },

@@ -23,7 +23,7 @@ export const farWeapons = gear('weapon', {
   5: [
     {
       name: 'Reef Tooth',
-      de: ['Riffzahn', 'Ein Schiff hat ihn gefunden. Kein zweites hat gesucht.'],
+      de: ['Riffzahn', 'Ein Schiff hat ihn gefunden. Gesucht hat ihn keines.'],
       flavor: 'One ship found it. None went looking.',
       art: { glyph: 'croc-sword', ink: 'stone' },
     },
@@ -40,14 +40,14 @@ export const farWeapons = gear('weapon', {
   6: [
     {
       name: 'Lamplighter’s Pole',
-      de: ['Laternenanzünderstange', 'Löscht auch, mit demselben Ende.'],
-      flavor: 'Puts them out, with the same end.',
+      de: ['Laternenanzünderstange', 'Zündet Laternen an. Löscht sie auch, mit demselben Ende.'],
+      flavor: 'Lights the lamps. Puts them out, with the same end.',
       art: { glyph: 'flaming-trident', ink: 'dragon' },
       procs: { emberkiss: 15 },
     },
     {
       name: 'Swordstick of Good Standing',
-      de: ['Stockdegen von gutem Leumund', 'Wird an der Garderobe nie verlangt. Fehler.'],
+      de: ['Stockdegen von gutem Leumund', 'Wird an der Garderobe nie verlangt. Ein Fehler.'],
       flavor: 'Never asked for at the coat check. A mistake.',
       rarity: 'uncommon',
       art: { glyph: 'pointy-sword' },
@@ -64,7 +64,7 @@ export const farWeapons = gear('weapon', {
     },
     {
       name: 'Escapement Blade',
-      de: ['Hemmungsklinge', 'Tickt, wenn sie lügt. Sie schneidet die Wahrheit.'],
+      de: ['Hemmungsklinge', 'Tickt, wenn sie lügt. Schneidet, wenn nicht.'],
       flavor: 'Ticks when it lies. Cuts when it does not.',
       rarity: 'rare',
       art: { glyph: 'circular-saw', ink: 'metal' },
@@ -75,13 +75,13 @@ export const farWeapons = gear('weapon', {
   8: [
     {
       name: 'Host’s Carving Knife',
-      de: ['Tranchiermesser des Gastgebers', 'Zwölf Gedecke. Elf Gäste verlassen den Tisch nicht.'],
+      de: ['Tranchiermesser des Gastgebers', 'Zwölf Gedecke. Elf Gäste stehen nicht mehr auf.'],
       flavor: 'Twelve places. Eleven guests do not leave the table.',
       art: { glyph: 'kitchen-knives', ink: 'metal' },
     },
     {
       name: 'Kneeler’s Axe',
-      de: ['Axt des Knienden', 'Die Bäume kennen den Griff. Es war einer von ihnen.'],
+      de: ['Axt des Knienden', 'Die Bäume kennen den Stiel. Er war einer von ihnen.'],
       flavor: 'The trees know the handle. It was one of them.',
       rarity: 'rare',
       art: { glyph: 'battered-axe', ink: 'stone' },
@@ -98,7 +98,7 @@ export const farWeapons = gear('weapon', {
     },
     {
       name: 'Sickle of the Waning',
-      de: ['Sichel des Abnehmens', 'Nimmt jeden Monat ein Stück vom Mond. Keiner meldet es.'],
+      de: ['Sichel des Abnehmens', 'Schneidet jeden Monat eine Scheibe vom Mond. Niemand zeigt es an.'],
       flavor: 'Takes a slice off the moon each month. Nobody reports it.',
       rarity: 'rare',
       art: { glyph: 'crescent-blade', ink: 'night' },
@@ -115,7 +115,7 @@ export const farWeapons = gear('weapon', {
     },
     {
       name: 'Vintner’s Bill',
-      de: ['Winzerhippe', 'Beschneidet Reben, Rechnungen, Reisende.'],
+      de: ['Winzerhippe', 'Beschneidet Reben, Rechnungen und Reisende.'],
       flavor: 'Prunes vines, accounts and travellers.',
       rarity: 'uncommon',
       art: { glyph: 'halberd', ink: 'bait' },
@@ -125,8 +125,8 @@ export const farWeapons = gear('weapon', {
   11: [
     {
       name: 'Verdict',
-      de: ['Urteil', 'Rechtskräftig nach unten.'],
-      flavor: 'Takes effect downwards.',
+      de: ['Urteil', 'Erst wird es gefällt, dann der Angeklagte.'],
+      flavor: 'Handed down. From a great height.',
       art: { glyph: 'guillotine', ink: 'stone' },
     },
     {
@@ -148,7 +148,7 @@ export const farWeapons = gear('weapon', {
     },
     {
       name: 'Party Line',
-      de: ['Gemeinschaftsanschluss', 'Alle hören, wie es endet.'],
+      de: ['Gemeinschaftsanschluss', 'Alle hören mit, wie es endet.'],
       flavor: 'Everybody hears how it ends.',
       rarity: 'uncommon',
       art: { glyph: 'electric-whip', ink: 'alien' },

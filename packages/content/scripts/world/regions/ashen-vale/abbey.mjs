@@ -19,7 +19,7 @@ export const abbeyEnemies = [
   {
     slug: 'belfry-swarm',
     name: 'Belfry Swarm',
-    de: ['Glockenschwarm', 'Einer davon ist der Anführer. Sie wechseln sich ab.'],
+    de: ['Kirchturmschwarm', 'Einer davon ist der Rädelsführer. Sie wechseln sich ab.'],
     type: 'monster',
     rarity: 'common',
     art: { glyph: 'swamp-bat', props: ['church', 'hasty-grave'], lift: 0.05, halo: 1.08 },
@@ -52,7 +52,7 @@ export const abbeyEnemies = [
   {
     slug: 'bone-caller',
     name: 'Bone-Caller',
-    de: ['Knochenrufer', 'Nimmt jeden Ruf an. Von unten.'],
+    de: ['Knochenrufer', 'Antwortet auf jeden Ruf. Von unten.'],
     type: 'undead',
     rarity: 'uncommon',
     art: { glyph: 'raise-skeleton', props: ['graveyard', 'dead-wood'] },
@@ -69,11 +69,11 @@ export const abbeyEnemies = [
   {
     slug: 'weeping-shade',
     name: 'Weeping Shade',
-    de: ['Weinender Schatten', 'Sagt nicht, warum. Zeigt es dir.'],
+    de: ['Weinender Schatten', 'Verrät nicht, warum. Zeigt es dir aber.'],
     type: 'undead',
     rarity: 'normal',
     art: { glyph: 'ghost', props: ['tombstone', 'willow-tree'], lift: 0.05 },
-    flavor: 'Will not say why. Will show you.',
+    flavor: 'Will not tell you why. Will show you.',
     xp: 38,
     reward: { vgc: 46 },
     stats: { health: [60, 70], damage: [12, 18], mistform: { value: 1, percent: 15 } },
@@ -105,7 +105,7 @@ export const abbeyEnemies = [
   {
     slug: 'the-sexton',
     name: 'The Sexton',
-    de: ['Der Küster', 'Gräbt sie tief. Gräbt sie früh.'],
+    de: ['Der Totengräber', 'Gräbt sie tief. Gräbt sie früh.'],
     type: 'undead',
     rarity: 'boss',
     art: { glyph: 'grim-reaper', props: ['graveyard', 'gate'] },

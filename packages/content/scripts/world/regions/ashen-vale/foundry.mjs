@@ -3,11 +3,11 @@ export const foundryEnemies = [
   {
     slug: 'stoker-drone',
     name: 'Stoker Drone',
-    de: ['Heizerdrohne', 'Schaufelt Kohle. Ist bei Kohle nicht heikel.'],
+    de: ['Heizerdrohne', 'Schaufelt Kohle. Nimmt es mit dem Wort nicht so genau.'],
     type: 'robot',
     rarity: 'common',
     art: { glyph: 'tracked-robot', props: ['furnace', 'factory'] },
-    flavor: 'Shovels coal. Not particular about coal.',
+    flavor: 'Shovels coal. Not particular about what is coal.',
     xp: 62,
     reward: { vgc: 90 },
     stats: { health: [205, 225], damage: [26, 36] },
@@ -37,7 +37,7 @@ export const foundryEnemies = [
   {
     slug: 'clinker-wyrm',
     name: 'Clinker Worm',
-    de: ['Schlackenwurm', 'Was der Ofen nicht zu Ende brachte.'],
+    de: ['Schlackenwurm', 'Was der Ofen nicht geschafft hat.'],
     type: 'monster',
     rarity: 'uncommon',
     art: { glyph: 'leeching-worm', props: ['mine-wagon', 'chimney'], flip: true },
@@ -69,7 +69,7 @@ export const foundryEnemies = [
   {
     slug: 'night-foreman',
     name: 'Night Foreman',
-    de: ['Nachtvorarbeiter', 'Die Schicht endet, wenn er es sagt. Er hat keinen Mund.'],
+    de: ['Nachtvorarbeiter', 'Feierabend ist, wenn er es sagt. Er hat keinen Mund.'],
     type: 'robot',
     rarity: 'normal',
     art: { glyph: 'robot-golem', props: ['refinery', 'factory'] },
@@ -88,7 +88,7 @@ export const foundryEnemies = [
   {
     slug: 'listening-slag',
     name: 'The Listening Slag',
-    de: ['Die lauschende Schlacke', 'Sie fiel heiß. Sie kühlte neugierig ab.'],
+    de: ['Die lauschende Schlacke', 'Heiß kam sie herunter. Neugierig kühlte sie ab.'],
     type: 'alien',
     rarity: 'normal',
     art: { glyph: 'brain-tentacle', props: ['crystal-growth', 'radio-tower'] },

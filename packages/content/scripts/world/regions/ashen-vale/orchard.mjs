@@ -21,7 +21,7 @@ export const orchard = {
   creatures: [
     {
       name: 'Windfall',
-      de: ['Fallobst', 'Der Strick war alt. Er nahm es als Freispruch.'],
+      de: ['Fallobst', 'Der Strick war alt. Er hielt das für einen Freispruch.'],
       flavor: 'The rope was old. He took it for an acquittal.',
       type: 'undead',
       rarity: 'common',
@@ -59,7 +59,7 @@ export const orchard = {
     },
     {
       name: 'Long Annis of the Ladder',
-      de: ['Lange Annis von der Leiter', 'Pflückt die oberen. Braucht keine Leiter mehr.'],
+      de: ['Lange Annis von der Leiter', 'Pflückt, was hoch hängt. Braucht keine Leiter mehr.'],
       flavor: 'Picks the high ones. No longer needs the ladder.',
       type: 'werewolf',
       rarity: 'rare',
