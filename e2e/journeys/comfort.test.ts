@@ -116,11 +116,11 @@ test('in German on a phone: the open fight, unneeded items, auto-hunts, and a na
   await page.getByText(/^Du hast 1 Stück von 1 Gegenstand für .+ verkauft\.$/).waitFor()
 
   await page.goto(`${url}/equipment`)
-  await page.getByRole('button', { name: 'Selbstjagden …' }).click()
+  await page.getByRole('button', { name: 'Auto-Jagden …' }).click()
   await page.getByRole('checkbox', { name: 'Mein Gefolge jagt ohne mich' }).uncheck()
   await expectSound(page)
   await page.getByRole('button', { name: 'Speichern' }).click()
-  await page.getByText('Selbstjagden sind ausgeschaltet.', { exact: true }).waitFor()
+  await page.getByText('Auto-Jagden sind ausgeschaltet.', { exact: true }).waitFor()
 
   await page.getByRole('button', { name: 'Diesen Satz benennen oder an einen Jagdgrund binden' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Wölfe')

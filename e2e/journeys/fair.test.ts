@@ -43,7 +43,7 @@ test('a fight is shared from its result; a visitor sees it verified, changes one
 
   const { page: german } = await stage.visit({ width: 390, height: 844, locale: 'de-DE' })
   await german.goto(address)
-  await german.getByText('Geprüft: Jede Zahl folgt aus dem Seed').waitFor()
+  await german.getByText('Geprüft: Jede Zahl folgt aus dem Startwert').waitFor()
   await expectSound(german)
 })
 

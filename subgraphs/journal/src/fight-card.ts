@@ -22,10 +22,11 @@ const cardsService = defineService({
 /** The most drops that a card names. */
 const maxDrops = 2
 
-const results = {
-  win: { en: 'beat', de: 'hat gewonnen gegen' },
-  draw: { en: 'fought to a draw with', de: 'kämpfte unentschieden gegen' },
-  loss: { en: 'lost to', de: 'hat verloren gegen' },
+/** German names stand alone: after a preposition, a name with an article would have another case. */
+const titles = {
+  win: { en: '$hunter beat $enemy', de: '$hunter – $enemy: Sieg' },
+  draw: { en: '$hunter fought to a draw with $enemy', de: '$hunter – $enemy: Unentschieden' },
+  loss: { en: '$hunter lost to $enemy', de: '$hunter – $enemy: Niederlage' },
 } as const
 
 const words = {
@@ -55,13 +56,15 @@ function textsOf({ combat }: FightReplayObject, context: Context) {
   const { language } = context
   const release = releaseFor(context)
   const { result, attacker, stakes, reward, enemyId } = combat
-  const verb = results[result === 'ongoing' ? 'draw' : result][language]
+  const title = titles[result === 'ongoing' ? 'draw' : result][language]
+    .replace('$hunter', () => attacker.name)
+    .replace('$enemy', () => enemyOf(release, enemyId).name)
   const lines = (reward?.loot ?? []).slice(0, maxDrops).map(({ itemId, amount }) => {
     const chance = stakes.chances?.[itemId]
     const percent = chance === undefined ? '' : ` (${percentText(chance, language)})`
     return `${words[language].dropped}: ${itemOf(release, itemId).name}${amount > 1 ? ` ×${amount}` : ''}${percent}`
   })
-  return { title: `${attacker.name} ${verb} ${enemyOf(release, enemyId).name}`, lines }
+  return { title, lines }
 }
 
 /** The bytes of the creature's still image; null if it has none. */

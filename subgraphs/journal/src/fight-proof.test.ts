@@ -138,7 +138,7 @@ describe('the preview image of a shared fight', () => {
       expect(shared.headers.get('x-robots-tag')).toBe('noindex')
       const html = await shared.text()
       expect(html).toContain(`/api/fair/${link}/card?language=de">`)
-      expect(html).toMatch(/<meta property="og:title" content="Mina (hat|kämpfte) /)
+      expect(html).toMatch(/<meta property="og:title" content="Mina – .+: (Sieg|Unentschieden|Niederlage)"/)
     }
     expect(await (await page(`/fair/${'0'.repeat(32)}`)).text()).toContain('/share-card.jpg">')
   })

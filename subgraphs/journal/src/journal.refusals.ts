@@ -17,6 +17,6 @@ export const refusals = restRefusals<FightRefusal>({
   unknownLink: { en: 'This link has already been revoked.', de: 'Dieser Link ist schon widerrufen.' },
   tooManyLinks: {
     en: 'You are sharing 100 fights, which is the limit. Revoke a link first.',
-    de: 'Du teilst hundert Kämpfe, mehr gehen nicht. Widerrufe zuerst einen Link.',
+    de: 'Du teilst hundert Kämpfe, mehr sind nicht möglich. Widerrufe zuerst einen Link.',
   },
 })

@@ -4,7 +4,7 @@ import type { PushRefusal } from './operations/push-devices'
 export const refusals = restRefusals<PushRefusal>({
   tooManyDevices: ({ limit }) => ({
     en: `${limit} devices get notifications, which is the limit. Remove one first.`,
-    de: `${limit} Geräte bekommen Mitteilungen, mehr gehen nicht. Entferne zuerst eines.`,
+    de: `${limit} Geräte bekommen Mitteilungen, mehr sind nicht möglich. Entferne zuerst eines.`,
   }),
   oldServerKey: {
     en: 'The site has a new key for notifications. Reload the page and switch them on again.',

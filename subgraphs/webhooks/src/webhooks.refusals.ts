@@ -4,7 +4,7 @@ import type { WebhookRefusal } from './webhook-refusal'
 export const refusals = restRefusals<WebhookRefusal>({
   tooManyWebhooks: ({ limit }) => ({
     en: `You have ${limit} webhooks, which is the limit. Delete one first.`,
-    de: `Du hast ${limit} Webhooks, mehr gehen nicht. Lösche zuerst einen.`,
+    de: `Du hast ${limit} Webhooks, mehr sind nicht möglich. Lösche zuerst einen.`,
   }),
   unknownWebhook: { en: 'You have no such webhook.', de: 'Diesen Webhook hast du nicht.' },
   unknownDelivery: {

@@ -61,7 +61,7 @@ export const item = defineKind({
     'field.requiredSubscription': { en: 'Required subscription', de: 'Nötiges Abonnement' },
     'field.isBuyable': { en: 'Buyable', de: 'Käuflich' },
     'field.isInPremiumShop': { en: 'Premium shop', de: 'Im Premium-Shop' },
-    'field.isUnique': { en: 'Unique', de: 'Einzigartig' },
+    'field.isUnique': { en: 'Unique', de: 'Einmalig' },
     'field.isTransferable': { en: 'Transferable', de: 'Übertragbar' },
     'field.price': { en: 'Price', de: 'Preis' },
     'field.craftingMaterials': { en: 'Crafting materials', de: 'Material' },

@@ -72,7 +72,7 @@ export const premiumPackage = defineKind({
     'PremiumPackageCategory.silverItem': { en: 'SilverItem', de: 'Silber-Gegenstand' },
     'PremiumPackageCategory.goldItem': { en: 'GoldItem', de: 'Gold-Gegenstand' },
     'PremiumPackageCategory.platinumItem': { en: 'PlatinumItem', de: 'Platin-Gegenstand' },
-    'PremiumPackageCategory.hexDeal': { en: 'HexDeal', de: 'Fluch-Angebot' },
+    'PremiumPackageCategory.hexDeal': { en: 'HexDeal', de: 'Fluchpaket' },
     'PremiumPackageCategory.oneTimeDeal': { en: 'OneTimeDeal', de: 'Einmaliges Angebot' },
     'PremiumPackageCategory.avatar': { en: 'Avatar', de: 'Avatar' },
     'PremiumPackageCategory.diamondDeal1': { en: 'SanguineDiamondsDeal1', de: 'Diamanten-Angebot 1' },

@@ -45,7 +45,7 @@ export async function refundPayment(
     app.log.error({ err: error, payment: paymentId }, 'A charge could not be refunded.')
     throw unavailable({
       en: 'The payment provider did not refund the charge. Please look at it there.',
-      de: 'Der Zahlungsanbieter hat die Zahlung nicht erstattet. Bitte sieh dort nach.',
+      de: 'Der Zahlungsdienst hat die Zahlung nicht erstattet. Bitte sieh dort nach.',
     })
   }
 }

@@ -84,5 +84,5 @@ export class ProviderProblem extends Error {
 export const providerUnavailable = () =>
   unavailable({
     en: 'The payment provider cannot be reached. Please try again in a few minutes.',
-    de: 'Der Zahlungsanbieter ist nicht erreichbar. Bitte versuche es in ein paar Minuten noch einmal.',
+    de: 'Der Zahlungsdienst ist nicht erreichbar. Bitte versuche es in ein paar Minuten noch einmal.',
   })

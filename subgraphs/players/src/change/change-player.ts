@@ -79,7 +79,7 @@ export async function changePlayer<Value>(
 const busyElsewhere = () =>
   unavailable({
     en: 'Your player is busy elsewhere. Please try again.',
-    de: 'Deine Figur ist gerade anderweitig beschäftigt. Bitte versuche es noch einmal.',
+    de: 'Dein Jäger ist gerade anderweitig beschäftigt. Bitte versuche es noch einmal.',
   })
 
 /**

@@ -189,9 +189,9 @@ export const playerRefusals: RefusalSentences<PlayerRefusal> = {
       de: `„${name}“ ist nicht vollständig: Du besitzt ${owned} von ${needed} Trophäen.`,
     }
   },
-  autoHuntNotDue: { en: 'No auto-hunt is due yet.', de: 'Noch ist keine Autojagd fällig.' },
+  autoHuntNotDue: { en: 'No auto-hunt is due yet.', de: 'Noch ist keine Auto-Jagd fällig.' },
   unknownNews: { en: 'There is no such news.', de: 'Diese Neuigkeit gibt es nicht.' },
-  noGift: { en: 'No gift came with this news.', de: 'Bei dieser Neuigkeit liegt kein Geschenk.' },
+  noGift: { en: 'No gift came with this news.', de: 'Zu dieser Neuigkeit gibt es kein Geschenk.' },
   giftTaken: ({ itemId }, context) => {
     const name = itemName(context, itemId)
     return { en: `You already took ${name}.`, de: `„${name}“ hast du schon genommen.` }

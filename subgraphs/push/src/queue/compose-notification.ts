@@ -68,7 +68,7 @@ const kinds: Readonly<Record<NotificationKind, (facts: Facts) => Texts>> = {
     title: { en: 'Your retainer has no bait', de: 'Deinem Gefolge fehlt der Köder' },
     body: {
       en: 'Auto-hunts begin again once there is bait.',
-      de: 'Autojagden gehen weiter, sobald wieder Köder da ist.',
+      de: 'Auto-Jagden gehen weiter, sobald wieder Köder da ist.',
     },
     path: '/jewel?shelf=bait',
   }),

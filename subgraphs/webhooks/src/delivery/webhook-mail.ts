@@ -32,7 +32,7 @@ const texts: Readonly<Record<Language, (url: string, link: string) => Content>> 
       { value: url },
       {
         paragraph:
-          'Es bekommt keine Ereignisse, bis du es unter Sicherheit wieder einschaltest. Dort stehen auch die Sendungen der letzten sieben Tage.',
+          'Der Webhook bekommt keine Ereignisse, bis du ihn unter „Sicherheit“ wieder einschaltest. Dort stehen auch die Sendungen der letzten sieben Tage.',
       },
       { button: 'Meine Webhooks verwalten', link },
     ],

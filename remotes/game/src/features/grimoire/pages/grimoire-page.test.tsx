@@ -51,7 +51,7 @@ describe('the grimoire', () => {
     expect(king.getByText('Not beaten yet.')).toBeVisible()
     expect(king.queryByText('A King.')).toBeNull()
     expect(king.getByText('Attracted by Warm Rat').closest('div')).toHaveTextContent('never')
-    expect(king.getByText('Hunts until it comes, at most').closest('div')).toHaveTextContent('37')
+    expect(king.getByText('Hunts until it appears, at most').closest('div')).toHaveTextContent('37')
     expect(screen.getByText('1 of 2 beaten')).toBeVisible()
   })
 

@@ -119,7 +119,7 @@ describe('the inventory', () => {
     await user.clear(amount)
     for (const [text, problem] of [
       ['', 'Enter how many.'],
-      ['0', 'One at least.'],
+      ['0', 'At least one.'],
       ['1.5', 'Whole ones only. Nobody buys half a thing.'],
       ['20', 'No more than 19 can be sold.'],
     ] as const) {

@@ -26,10 +26,10 @@ export function GermanImprint() {
       </h1>
       <h2>Dein Konto</h2>
       <p>
-        Ein Konto hat einen Benutzernamen, eine E-Mail-Adresse und ein Passwort. Die E-Mail-Adresse dient der
-        Aktivierung und Nachrichten zum Konto. Das Passwort verlässt deinen Browser nur als Prüfsumme (SHA-256) und wird
-        nur als gesalzener Hash (argon2id) aufbewahrt; niemand kann es lesen. Eine Authenticator-App und Passkeys werden
-        gespeichert, wenn du sie hinzufügst. Von jeder Sitzung werden Browser, System und Zeiten aufbewahrt.
+        Ein Konto hat einen Benutzernamen, eine E-Mail-Adresse und ein Passwort. Die E-Mail-Adresse brauchen wir für die
+        Aktivierung und für Nachrichten zum Konto. Das Passwort verlässt deinen Browser nur als Prüfsumme (SHA-256) und
+        wird nur als gesalzener Hash (argon2id) aufbewahrt; niemand kann es lesen. Eine Authenticator-App und Passkeys
+        werden gespeichert, wenn du sie hinzufügst. Von jeder Sitzung werden Browser, System und Zeiten aufbewahrt.
       </p>
       <h2>Was andere sehen</h2>
       <p>
@@ -99,8 +99,8 @@ export function GermanImprint() {
         nur auf deinem Gerät lesbar. Was wir gesendet haben, wird höchstens 25 Stunden aufbewahrt.
       </p>
       <p>
-        Wenn du einen Webhook erstellst, senden wir an dessen Adresse, was du ausgewählt hast. Wer sie betreibt, hast du
-        bestimmt. Was wir gesendet haben, wird sieben Tage aufbewahrt, die Adresse, bis du sie löschst.
+        Wenn du einen Webhook erstellst, senden wir an dessen Adresse, was du ausgewählt hast. Wer sie betreibt,
+        bestimmst du. Was wir gesendet haben, wird sieben Tage aufbewahrt, die Adresse, bis du sie löschst.
       </p>
       <h2>Deine Rechte</h2>
       <p>
