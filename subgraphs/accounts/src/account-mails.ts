@@ -141,7 +141,7 @@ const texts: Readonly<Record<Language, Texts>> = {
       content(
         'Setze dein Sanguine-Passwort zurück',
         'jemand hat ein neues Passwort für dein Konto angefordert. Öffne diesen Link innerhalb einer Stunde, um eines zu bekommen.',
-        { button: 'Neues Passwort anfordern', link },
+        { button: 'Neues Passwort zusenden', link },
         'Falls du das nicht warst, ignoriere diese E-Mail: Dein Passwort bleibt, wie es ist.',
       ),
     newPassword: ({ link, value }) =>

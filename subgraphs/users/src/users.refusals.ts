@@ -15,7 +15,7 @@ export const refusals = restRefusals<AnyUserRefusal>(
     },
     appChanged: {
       en: 'The owner of this app has changed it since you loaded it. Please look at it again.',
-      de: 'Diese App wurde von ihrem Konto geändert, seit du sie geladen hast. Bitte sieh sie dir noch einmal an.',
+      de: 'Diese App wurde geändert, seit du sie geladen hast. Bitte sieh sie dir noch einmal an.',
     },
     adminRequired: {
       en: 'Only an admin may change roles, and accounts of staff.',

@@ -77,6 +77,7 @@ describe('the text of a refusal', () => {
     initLanguage()
     const refusal = { code: 'CANNOT_AFFORD', currency: { name: 'Hofgunst' }, missing: 1200 }
     await waitFor(() => expect(refusalText(refusal)).toBe('Dafür reicht es nicht: Dir fehlen 1.200 Hofgunst.'))
+    expect(refusalText({ ...refusal, missing: 1 })).toBe('Dafür reicht es nicht: Dir fehlt 1 Hofgunst.')
     expect(refusalText({ code: 'GAME_CLOSED', opensAt: '2025-10-31T19:00:00.000Z' })).toBe(
       'Das Spiel öffnet am 31. Oktober 2025 um 20:00 (Berliner Zeit).',
     )

@@ -156,7 +156,7 @@ async function openWindow(app: App, limit: AttemptLimit, _id: string, max: numbe
 }
 
 export const tooManyMails: Sentence = {
-  en: 'Too many mails. Please look into your spam folder, or try again in an hour.',
+  en: 'Too many emails. Please look in your spam folder, or try again in an hour.',
   de: 'Zu viele E-Mails. Bitte sieh im Spam-Ordner nach oder versuche es in einer Stunde noch einmal.',
 }
 

@@ -32,9 +32,9 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     autoHunt: ['1 Spieler nutzt das für Auto-Jagden', '# Spieler nutzen das für Auto-Jagden'],
     pin: ['1 Spieler hat das angeheftet', '# Spieler haben das angeheftet'],
     rank: ['1 Spieler hat das erreicht', '# Spieler haben das erreicht'],
-    gift: ['1 Spieler hat das Geschenk noch nicht abgeholt', '# Spieler haben das Geschenk noch nicht abgeholt'],
+    gift: ['1 Spieler hat das Geschenk noch nicht angenommen', '# Spieler haben das Geschenk noch nicht angenommen'],
     payment: ['1 Zahlung dafür ist offen', '# Zahlungen dafür sind offen'],
-    subscription: ['1 Abo darauf läuft', '# Abos darauf laufen'],
+    subscription: ['1 Abo dafür läuft', '# Abos dafür laufen'],
     setting: ['eine Einstellung nennt das', '# Einstellungen nennen das'],
   },
 }

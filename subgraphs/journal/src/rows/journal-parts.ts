@@ -80,7 +80,7 @@ export async function* readInParts<Value>(
   for (const part of parts) {
     if (performance.now() > endsAt)
       throw unavailable({
-        en: 'Your journal is long. Please ask for a shorter time of it.',
+        en: 'Your journal is long. Please choose a shorter period.',
         de: 'Dein Tagebuch ist lang. Bitte wähle einen kürzeren Zeitraum.',
       })
     yield await queue.run('all', () => read(part))

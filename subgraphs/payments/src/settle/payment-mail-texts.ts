@@ -241,7 +241,7 @@ export const paymentMailTexts: Readonly<Record<Language, Texts>> = {
         subject: 'Ein geschenktes Abonnement ist abgelaufen',
         heading: 'Dein Abonnement ist abgelaufen',
         lines: [
-          `es war ein Geschenk${buyerName === null ? '' : ` von ${buyerName}`} und die Abbuchung ist fehlgeschlagen, deshalb ist es abgelaufen. Du kannst jederzeit selbst ein Abonnement abschließen.`,
+          `es war ein Geschenk${buyerName === null ? '' : ` von ${buyerName}`}, und die Abbuchung ist fehlgeschlagen, deshalb ist es abgelaufen. Du kannst jederzeit selbst ein Abonnement abschließen.`,
         ],
         button: { label: 'Zu den Abonnements', path: '/premiumShop#subscriptions' },
       }),

@@ -194,7 +194,7 @@ export const playerRefusals: RefusalSentences<PlayerRefusal> = {
   noGift: { en: 'No gift came with this news.', de: 'Zu dieser Neuigkeit gibt es kein Geschenk.' },
   giftTaken: ({ itemId }, context) => {
     const name = itemName(context, itemId)
-    return { en: `You already took ${name}.`, de: `„${name}“ hast du schon genommen.` }
+    return { en: `You already took ${name}.`, de: `„${name}“ hast du schon angenommen.` }
   },
   gameClosed: ({ opensAt }) => ({
     en: `The game opens on ${inBerlinTime(opensAt).en}.`,

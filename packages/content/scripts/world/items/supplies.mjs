@@ -91,7 +91,7 @@ export const farBait = [
     8: [
       {
         name: 'Grandmother’s Nightgown',
-        de: ['Großmutters Nachthemd', 'Unter den knienden Kiefern riechen die Werwölfe, dass es noch warm ist.'],
+        de: ['Großmutters Nachthemd', 'Unter den Knienden Kiefern riechen die Werwölfe, dass es noch warm ist.'],
         flavor: 'Under the Kneeling Pines the werewolves can smell that it is still warm.',
         rarity: 'uncommon',
         art: { glyph: 'rolled-cloth', ink: 'bait' },
@@ -129,7 +129,7 @@ export const farBait = [
         name: 'Murmuring Headphones',
         de: [
           'Murmelnder Kopfhörer',
-          'Am gefallenen Stern hören die Außerirdischen darin ihr Lied. Komponiert hat es keiner.',
+          'Am Gefallenen Stern hören die Außerirdischen darin ihr Lied. Komponiert hat es keiner.',
         ],
         flavor: 'Around the Fallen Star the aliens hear their song in them. Nobody composed it.',
         rarity: 'uncommon',
@@ -138,7 +138,7 @@ export const farBait = [
       },
       {
         name: 'Letter from Before',
-        de: ['Brief von früher', 'Die Untoten am gefallenen Stern kennen die Schrift. Es ist ihre eigene.'],
+        de: ['Brief von früher', 'Die Untoten am Gefallenen Stern kennen die Schrift. Es ist ihre eigene.'],
         flavor: 'The undead around the Fallen Star know the hand. It is their own.',
         rarity: 'uncommon',
         art: { glyph: 'envelope', ink: 'bait' },
@@ -170,7 +170,7 @@ export const farBait = [
         name: 'What the Hunt Left',
         de: [
           'Was die Jagd übrig ließ',
-          'Unter den knienden Kiefern fressen die Starken zuerst. Dann sehen sie sich um.',
+          'Unter den Knienden Kiefern fressen die Starken zuerst. Dann sehen sie sich um.',
         ],
         flavor: 'Under the Kneeling Pines the strong eat first. Then they look round.',
         rarity: 'common',
@@ -189,7 +189,7 @@ export const farBait = [
     12: [
       {
         name: 'Tin Without a Label',
-        de: ['Dose ohne Etikett', 'Am gefallenen Stern haben die Schlimmeren gelernt, sie zu öffnen.'],
+        de: ['Dose ohne Etikett', 'Am Gefallenen Stern haben die Schlimmeren gelernt, sie zu öffnen.'],
         flavor: 'Around the Fallen Star the worse ones have learned to open it.',
         rarity: 'common',
         art: { glyph: 'opened-food-can', ink: 'bait' },
@@ -382,7 +382,7 @@ export const farAlchemy = supplies('alchemy', 'alchemy', {
     {
       name: 'Brine of Forgetting',
       de: ['Lake des Vergessens', 'Wogegen sie hilft, weiß keiner mehr.'],
-      flavor: 'What it helps against, nobody recalls.',
+      flavor: 'Nobody recalls what it helps against.',
       art: { glyph: 'corked-tube', ink: 'brew' },
     },
   ],

@@ -81,7 +81,7 @@ export const farCoins = [
   },
   {
     name: 'Platinum Subscriber’s Crown',
-    de: ['Krone der Platinabonnenten', 'Eine Münze, die andere Münzen hereinbringt und ihnen die Mäntel abnimmt.'],
+    de: ['Krone der Platinabonnenten', 'Eine Münze, die andere Münzen hereinbittet und ihnen den Mantel abnimmt.'],
     flavor: 'A coin that shows other coins in and takes their coats.',
     rarity: 'boss',
     art: { glyph: 'imperial-crown', ink: 'gem' },

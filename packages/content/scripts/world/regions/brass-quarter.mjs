@@ -73,7 +73,7 @@ export const brassQuarter = region({
     },
     {
       name: 'The Stopped Clock',
-      de: ['Die stehende Uhr', 'Zweimal täglich geht sie richtig. Dann kommen sie heraus.'],
+      de: ['Die Stehende Uhr', 'Zweimal täglich geht sie richtig. Dann kommen sie heraus.'],
       flavor: 'Right twice a day. That is when they come out.',
       tier: 6,
       scene: { name: 'clock' },
@@ -132,7 +132,7 @@ export const brassQuarter = region({
         {
           name: 'Claqueur',
           de: ['Claqueur', 'Fürs Klatschen bezahlt. Was dazwischengerät, war nicht vereinbart.'],
-          flavor: 'Paid to clap. What may be in between was not agreed.',
+          flavor: 'Paid to clap. What gets caught in between was not agreed.',
           type: 'undead',
           rarity: 'common',
           art: { glyph: 'half-body-crawling', props: ['theater', 'street-light'] },

@@ -3,7 +3,7 @@ import { region } from '../make/region.mjs'
 /** The place where it fell, its listeners, and the court that it has started to hold. */
 export const fallenStar = region({
   name: 'The Fallen Star',
-  de: ['Der gefallene Stern', 'Man hat ihn sich gewünscht. Man hätte genauer sein sollen.'],
+  de: ['Der Gefallene Stern', 'Man hat ihn sich gewünscht. Man hätte genauer sein sollen.'],
   flavor: 'It was wished for. Somebody should have been more precise.',
   sequence: 6,
   rule: 'breath',

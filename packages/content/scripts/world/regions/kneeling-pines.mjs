@@ -3,7 +3,7 @@ import { region } from '../make/region.mjs'
 /** The forest that bows: a lodge, a wood of bones, a waterfall for witches, and the pit the moon is kept in. */
 export const kneelingPines = region({
   name: 'The Kneeling Pines',
-  de: ['Die knienden Kiefern', 'Einmal ging etwas hindurch. Die Bäume sind bis heute nicht aufgestanden.'],
+  de: ['Die Knienden Kiefern', 'Einmal ging etwas hindurch. Die Bäume sind bis heute nicht aufgestanden.'],
   flavor: 'Something once walked through, and the trees have not got up since.',
   sequence: 4,
   rule: 'moon',

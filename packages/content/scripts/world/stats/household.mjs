@@ -83,7 +83,7 @@ export const household = {
     roundend: {
       slug: 'curfew',
       name: 'Curfew',
-      de: ['Sperrstunde', 'Dienstboten, ab nach Hause. In wessen, ist eure Sache.'],
+      de: ['Sperrstunde', 'Dienstboten, ab nach Hause. Zu wem, ist eure Sache.'],
       art: { glyph: 'clock-tower', ink: 'night' },
       flavor: 'Servants, go home. Whose home is your own affair.',
     },

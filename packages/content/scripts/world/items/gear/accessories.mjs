@@ -66,7 +66,7 @@ export const farAccessories = gear('accessory', {
     },
     {
       name: 'Opera Glasses, Loaded',
-      de: ['Opernglas, geladen', 'Nah herangeholt. Endgültig.'],
+      de: ['Opernglas, geladen', 'Holt alles näher heran. Endgültig.'],
       flavor: 'They bring it closer. For good.',
       art: { glyph: 'binoculars', ink: 'metal' },
       stats: { critchance: 9 },

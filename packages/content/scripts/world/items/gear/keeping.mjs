@@ -45,7 +45,7 @@ export const farCoffins = gear('coffin', {
     {
       name: 'Cryogenic Misunderstanding',
       de: ['Kryogenes Missverständnis', 'Sie hielten dich für krank. Es ist sehr bequem.'],
-      flavor: 'They took you for ill. It is very comfortable.',
+      flavor: 'They thought you were ill. It is very comfortable.',
       art: { glyph: 'cryo-chamber', ink: 'alien' },
       stats: coffin(5, 34),
     },

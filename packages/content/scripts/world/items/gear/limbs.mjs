@@ -163,7 +163,7 @@ export const farFeet = gear('feet', {
   12: [
     {
       name: 'Boots Without Weight',
-      de: ['Stiefel ohne Gewicht', 'Der Boden ist ein Vorschlag.'],
+      de: ['Stiefel ohne Gewicht', 'Der Boden ist nur ein Vorschlag.'],
       flavor: 'The ground is a suggestion.',
       art: { glyph: 'sonic-shoes', ink: 'alien' },
       stats: { timewalker: -10 },

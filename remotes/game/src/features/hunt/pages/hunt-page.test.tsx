@@ -436,7 +436,7 @@ describe('the hunt', () => {
     await openGame('/hunt', { me: aPlayer({ xp: 0, huntingGround }) })
     const offers = within(await screen.findByRole('list', { name: 'Other baits for this ground' }))
     expect(offers.getByRole('button', { name: 'Where to find Epitaph' })).toBeVisible()
-    expect(offers.getByRole('listitem')).toHaveTextContent('Epitaph2× the XP, but harder fightsFrom 24 XP on')
+    expect(offers.getByRole('listitem')).toHaveTextContent('Epitaph2× the XP, but harder fightsFrom 24 XP')
     expect(offers.queryByRole('link')).toBeNull()
   })
 
