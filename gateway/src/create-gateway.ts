@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { App } from '@sanguine/kernel'
+import { remoteChecksService, remoteRegistryService } from '@sanguine/remotes'
 import { eventDataService, webhookWorkersService } from '@sanguine/webhooks'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify'
 import { type DevMailAccess, devMailAccess } from './dev-mail/dev-mail-access'
@@ -38,6 +39,7 @@ import { endAfter, mountDraining, type Timeouts, timeouts } from './server/timeo
 import { siteKey } from './settings'
 import { hostFilePath, mountSite } from './site/mount'
 import { createPreviews } from './site/page-preview'
+import { createRemoteChecks } from './site/remote-checks'
 import { mountRemoteFailures } from './site/remote-failures'
 import { createRemotes } from './site/remotes'
 import { version } from './version'
@@ -85,6 +87,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     env,
     root: siteRoot,
     clock: app.clock,
+    deployed: () => app.get(remoteRegistryService).current(),
     warn: (message) => app.log.warn(message),
     onMove: (move) => app.log.info(move, 'A remote is loaded from another address.'),
   })
@@ -132,6 +135,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const served = servedSchema(checkAnswers, (message) => app.log.warn(message))
   app.provide(documentExecutorService, served.executor)
   app.provide(eventDataService, eventData)
+  app.provide(remoteChecksService, createRemoteChecks({ schema: served.schema, remotes, root: siteRoot }))
   // Its work reads the data of events, so it begins here.
   app.get(webhookWorkersService)
   const keys = new Set([siteKey, ...env.API_KEYS])

@@ -14,6 +14,7 @@ import { play } from '@sanguine/play'
 import { players } from '@sanguine/players'
 import { privacy } from '@sanguine/privacy'
 import { push } from '@sanguine/push'
+import { remotes } from '@sanguine/remotes'
 import { settings } from '@sanguine/settings'
 import { users } from '@sanguine/users'
 import { webhooks } from '@sanguine/webhooks'
@@ -38,5 +39,6 @@ export const domains: readonly Domain[] = [
   payments,
   users,
   webhooks,
+  remotes,
   privacy,
 ]

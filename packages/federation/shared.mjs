@@ -64,6 +64,8 @@ export const shared = {
     })),
   /** for a remote in the composed site: it takes the host's or none */
   forRemote: () => entries((request) => ({ import: false, shareKey: request })),
+  /** the versions that the host provides, by the name of the module */
+  versions: () => Object.fromEntries(Object.entries(entries(() => ({}))).map(([name, { version }]) => [name, version])),
   originals: Object.fromEntries(
     Object.entries(modules)
       .filter(([, { subset: file }]) => file)

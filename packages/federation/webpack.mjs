@@ -187,6 +187,9 @@ const screenshots = join(root, 'docs/screenshots')
 /** Screens that browsers show where they offer to install the site; the web manifest names them. */
 const screens = ['home.webp', 'hunt.webp', 'home-phone.webp', 'hunt-phone.webp']
 
+/** The shared modules of the host with their versions: a build is checked against them before it is deployed. */
+const sharedModulesFile = 'shared-modules.json'
+
 const page = (template) => new HtmlPlugin({ ...template, publicPath: '/', scriptLoading: 'defer', minify: false })
 
 /**
@@ -207,11 +210,14 @@ export function host({ folder }) {
     }
     config.plugins.push(
       page({ templateContent: hostPage(folder), favicon: join(art, 'favicon.svg') }),
-      new StaticFilesPlugin([
-        join(folder, 'src/site.webmanifest'),
-        ...icons.map((name) => join(art, name)),
-        ...screens.map((name) => join(screenshots, name)),
-      ]),
+      new StaticFilesPlugin(
+        [
+          join(folder, 'src/site.webmanifest'),
+          ...icons.map((name) => join(art, name)),
+          ...screens.map((name) => join(screenshots, name)),
+        ],
+        { [sharedModulesFile]: `${JSON.stringify(shared.versions(), null, 2)}\n` },
+      ),
       new ModuleFederationPlugin({
         name: 'host',
         shared: shared.forHost(),

@@ -73,6 +73,8 @@ const namedMappers: Readonly<Record<string, string>> = {
   Region: rules('RegionDefinition'),
   RegionEffect: objects('RegionEffectObject'),
   RegionPhase: objects('RegionPhaseObject'),
+  Remote: objects('RemoteObject'),
+  RemoteVersion: objects('RemoteVersionObject'),
   RegionRule: objects('RegionRuleObject'),
   Reward: objects('RewardObject'),
   SlotChange: objects('SlotChangeObject'),

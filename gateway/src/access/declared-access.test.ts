@@ -38,7 +38,7 @@ describe('a schema is refused with a sentence that says what to write, if', () =
   const whatToWrite =
     'write @public(token: "read"), @authenticated with @requiresScopes, or @requiresScopes(scopes: [["player", "read"]]) behind its type'
   const whichScope =
-    'add one of read, hunt, trade, profile, content:read, content:write, support, or session where no token may call'
+    'add one of read, hunt, trade, profile, content:read, content:write, support, deploy, or session where no token may call'
   const undeclared = `does not declare who may call it: ${whatToWrite}.`
 
   test.each([
@@ -112,7 +112,7 @@ describe('a schema is refused with a sentence that says what to write, if', () =
     [
       'there is no such scope',
       'type Query { a: Int @requiresScopes(scopes: [["player"], ["editUsers"]]) }',
-      'Query.a requires the scope "editUsers", which there is not: choose among player, staff, editContent, manageUsers, readAnalytics, readAuditLog, refundPayments, read, hunt, trade, profile, content:read, content:write, support, session.',
+      'Query.a requires the scope "editUsers", which there is not: choose among player, staff, editContent, manageUsers, readAnalytics, readAuditLog, refundPayments, deployRemotes, read, hunt, trade, profile, content:read, content:write, support, deploy, session.',
     ],
     [
       'no scopes are listed',

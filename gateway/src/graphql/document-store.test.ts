@@ -21,7 +21,7 @@ test('a comment counts towards the size, since the parsed document contains it',
 })
 
 test('texts that clients register are kept up to a total length, those of the site permanently', async () => {
-  const store = persistedQueryStore(new Map([['own', '{ own }']]), 2_500)
+  const store = persistedQueryStore(new Map([['own', '{ own }']]), { maxCharacters: 2_500 })
   for (const key of ['a', 'b', 'c']) await store.set(`apq:${key}`, 'x'.repeat(1_000))
   expect(await store.get('apq:a')).toBeUndefined()
   expect(await store.get('apq:c')).toHaveLength(1_000)

@@ -2,6 +2,7 @@ import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlu
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import { type App, type Context, Problem } from '@sanguine/kernel'
+import { remoteRegistryService } from '@sanguine/remotes'
 import type {
   FastifyInstance,
   FastifyReply,
@@ -74,7 +75,11 @@ export async function mountGraphql(
     parseOptions: { maxTokens },
     // The plugin would wrap every field in a resolver, which costs more than all other work together.
     plugins: [ApolloServerPluginCacheControlDisabled(), chargeAndReport(chargeDocument, ownTexts)],
-    persistedQueries: { cache: persistedQueryStore(documents) },
+    persistedQueries: {
+      cache: persistedQueryStore(documents, {
+        findDeployed: (hash) => app.get(remoteRegistryService).documentText(hash),
+      }),
+    },
     stopOnTerminationSignals: false,
     // Each further error would be worded, with a search for similar names.
     validationOptions: { maxErrors: 10 },

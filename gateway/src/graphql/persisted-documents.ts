@@ -47,20 +47,35 @@ export function readPersistedDocuments(
 
 const prefix = 'apq:'
 
+interface PersistedQueryOptions {
+  /** returns the text of a document by its SHA-256, or null */
+  readonly findDeployed?: (hash: string) => Promise<string | null>
+  readonly maxCharacters?: number
+}
+
 /** The most characters of all texts that clients register. */
 const defaultMaxCharacters = 4_000_000
 
 /**
- * Apollo's store of persisted queries. It keeps the site's own documents for good. Clients may register further texts,
- * and only the last used ones are kept.
+ * Apollo's store of persisted queries. It keeps the site's own documents for good, and `findDeployed` returns those of
+ * deployed versions of remotes. Clients may register further texts, and only the last used ones are kept.
  */
-export function persistedQueryStore(documents: ReadonlyMap<string, string>, maxCharacters = defaultMaxCharacters) {
+export function persistedQueryStore(
+  documents: ReadonlyMap<string, string>,
+  { findDeployed = async () => null, maxCharacters = defaultMaxCharacters }: PersistedQueryOptions = {},
+) {
   const registered = new LRUCache<string, string>({
     maxSize: maxCharacters,
     sizeCalculation: (text, key) => text.length + key.length,
   })
   return {
-    get: async (key: string) => documents.get(key.slice(prefix.length)) ?? registered.get(key),
+    get: async (key: string) => {
+      const known = documents.get(key.slice(prefix.length)) ?? registered.get(key)
+      if (known !== undefined) return known
+      const deployed = await findDeployed(key.slice(prefix.length))
+      if (deployed !== null) registered.set(key, deployed)
+      return deployed ?? undefined
+    },
     set: async (key: string, text: string) => {
       registered.set(key, text)
     },

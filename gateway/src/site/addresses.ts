@@ -27,7 +27,7 @@ const pageFile = '/index.html'
  * these pages and their images; the pages themselves ask not to be listed.
  */
 export function createAddresses(
-  { descriptions, pages, listed }: Omit<RemoteFiles, 'names'>,
+  { descriptions, pages, listed }: Pick<RemoteFiles, 'descriptions' | 'pages' | 'listed'>,
   previews: Pick<Previews, 'folders' | 'imageFolders'>,
 ): Addresses {
   const patterns = [pageFile, ...pages].map(pagePattern)

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from '../server/error-response'
 import { setSitePolicy } from '../server/security-headers'
 import { unknownAddress } from '../server/unknown-address'
-import { createAddresses } from './addresses'
+import { type Addresses, createAddresses } from './addresses'
 import { createPageLoader, type Page } from './page'
 import { isPagePath } from './page-path'
 import { type Previews, withPreview } from './page-preview'
@@ -51,8 +51,7 @@ const isHashed = (path: string): boolean => /[.-][0-9a-f]{8,}\.\w+(\.(br|gz))?$/
  */
 export async function mountSite(server: FastifyInstance, options: SiteOptions): Promise<void> {
   const { root, publicUrl, remotes, settings, allowedMethods, previews } = options
-  const { names, descriptions } = remotes.files
-  const { isKnownPage, canonicalUrl, robotsText, sitemapXml } = createAddresses(remotes.files, previews)
+  const addresses = currentAddresses(remotes, previews)
   const hostFolder = join(root, 'host/dist')
   const loadPage = createPageLoader({ root, publicUrl, remotes, settings })
   await server.register(fastifyStatic, {
@@ -72,17 +71,23 @@ export async function mountSite(server: FastifyInstance, options: SiteOptions): 
     reply.header('Cache-Control', 'no-cache').send(remotes.current()),
   )
   server.get('/remote-descriptions.json', async (_request, reply) =>
-    reply.header('Cache-Control', 'no-cache').send(descriptions),
+    reply.header('Cache-Control', 'no-cache').send(remotes.files().descriptions),
   )
   server.get('/robots.txt', async (_request, reply) =>
-    reply.header('Cache-Control', 'no-cache').type('text/plain; charset=utf-8').send(robotsText(publicUrl())),
+    reply
+      .header('Cache-Control', 'no-cache')
+      .type('text/plain; charset=utf-8')
+      .send(addresses().robotsText(publicUrl())),
   )
   server.get('/sitemap.xml', async (_request, reply) =>
-    reply.header('Cache-Control', 'no-cache').type('application/xml; charset=utf-8').send(sitemapXml(publicUrl())),
+    reply
+      .header('Cache-Control', 'no-cache')
+      .type('application/xml; charset=utf-8')
+      .send(addresses().sitemapXml(publicUrl())),
   )
   server.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', (request, reply) => {
     const { name, '*': path } = request.params
-    const remote = names.find((built) => built === name)
+    const remote = remotes.ownNames.find((built) => built === name)
     if (!remote) return reply.callNotFound()
     reply.sendFile(path, join(root, 'remotes', remote, 'dist'))
   })
@@ -98,6 +103,7 @@ export async function mountSite(server: FastifyInstance, options: SiteOptions): 
   const address = { en: 'address', de: 'Diese Adresse' }
   server.setNotFoundHandler(async (request, reply) => {
     const [path = '/'] = request.url.split('?')
+    const { isKnownPage, canonicalUrl } = addresses()
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead) {
       const methods = isPagePath(path) && isKnownPage(path) ? pageMethods : allowedMethods(request.url)
@@ -120,6 +126,19 @@ export async function mountSite(server: FastifyInstance, options: SiteOptions): 
     reply.headers({ 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex', Vary: 'Accept-Language' })
     return reply.type('text/html; charset=utf-8').send(withPreview(page.html.toString(), preview, publicUrl()))
   })
+}
+
+/** The addresses of all pages, worked out again when the remotes change. */
+function currentAddresses(remotes: Remotes, previews: Previews): () => Addresses {
+  let files = remotes.files()
+  let addresses = createAddresses(files, previews)
+  return () => {
+    if (files !== remotes.files()) {
+      files = remotes.files()
+      addresses = createAddresses(files, previews)
+    }
+    return addresses
+  }
 }
 
 function sendPage(

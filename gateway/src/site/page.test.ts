@@ -34,13 +34,25 @@ const manifest = (entry: string) =>
     exposes: [{ name: 'app', path: './app', assets: { js: { sync: ['a.js'] }, css: { sync: [] } } }],
   })
 
-const noFiles = { names: [], descriptions: { game: { reach: [] } }, pages: [], listed: [] } as unknown as RemoteFiles
+const noFiles = {
+  files: new Map(),
+  names: [],
+  descriptions: { game: { reach: [] } },
+  pages: [],
+  listed: [],
+} as unknown as RemoteFiles
 
 let current: Record<string, string>
 const page = createPageLoader({
   root,
   publicUrl: () => 'https://sanguine.example',
-  remotes: { files: { ...noFiles, names: ['game', 'visitor'] }, current: () => current, origins: () => [] },
+  remotes: {
+    ownNames: ['game', 'visitor'],
+    files: () => noFiles,
+    current: () => current,
+    stable: () => undefined,
+    origins: () => [],
+  },
   settings: { apiKey: 'k', motto: '</script><script>alert(1)</script>' },
 })
 

@@ -29,27 +29,34 @@ interface PageOptions {
 export function createPageLoader({ root, publicUrl, remotes, settings }: PageOptions): () => Promise<Page | null> {
   const index = join(root, 'host/dist/index.html')
   const manifestOf = (name: string) => join(root, 'remotes', name, 'dist/mf-manifest.json')
-  const { names, descriptions } = remotes.files
-  const files = [index, ...names.map(manifestOf)]
+  const { ownNames } = remotes
+  const files = [index, ...ownNames.map(manifestOf)]
   let [stamp, page]: [string, Page | null] = ['', null]
 
   async function readManifests(current: Readonly<Record<string, string>>): Promise<Record<string, unknown>> {
     // Only browsers load manifests of other origins, so that a deployment there takes effect at once.
-    const ours = names.filter((name) => current[name] === `/remotes/${name}/mf-manifest.json`)
+    const ours = ownNames.filter((name) => current[name] === `/remotes/${name}/mf-manifest.json`)
     const read = ours.map(
       async (name) => [name, await readFile(manifestOf(name), 'utf8').catch(ifMissing(null))] as const,
     )
-    return Object.fromEntries(
-      (await Promise.all(read)).flatMap(([name, text]) => (text ? [[name, shortManifest(JSON.parse(text))]] : [])),
-    )
+    const deployed = Object.keys(current).flatMap((name) => {
+      const version = remotes.stable(name)
+      // A deployed version never changes, so what its team handed in is what the address has.
+      return version?.address === current[name] ? [[name, shortManifest(version?.manifest)]] : []
+    })
+    return Object.fromEntries([
+      ...(await Promise.all(read)).flatMap(([name, text]) => (text ? [[name, shortManifest(JSON.parse(text))]] : [])),
+      ...deployed,
+    ])
   }
 
   return async () => {
     const current = remotes.current()
+    const { descriptions } = remotes.files()
     const times = await Promise.all(
       files.map(async (file) => (await stat(file).catch(ifMissing({ mtimeMs: 0 }))).mtimeMs),
     )
-    const now = JSON.stringify([times, current, settings, publicUrl()])
+    const now = JSON.stringify([times, current, descriptions, settings, publicUrl()])
     if (now === stamp) return page
     const text = await readFile(index, 'utf8').catch(ifMissing(null))
     if (text === null) return null

@@ -6,11 +6,7 @@ import { sendError } from '../server/error-response'
 import { captureLog } from '../testing'
 import { mountRemoteFailures } from './remote-failures'
 
-const remotes = {
-  files: { names: ['game'], descriptions: {}, pages: [], listed: [] },
-  current: () => ({ game: '/remotes/game/mf-manifest.json' }),
-  origins: () => [],
-}
+const remotes = { current: () => ({ game: '/remotes/game/mf-manifest.json' }) }
 const failure = { version: '1.0.0+1a2b3c4d', reason: 'files' }
 
 let server: FastifyInstance

@@ -15,7 +15,7 @@ const failureSchema = z.strictObject({
 
 export interface RemoteFailureOptions {
   readonly app: App
-  readonly remotes: Remotes
+  readonly remotes: Pick<Remotes, 'current'>
   /** most reports per minute, from one address and in total; further ones are refused and not logged */
   readonly limits?: { readonly address: number; readonly total: number }
 }

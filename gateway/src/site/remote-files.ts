@@ -1,8 +1,10 @@
 import { type FindOwner, type RemoteDescription, type RemoteFile, readRemoteFile } from './remote-description'
 import { parseJson, readRemoteText, remoteFolderNames } from './remote-folders'
 
-/** The remotes beside the gateway. */
+/** Remotes with their paths and links. */
 export interface RemoteFiles {
+  /** by name */
+  readonly files: ReadonlyMap<string, RemoteFile>
   readonly names: readonly string[]
   /** by name, without remotes whose file cannot be used */
   readonly descriptions: Readonly<Record<string, RemoteDescription>>
@@ -13,15 +15,20 @@ export interface RemoteFiles {
 /** A name is part of addresses, of variables and of names of scripts. */
 const namePattern = /^[a-z][a-z0-9_]*$/
 
-/** Reads `remotes/<name>/remote.json` of every remote; logs a sentence for each part that cannot be used. */
-export function readRemoteFiles(root: string, warn: (message: string) => void): RemoteFiles {
-  const files = new Map<string, RemoteFile>()
-  const findOwner: FindOwner = (path, roles) =>
+/** The files of remotes by their names, in which the remote is found that has a path for the same roles. */
+const findOwnerIn =
+  (files: ReadonlyMap<string, Pick<RemoteFile, 'description'>>): FindOwner =>
+  (path, roles) =>
     [...files].find(([, { description }]) =>
       description.reach.some(
         (reach) => String(reach.roles) === String(roles) && reach.paths.some((other) => isSamePath(other, path)),
       ),
     )?.[0]
+
+/** Reads `remotes/<name>/remote.json` of every remote; logs a sentence for each part that cannot be used. */
+export function readRemoteFiles(root: string, warn: (message: string) => void): RemoteFiles {
+  const files = new Map<string, RemoteFile>()
+  const findOwner = findOwnerIn(files)
   for (const name of remoteFolderNames(root)) {
     const text = readRemoteText(root, name, 'remote.json')
     if (text === null) continue
@@ -32,8 +39,39 @@ export function readRemoteFiles(root: string, warn: (message: string) => void): 
     else if (!namePattern.test(name)) refuse('the remote, whose name may have lower-case letters, digits and _ only,')
     else if (json === undefined) refuse('the file, which is not JSON,')
   }
+  return joinFiles(files)
+}
+
+/** Replaces the descriptions of remotes beside the gateway by those of deployed versions. */
+export function withDescriptions(
+  own: RemoteFiles,
+  deployed: ReadonlyMap<string, unknown>,
+  warn: (message: string) => void,
+): RemoteFiles {
+  if (deployed.size === 0) return own
+  const files = new Map([...own.files].filter(([name]) => !deployed.has(name)))
+  const findOwner = findOwnerIn(files)
+  for (const [name, description] of deployed) {
+    const refuse = (what: string) => warn(`The deployed version of the remote ${name}: ${what} is left out.`)
+    const file = readRemoteFile(description, findOwner, refuse)
+    const last = file ?? own.files.get(name)
+    if (last) files.set(name, last)
+  }
+  return joinFiles(files)
+}
+
+/** Why the description of a version cannot be used as it is beside the other remotes, as sentences; none if it can. */
+export function descriptionProblems(files: RemoteFiles, name: string, description: unknown): readonly string[] {
+  const problems: string[] = []
+  const others = new Map([...files.files].filter(([other]) => other !== name))
+  readRemoteFile(description, findOwnerIn(others), (what) => problems.push(`${what} cannot be used`))
+  return problems
+}
+
+function joinFiles(files: ReadonlyMap<string, RemoteFile>): RemoteFiles {
   const all = [...files.values()]
   return {
+    files,
     names: [...files.keys()],
     descriptions: Object.fromEntries([...files].map(([name, { description }]) => [name, description])),
     pages: [...new Set(all.flatMap(({ pages }) => pages))],

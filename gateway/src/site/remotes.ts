@@ -1,10 +1,11 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { Clock } from '@sanguine/kernel'
+import type { LiveVersion, RegistryState } from '@sanguine/remotes'
 import { z } from 'zod'
 import type { Env } from '../env'
 import { StartProblem } from '../start-problem'
 import { whyNoRemoteAddress } from './remote-address'
-import { type RemoteFiles, readRemoteFiles } from './remote-files'
+import { type RemoteFiles, readRemoteFiles, withDescriptions } from './remote-files'
 
 const whyNoRemote = (name: string, names: readonly string[]): string | null =>
   names.includes(name) ? null : `names no remote: there are ${names.join(', ')}`
@@ -18,10 +19,14 @@ const fileSchema = (names: readonly string[]) =>
   })
 
 export interface Remotes {
-  /** the remotes beside the gateway, with their paths and links */
-  readonly files: RemoteFiles
+  /** the names of the remotes beside the gateway */
+  readonly ownNames: readonly string[]
+  /** the remotes with their paths and links; the same object until they change */
+  files(): RemoteFiles
   /** current addresses of the manifests by remote, as in `/remotes.json` */
   current(): Readonly<Record<string, string>>
+  /** the deployed version that all browsers load unless they take part in a canary; undefined without one */
+  stable(remote: string): LiveVersion | undefined
   /** other origins that remotes are loaded from; the same array until they change */
   origins(): readonly string[]
 }
@@ -33,6 +38,8 @@ interface RemotesOptions {
   /** folder that holds `remotes/<name>` */
   readonly root: string
   readonly clock: Clock
+  /** returns the versions that are deployed, which take precedence; none by default */
+  readonly deployed?: () => Pick<RegistryState, 'stable' | 'canaries' | 'previews'>
   readonly warn: (message: string) => void
   /** receives each change of an address while the gateway runs */
   readonly onMove?: (move: RemoteMove) => void
@@ -46,38 +53,64 @@ export interface RemoteMove {
 }
 
 /**
- * The remotes and the addresses of their manifests. They are beside the gateway, unless `REMOTE_<NAME>_URL` or the file
- * `REMOTES_JSON` names another address. The file is read again when it changes, so that a team moves its remote without
- * a restart; an entry that cannot be used changes nothing and does not hold up the others. Throws a `StartProblem` if
- * variables or file cannot be used at the start.
+ * The remotes and the addresses of their manifests. A deployed version that is stable takes precedence. Without one, a
+ * remote is beside the gateway, unless `REMOTE_<NAME>_URL` or the file `REMOTES_JSON` names another address. The file is
+ * read again when it changes, so that a team moves its remote without a restart; an entry that cannot be used changes
+ * nothing and does not hold up the others. Throws a `StartProblem` if variables or file cannot be used at the start.
  */
-export function createRemotes({ env, root, clock, warn, onMove = () => undefined }: RemotesOptions): Remotes {
-  const files = readRemoteFiles(root, warn)
+export function createRemotes({
+  env,
+  root,
+  clock,
+  deployed = () => nothingDeployed,
+  warn,
+  onMove = () => undefined,
+}: RemotesOptions): Remotes {
+  const own = readRemoteFiles(root, warn)
   for (const name of Object.keys(env.remoteUrls)) {
-    const reason = whyNoRemote(name, files.names)
+    const reason = whyNoRemote(name, own.names)
     if (reason !== null) throw new StartProblem(`REMOTE_${name.toUpperCase()}_URL ${reason}.`)
   }
-  const built = Object.fromEntries(files.names.map((name) => [name, `/remotes/${name}/mf-manifest.json`]))
+  const built = Object.fromEntries(own.names.map((name) => [name, `/remotes/${name}/mf-manifest.json`]))
   const none = {}
-  const read = env.REMOTES_JSON === null ? () => none : watchedFile(env.REMOTES_JSON, files.names, clock, warn)
-  const join = (moved: Record<string, string>): Record<string, string> => ({ ...built, ...env.remoteUrls, ...moved })
-  let seen = read()
+  const read = env.REMOTES_JSON === null ? () => none : watchedFile(env.REMOTES_JSON, own.names, clock, warn)
+  let seen = { moved: read(), versions: deployed() }
+  const join = ({ moved, versions }: typeof seen): Record<string, string> => ({
+    ...built,
+    ...env.remoteUrls,
+    ...moved,
+    ...addressesOf(versions.stable.values()),
+  })
+  const originsNow = () =>
+    originsOf([...Object.values(addresses), ...seen.versions.previews.map(({ address }) => address)])
+  const filesNow = () => withDescriptions(own, descriptionsOf(seen.versions.stable), warn)
   let addresses = join(seen)
-  let origins = originsOf(addresses)
+  let origins = originsNow()
+  let files = filesNow()
   const update = () => {
-    const moved = read()
-    if (moved === seen) return
-    const next = join(moved)
+    const now = { moved: read(), versions: deployed() }
+    if (now.moved === seen.moved && now.versions === seen.versions) return
+    const next = join(now)
     for (const [remote, to] of Object.entries(next)) {
       const from = addresses[remote] ?? ''
       if (from !== to) onMove({ remote, from, to })
     }
-    seen = moved
+    const isRedescribed = now.versions !== seen.versions
+    seen = now
     addresses = next
-    origins = originsOf(next)
+    origins = originsNow()
+    if (isRedescribed) files = filesNow()
   }
   return {
-    files,
+    ownNames: own.names,
+    files() {
+      update()
+      return files
+    },
+    stable(remote) {
+      update()
+      return seen.versions.stable.get(remote)
+    },
     current() {
       update()
       return addresses
@@ -89,9 +122,24 @@ export function createRemotes({ env, root, clock, warn, onMove = () => undefined
   }
 }
 
-const originsOf = (addresses: Readonly<Record<string, string>>): readonly string[] => [
-  ...new Set(Object.values(addresses).flatMap(originOf)),
-]
+const nothingDeployed: Pick<RegistryState, 'stable' | 'canaries' | 'previews'> = {
+  stable: new Map(),
+  canaries: new Map(),
+  previews: [],
+}
+
+const addressesOf = (versions: Iterable<LiveVersion>): Record<string, string> =>
+  Object.fromEntries([...versions].map(({ remote, address }) => [remote, address]))
+
+/** The descriptions in the manifests of versions, by the names of the remotes. */
+const descriptionsOf = (versions: ReadonlyMap<string, LiveVersion>): ReadonlyMap<string, unknown> =>
+  new Map([...versions].map(([name, { manifest }]) => [name, (manifest as Manifest).metaData?.description]))
+
+interface Manifest {
+  readonly metaData?: { readonly description?: unknown }
+}
+
+const originsOf = (addresses: readonly string[]): readonly string[] => [...new Set(addresses.flatMap(originOf))]
 
 const checkEveryMs = 500
 

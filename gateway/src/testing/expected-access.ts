@@ -19,6 +19,7 @@ export const expectedRoles: Readonly<Record<ExpectedAccess, readonly Role[]>> = 
   readAnalytics: ['admin'],
   readAuditLog: ['admin'],
   refundPayments: ['admin'],
+  deployRemotes: ['admin'],
 }
 
 const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
@@ -119,6 +120,10 @@ const fieldsByAccess: Readonly<Record<Exclude<ExpectedAccess, 'player'>, readonl
   readAnalytics: ofAdmin('analytics'),
   readAuditLog: [],
   refundPayments: mutations('refundPayment'),
+  deployRemotes: [
+    ...ofAdmin('remoteBuild', 'remotes'),
+    ...mutations('addRemoteDocuments', 'deployRemote', 'rollBackRemote', 'setRemoteState'),
+  ],
 }
 
 /** The requirement of a listed field by its path, such as `Mutation.login`. */

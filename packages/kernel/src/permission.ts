@@ -7,9 +7,15 @@ import { logRefusedPermission } from './security-log'
  * The permissions of staff. `editContent` covers all records, images, settings, problems and upgrades of the content,
  * and their history. `manageUsers` covers accounts and players with their history; roles and staff accounts also
  * require an admin. `readAnalytics`: the key figures of the game. `readAuditLog`: the history of everything.
- * `refundPayments`: refunding money.
+ * `refundPayments`: refunding money. `deployRemotes`: which versions of the front ends are loaded.
  */
-export type Permission = 'editContent' | 'manageUsers' | 'readAnalytics' | 'readAuditLog' | 'refundPayments'
+export type Permission =
+  | 'editContent'
+  | 'manageUsers'
+  | 'readAnalytics'
+  | 'readAuditLog'
+  | 'refundPayments'
+  | 'deployRemotes'
 
 const rolesWith: Readonly<Record<Permission, readonly Role[]>> = {
   editContent: ['admin', 'editor'],
@@ -17,6 +23,7 @@ const rolesWith: Readonly<Record<Permission, readonly Role[]>> = {
   readAnalytics: ['admin'],
   readAuditLog: ['admin'],
   refundPayments: ['admin'],
+  deployRemotes: ['admin'],
 }
 
 const adminsOnly: Sentence = { en: 'Only admins may do this.', de: 'Das darf nur die Administration.' }
@@ -33,6 +40,7 @@ const refusals: Readonly<Record<Permission, Sentence>> = {
   readAnalytics: adminsOnly,
   readAuditLog: adminsOnly,
   refundPayments: adminsOnly,
+  deployRemotes: adminsOnly,
 }
 
 export const permissions = Object.keys(rolesWith) as readonly Permission[]

@@ -1,7 +1,16 @@
 /**
- * The scopes that a personal access token may have, within the permissions of its account. `support` and the scopes of
- * content need an account of the staff at each call.
+ * The scopes that a personal access token may have, within the permissions of its account. `support`, `deploy` and the
+ * scopes of content need an account of the staff at each call.
  */
-export const tokenScopes = ['read', 'hunt', 'trade', 'profile', 'content:read', 'content:write', 'support'] as const
+export const tokenScopes = [
+  'read',
+  'hunt',
+  'trade',
+  'profile',
+  'content:read',
+  'content:write',
+  'support',
+  'deploy',
+] as const
 
 export type TokenScope = (typeof tokenScopes)[number]

@@ -448,6 +448,30 @@ export type NotificationSettingsObject = NotificationSettings
 /** `QuietHours`: a part of every day, in minutes of the day. */
 export type QuietHoursObject = QuietHours
 
+/** `RemoteVersion`: times are milliseconds since the epoch. */
+export interface RemoteVersionObject {
+  readonly remote: string
+  readonly version: string
+  readonly state: 'preview' | 'canary' | 'stable' | 'retired' | 'withdrawn'
+  readonly share: number | null
+  readonly address: string
+  readonly commit: string | null
+  readonly requirements: readonly { readonly module: string; readonly range: string }[]
+  readonly operationCount: number
+  readonly previewPath: string | null
+  readonly deployedAt: number
+  readonly deployedBy: string | null
+  readonly changedAt: number
+  readonly changedBy: string | null
+  readonly reason: string | null
+}
+
+/** `Remote`: with its versions, newest first. */
+export interface RemoteObject {
+  readonly name: string
+  readonly versions: readonly RemoteVersionObject[]
+}
+
 /** `Webhook`: for its owner. Times are milliseconds since the epoch. */
 export interface WebhookObject {
   readonly id: string

@@ -4,12 +4,12 @@ import type { Role } from '@sanguine/kernel'
 /** A kind of change. `restore` brings a subject back to an earlier state, even after it was deleted. */
 export type AuditAction = 'create' | 'update' | 'delete' | 'restore'
 
-/** A type of subject: a record of a kind, an account with its player, a setting or an image. */
-export type AuditSubjectType = KindName | 'user' | 'setting' | 'image'
+/** A type of subject: a record of a kind, an account with its player, a setting, an image or a remote. */
+export type AuditSubjectType = KindName | 'user' | 'setting' | 'image' | 'remote'
 
 export interface AuditSubject {
   readonly type: AuditSubjectType
-  /** a record's, account's or image's id, or a setting's key */
+  /** a record's, account's or image's id, a setting's key, or a remote's name */
   readonly id: string
   /** title in lists, at the time of the change */
   readonly title: string

@@ -316,7 +316,7 @@ test('is the same over GraphQL', async () => {
   ])
 })
 
-test('the types of subjects in the schema are the kinds of records, users, settings and images', async () => {
+test('the types of subjects in the schema are the kinds of records, users, settings, images and remotes', async () => {
   const { readFile } = await import('node:fs/promises')
   const schema = buildSchema(await readFile('schema.graphql', 'utf8'))
   const type = schema.getType('AuditSubjectType') as GraphQLEnumType
@@ -327,7 +327,7 @@ test('the types of subjects in the schema are the kinds of records, users, setti
       .map(({ name }) => name)
       .toSorted(),
   ).toEqual(auditSubjectTypes.map(constant).toSorted())
-  expect(auditSubjectTypes).toEqual([...kindNames, 'user', 'setting', 'image'])
+  expect(auditSubjectTypes).toEqual([...kindNames, 'user', 'setting', 'image', 'remote'])
 })
 
 test('an entry that cannot be read is an error, not a missing one', async () => {

@@ -2,9 +2,12 @@ import { kindNames } from '@sanguine/content'
 import { type Context, hasPermission, type Permission, requireStaff } from '@sanguine/kernel'
 import type { AuditSubjectType } from './audit-entry'
 
-export const auditSubjectTypes: readonly AuditSubjectType[] = [...kindNames, 'user', 'setting', 'image']
+export const auditSubjectTypes: readonly AuditSubjectType[] = [...kindNames, 'user', 'setting', 'image', 'remote']
 
-const permissionFor = (type: AuditSubjectType): Permission => (type === 'user' ? 'manageUsers' : 'editContent')
+const permissionFor = (type: AuditSubjectType): Permission => {
+  if (type === 'remote') return 'deployRemotes'
+  return type === 'user' ? 'manageUsers' : 'editContent'
+}
 
 /**
  * The subjects whose history the caller may read. Those who edit content read that of content, and those who manage

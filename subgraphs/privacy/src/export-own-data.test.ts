@@ -83,6 +83,9 @@ async function leaveTraces(): Promise<void> {
     .collection('dropTallies')
     .updateOne({ _id: id as never }, { $set: { countedTo: 1 } }, { upsert: true })
   await connection
+    .collection('remoteVersions')
+    .insertOne({ remote: 'chronicle', deployedBy: { accountId: id }, deployedAt: now })
+  await connection
     .collection('loginTickets')
     .insertOne({ _id: 'ticket' as never, purpose: 'passkeyEnrolment', accountId, credentialVersion: 0, expiresAt: now })
 }

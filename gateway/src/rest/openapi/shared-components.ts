@@ -255,6 +255,7 @@ const scopeTexts: Readonly<Record<TokenScope, string>> = {
   'content:read': 'Read content in the CMS.',
   'content:write': 'Edit content in the CMS.',
   support: 'Support players: read accounts, ban, give items.',
+  deploy: 'Deploy versions of the front ends, and decide who gets them.',
 }
 
 const flow = { tokenUrl: '/oauth/token', refreshUrl: '/oauth/token', scopes: scopeTexts }

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, ActiveSubscriptionObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, CombatEventObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BossGoalObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CoffinHuntGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatAdviceObject, CombatEntryObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, GameSettingsObject, HuntCountObject, HuntEstimateObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, NotificationSettingsObject, PayingCreatureObject, PinObject, PinnedItemGoalObject, PlanEntryObject, PlayerObject, PlayerProfileObject, PurchaseEntryObject, QuietHoursObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RewardObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, SystemEntryObject, TakeGiftGoalObject, TravelEntryObject, TravelGoalObject, UserObject, WebhookObject } from '../objects';
+import type { UserErrorObject, ActiveSubscriptionObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, CombatEventObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BossGoalObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CoffinHuntGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatAdviceObject, CombatEntryObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, GameSettingsObject, HuntCountObject, HuntEstimateObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, NotificationSettingsObject, PayingCreatureObject, PinObject, PinnedItemGoalObject, PlanEntryObject, PlayerObject, PlayerProfileObject, PurchaseEntryObject, QuietHoursObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RemoteObject, RemoteVersionObject, RewardObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, SystemEntryObject, TakeGiftGoalObject, TravelEntryObject, TravelGoalObject, UserObject, WebhookObject } from '../objects';
 import type { CurrencyDefinition, DropOdds, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -25,9 +25,9 @@ export type Scalars = {
   /** A whole number that JavaScript represents exactly, from -9007199254740991 to 9007199254740991. */
   SafeInt: { input: number; output: number; }
   /**
-   * A right of an account or of a call. An account has `player` if it plays, `staff` if it has any permission, and the permissions of its role:
-   * `editContent`, `manageUsers`, `readAnalytics`, `readAuditLog` and `refundPayments`. A personal access token has the scopes that its owner
-   * chose: `read`, `hunt`, `trade`, `profile`, `content:read`, `content:write` and `support`. A session has all of these, and `session`, which no
+   * A right of an account or of a call. An account has `player` if it plays, `staff` if it has any permission, and the permissions of its role.
+   * The permissions are `editContent`, `manageUsers`, `readAnalytics`, `readAuditLog`, `refundPayments` and `deployRemotes`. A personal access token has the scopes that its owner
+   * chose: `read`, `hunt`, `trade`, `profile`, `content:read`, `content:write`, `support` and `deploy`. A session has all of these, and `session`, which no
    * token has.
    */
   Scope: { input: string; output: string; }
@@ -191,6 +191,37 @@ export type AddPushDeviceUserError = UserError & {
   readonly message: Scalars['String']['output'];
 };
 
+/** Why documents were not added. */
+export type AddRemoteDocumentsErrorCode =
+  /** The schema of this site refuses an operation. */
+  | 'brokenOperations';
+
+/** The texts of documents to add. */
+export type AddRemoteDocumentsInput = {
+  /** The name of the remote that sends them. */
+  readonly remote: Scalars['String']['input'];
+  /** The texts, at most 300 in a call, each with one operation that has a name. */
+  readonly texts: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** The result of adding documents. */
+export type AddRemoteDocumentsPayload = {
+  /** The SHA-256 of each text, in their order. */
+  readonly hashes?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Why nothing was added; empty on success. */
+  readonly userErrors: ReadonlyArray<AddRemoteDocumentsUserError>;
+};
+
+/** Why documents were not added. */
+export type AddRemoteDocumentsUserError = UserError & {
+  /** The reason. */
+  readonly code: AddRemoteDocumentsErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
+};
+
 /** Why no item was added. */
 export type AddUserItemErrorCode =
   /** Only an admin may change accounts of staff. */
@@ -328,6 +359,10 @@ export type Admin = {
   readonly region?: Maybe<RegionRecord>;
   /** The regions, invisible ones included. */
   readonly regions: RegionRecordConnection;
+  /** The files and operations of a deployed version; null if there is no such version. For admins. */
+  readonly remoteBuild?: Maybe<RemoteBuild>;
+  /** The remotes of which versions were deployed, by name. For admins. */
+  readonly remotes: ReadonlyArray<Remote>;
   /** The records of all kinds that match a text, best matches first: the whole text, its start, the start of a word. */
   readonly searchRecords: ReadonlyArray<RecordMatch>;
   /** The settings that editors and admins can change while the game runs. */
@@ -727,6 +762,13 @@ export type AdminRegionsArgs = {
 
 
 /** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
+export type AdminRemoteBuildArgs = {
+  remote: Scalars['String']['input'];
+  version: Scalars['String']['input'];
+};
+
+
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminSearchRecordsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   search: Scalars['String']['input'];
@@ -1024,6 +1066,8 @@ export type AuditSubjectType =
   | 'rarity'
   /** A part of the world that holds hunting grounds. */
   | 'region'
+  /** A front end that the site loads at run time, by its name. */
+  | 'remote'
   /** A setting of the game. */
   | 'setting'
   /** A number of a fighter or item, or an effect (a proc) that may fire at a moment of a fight. */
@@ -2415,7 +2459,7 @@ export type CreatePersonalTokenInput = {
   readonly name: Scalars['String']['input'];
   /** The SHA-256 of the password, 64 hexadecimal digits in lower case. */
   readonly password: Scalars['String']['input'];
-  /** The scopes of the token, at least one. `content:read`, `content:write` and `support` need an account of the staff. */
+  /** The scopes of the token, at least one. `content:read`, `content:write`, `support` and `deploy` need an account of the staff. */
   readonly scopes: ReadonlyArray<Scalars['Scope']['input']>;
 };
 
@@ -3374,6 +3418,53 @@ export type DeleteWebhookPayload = {
 export type DeleteWebhookUserError = UserError & {
   /** The reason. */
   readonly code: DeleteWebhookErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** Why a version was not deployed. */
+export type DeployRemoteErrorCode =
+  /** The schema of this site refuses operations of the version. */
+  | 'brokenOperations'
+  /** The texts of documents were not added before. */
+  | 'unknownDocuments'
+  /** The site has other versions of shared modules. */
+  | 'unmetRequirements'
+  /** The manifest, or the description in it, cannot be used. */
+  | 'unusableManifest'
+  /** Another build was deployed under this version. */
+  | 'versionTaken';
+
+/** A build of a remote. */
+export type DeployRemoteInput = {
+  /** The address of its manifest: absolute, or a path on this site. */
+  readonly address: Scalars['String']['input'];
+  /** The commit that it was built from. */
+  readonly commit?: InputMaybe<Scalars['String']['input']>;
+  /** The SHA-256 of the documents that it sends, at most 1,000. Their texts were added before. */
+  readonly documents: ReadonlyArray<Scalars['String']['input']>;
+  /** The files beside the manifest, at most 1,000. */
+  readonly files: ReadonlyArray<RemoteFileInput>;
+  /** The manifest as JSON text. It names the version, the shared modules and the description of the remote. */
+  readonly manifest: Scalars['String']['input'];
+  /** The name of the remote: lower-case letters, digits and `_`. */
+  readonly remote: Scalars['String']['input'];
+};
+
+/** The result of deploying a version. */
+export type DeployRemotePayload = {
+  /** Why nothing was deployed; empty on success. */
+  readonly userErrors: ReadonlyArray<DeployRemoteUserError>;
+  /** The version. */
+  readonly version?: Maybe<RemoteVersion>;
+};
+
+/** Why a version was not deployed. */
+export type DeployRemoteUserError = UserError & {
+  /** The reason. */
+  readonly code: DeployRemoteErrorCode;
   /** The path of the input field at fault. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The reason as a sentence, in the language of the call. */
@@ -5405,6 +5496,8 @@ export type Mutation = {
   readonly activateAccount?: Maybe<ActivateAccountPayload>;
   /** Adds the caller's browser to the devices that get notifications, for as long as its session lasts. */
   readonly addPushDevice?: Maybe<AddPushDevicePayload>;
+  /** Adds the texts of documents, which the operations of a version name by their hashes. Adding one again changes nothing. For admins. */
+  readonly addRemoteDocuments?: Maybe<AddRemoteDocumentsPayload>;
   /**
    * Adds pieces of an item to a player's inventory. A player can have one piece of a unique item. For staff who manage
    * users.
@@ -5526,6 +5619,11 @@ export type Mutation = {
   readonly deleteUser?: Maybe<DeleteUserPayload>;
   /** Deletes a webhook, so that it gets no more events. */
   readonly deleteWebhook?: Maybe<DeleteWebhookPayload>;
+  /**
+   * Deploys a version of a remote as a preview, which only those see who have its link. A repeat with the same build returns the same
+   * version; one that was withdrawn becomes a preview again. For admins.
+   */
+  readonly deployRemote?: Maybe<DeployRemotePayload>;
   /** Ends every connection of an app to the caller's account. */
   readonly disconnectApp?: Maybe<DisconnectAppPayload>;
   /** Enables a webhook that was disabled because its program accepted nothing. It gets the events from now on. */
@@ -5612,6 +5710,11 @@ export type Mutation = {
   readonly revokePersonalToken?: Maybe<RevokePersonalTokenPayload>;
   /** Revokes all personal access tokens of the caller's account. */
   readonly revokePersonalTokens?: Maybe<RevokePersonalTokensPayload>;
+  /**
+   * Withdraws the stable version of a remote. The version that was stable before becomes stable again, or else the build that the site has
+   * without deployments. For admins.
+   */
+  readonly rollBackRemote?: Maybe<RollBackRemotePayload>;
   /** Replaces the secret of an app. The former secret ends at once. */
   readonly rotateAppSecret?: Maybe<RotateAppSecretPayload>;
   /** Replaces the secret of a personal access token. The former secret ends at once, and a new lifetime begins. */
@@ -5622,6 +5725,11 @@ export type Mutation = {
   readonly sell?: Maybe<SellPayload>;
   /** Sells pieces of several items at their refunds, either all of them or none. */
   readonly sellItems?: Maybe<SellItemsPayload>;
+  /**
+   * Changes who gets a version of a remote. A new stable version replaces the former one, a new canary the former canary. Every gateway
+   * follows within a second. For admins.
+   */
+  readonly setRemoteState?: Maybe<SetRemoteStatePayload>;
   /** Sets amounts of a player's currencies and books the differences. For staff who manage users. */
   readonly setUserCurrencies?: Maybe<SetUserCurrenciesPayload>;
   /**
@@ -5706,6 +5814,12 @@ export type MutationActivateAccountArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationAddPushDeviceArgs = {
   input: AddPushDeviceInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationAddRemoteDocumentsArgs = {
+  input: AddRemoteDocumentsInput;
 };
 
 
@@ -6040,6 +6154,12 @@ export type MutationDeleteWebhookArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationDeployRemoteArgs = {
+  input: DeployRemoteInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDisconnectAppArgs = {
   input: DisconnectAppInput;
 };
@@ -6226,6 +6346,12 @@ export type MutationRevokePersonalTokenArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationRollBackRemoteArgs = {
+  input: RollBackRemoteInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationRotateAppSecretArgs = {
   input: RotateAppSecretInput;
 };
@@ -6252,6 +6378,12 @@ export type MutationSellArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationSellItemsArgs = {
   input: SellItemsInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationSetRemoteStateArgs = {
+  input: SetRemoteStateInput;
 };
 
 
@@ -8328,6 +8460,101 @@ export type RegisteredApp = {
   readonly website?: Maybe<Scalars['String']['output']>;
 };
 
+/** A front end that the site loads at run time, with its deployed versions. */
+export type Remote = {
+  /** The name of the remote, as in `/remotes.json`. */
+  readonly name: Scalars['String']['output'];
+  /** The deployed versions, newest first: all that browsers load, and the newest others, 30 in all. */
+  readonly versions: ReadonlyArray<RemoteVersion>;
+};
+
+/** The files and operations of a version of a remote. */
+export type RemoteBuild = {
+  /** The files beside its manifest, with their hashes. */
+  readonly files: ReadonlyArray<RemoteFile>;
+  /** The operations that it sends. */
+  readonly operations: ReadonlyArray<RemoteOperation>;
+};
+
+/** A file of a version of a remote. */
+export type RemoteFile = {
+  /** The hash of the file, as subresource integrity has it. */
+  readonly integrity: Scalars['String']['output'];
+  /** The path of the file, beside the manifest. */
+  readonly path: Scalars['String']['output'];
+};
+
+/** A file of a build. */
+export type RemoteFileInput = {
+  /** The hash of the file, as subresource integrity has it: `sha384-…`. */
+  readonly integrity: Scalars['String']['input'];
+  /** The path of the file, beside the manifest. */
+  readonly path: Scalars['String']['input'];
+};
+
+/** An operation that a version of a remote sends. */
+export type RemoteOperation = {
+  /** The SHA-256 of its document, 64 hex digits. */
+  readonly hash: Scalars['String']['output'];
+  /** The name of the operation. */
+  readonly name: Scalars['String']['output'];
+  /** Its document; null if it is not kept any more. */
+  readonly text?: Maybe<Scalars['String']['output']>;
+};
+
+/** A module that a version of a remote takes from the host. */
+export type RemoteRequirement = {
+  /** The name of the module. */
+  readonly module: Scalars['String']['output'];
+  /** The range of versions that it was built for, such as `^2.3.0`. */
+  readonly range: Scalars['String']['output'];
+};
+
+/** A deployed version of a remote. Its build never changes. */
+export type RemoteVersion = {
+  /** The address of its manifest: absolute, or a path on this site. */
+  readonly address: Scalars['String']['output'];
+  /** The time at which its state changed last. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /** The name of the account that changed its state last; null if the site did so by itself, or the account was deleted. */
+  readonly changedBy?: Maybe<Scalars['String']['output']>;
+  /** The commit that it was built from; null if it is not known. */
+  readonly commit?: Maybe<Scalars['String']['output']>;
+  /** The time at which it was deployed. */
+  readonly deployedAt: Scalars['DateTime']['output'];
+  /** The name of the account that deployed it; null if that was deleted. */
+  readonly deployedBy?: Maybe<Scalars['String']['output']>;
+  /** The number of operations that it sends. */
+  readonly operationCount: Scalars['Int']['output'];
+  /** The path of its preview, which shows it to any caller; null once it is withdrawn or replaced. */
+  readonly previewPath?: Maybe<Scalars['String']['output']>;
+  /** Why its state was changed last; null without a reason. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** The name of the remote. */
+  readonly remote: Scalars['String']['output'];
+  /** The modules that it takes from the host. */
+  readonly requirements: ReadonlyArray<RemoteRequirement>;
+  /** The percentage of browsers that get it, 1 to 99; null unless it is a canary. */
+  readonly share?: Maybe<Scalars['Int']['output']>;
+  /** The browsers that get it. */
+  readonly state: RemoteVersionState;
+  /** The version, such as `1.0.0+1a2b3c4d`. */
+  readonly version: Scalars['String']['output'];
+};
+
+/** The browsers that get a version of a remote. */
+export type RemoteVersionState =
+  /** A share of the browsers; each stays with its choice. */
+  | 'canary'
+  /** Those who have the link of its preview. */
+  | 'preview'
+  /** No browser: another version became stable. A rollback makes it stable again. */
+  | 'retired'
+  /** All other browsers. */
+  | 'stable'
+  /** No browser: it was taken out. */
+  | 'withdrawn';
+
 /** Why removing a passkey failed. */
 export type RemovePasskeyErrorCode =
   /** The account has a second factor, and its login is older than 15 minutes: log in again. */
@@ -8977,6 +9204,45 @@ export type Role =
   /** A player. */
   | 'user';
 
+/** Why a remote was not rolled back. */
+export type RollBackRemoteErrorCode =
+  /** The version is not the stable one. */
+  | 'notStable'
+  /** The site has neither an earlier version nor a build of its own. */
+  | 'noEarlierVersion'
+  /** No such version is deployed. */
+  | 'unknownRemoteVersion';
+
+/** The version to withdraw. */
+export type RollBackRemoteInput = {
+  /** Why, at most 500 characters; it is shown beside the version and in the audit log. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  /** The name of the remote. */
+  readonly remote: Scalars['String']['input'];
+  /** The version that is stable now. A repeat of the call finds another one stable, so that it withdraws nothing. */
+  readonly version: Scalars['String']['input'];
+};
+
+/** The result of rolling back a remote. */
+export type RollBackRemotePayload = {
+  /** The version that is stable now; null if the site's own build is. */
+  readonly stable?: Maybe<RemoteVersion>;
+  /** Why nothing changed; empty on success. */
+  readonly userErrors: ReadonlyArray<RollBackRemoteUserError>;
+  /** The version that was withdrawn. */
+  readonly withdrawn?: Maybe<RemoteVersion>;
+};
+
+/** Why a remote was not rolled back. */
+export type RollBackRemoteUserError = UserError & {
+  /** The reason. */
+  readonly code: RollBackRemoteErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
+};
+
 /** Why a secret was not replaced. */
 export type RotateAppSecretErrorCode =
   /** There is no such app, or it keeps no secret. */
@@ -9198,6 +9464,53 @@ export type SellUserError = UserError & {
   readonly message: Scalars['String']['output'];
   /** The time at which the game opens, for GAME_CLOSED. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Why the state of a version was not changed. */
+export type SetRemoteStateErrorCode =
+  /** The schema of this site refuses operations of the version by now. */
+  | 'brokenOperations'
+  /** The version is stable, so that it can only be rolled back or replaced. */
+  | 'isStable'
+  /** The texts of documents are not kept any more; deploy the version again. */
+  | 'unknownDocuments'
+  /** No such version is deployed. */
+  | 'unknownRemoteVersion'
+  /** The site has other versions of shared modules by now. */
+  | 'unmetRequirements'
+  /** Another remote has a page of this one by now. */
+  | 'unusableManifest';
+
+/** The new state of a version. */
+export type SetRemoteStateInput = {
+  /** Why, at most 500 characters; it is shown beside the version and in the audit log. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  /** The name of the remote. */
+  readonly remote: Scalars['String']['input'];
+  /** The percentage of browsers, 1 to 99, for a canary only. */
+  readonly share?: InputMaybe<Scalars['Int']['input']>;
+  /** The browsers that get it from now on. A version is retired only by another one that becomes stable. */
+  readonly state: RemoteVersionState;
+  /** The version. */
+  readonly version: Scalars['String']['input'];
+};
+
+/** The result of changing the state of a version. */
+export type SetRemoteStatePayload = {
+  /** Why nothing changed; empty on success. */
+  readonly userErrors: ReadonlyArray<SetRemoteStateUserError>;
+  /** The version. */
+  readonly version?: Maybe<RemoteVersion>;
+};
+
+/** Why the state of a version was not changed. */
+export type SetRemoteStateUserError = UserError & {
+  /** The reason. */
+  readonly code: SetRemoteStateErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** Why no currency was set. */
@@ -11203,6 +11516,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserErrorObject )
     | ( UserErrorObject )
     | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
+    | ( UserErrorObject )
   ;
 };
 
@@ -11220,6 +11537,10 @@ export type ResolversTypes = {
   AddPushDeviceInput: AddPushDeviceInput;
   AddPushDevicePayload: ResolverTypeWrapper<Omit<AddPushDevicePayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['AddPushDeviceUserError']> }>;
   AddPushDeviceUserError: ResolverTypeWrapper<UserErrorObject>;
+  AddRemoteDocumentsErrorCode: AddRemoteDocumentsErrorCode;
+  AddRemoteDocumentsInput: AddRemoteDocumentsInput;
+  AddRemoteDocumentsPayload: ResolverTypeWrapper<Omit<AddRemoteDocumentsPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['AddRemoteDocumentsUserError']> }>;
+  AddRemoteDocumentsUserError: ResolverTypeWrapper<UserErrorObject>;
   AddUserItemErrorCode: AddUserItemErrorCode;
   AddUserItemInput: AddUserItemInput;
   AddUserItemPayload: ResolverTypeWrapper<Omit<AddUserItemPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['AddUserItemUserError']> }>;
@@ -11445,6 +11766,10 @@ export type ResolversTypes = {
   DeleteWebhookInput: DeleteWebhookInput;
   DeleteWebhookPayload: ResolverTypeWrapper<Omit<DeleteWebhookPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['DeleteWebhookUserError']> }>;
   DeleteWebhookUserError: ResolverTypeWrapper<UserErrorObject>;
+  DeployRemoteErrorCode: DeployRemoteErrorCode;
+  DeployRemoteInput: DeployRemoteInput;
+  DeployRemotePayload: ResolverTypeWrapper<Omit<DeployRemotePayload, 'userErrors' | 'version'> & { userErrors: ReadonlyArray<ResolversTypes['DeployRemoteUserError']>, version?: Maybe<ResolversTypes['RemoteVersion']> }>;
+  DeployRemoteUserError: ResolverTypeWrapper<UserErrorObject>;
   DisconnectAppErrorCode: DisconnectAppErrorCode;
   DisconnectAppInput: DisconnectAppInput;
   DisconnectAppPayload: ResolverTypeWrapper<Omit<DisconnectAppPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['DisconnectAppUserError']> }>;
@@ -11711,6 +12036,14 @@ export type ResolversTypes = {
   RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RegisterUserError']> }>;
   RegisterUserError: ResolverTypeWrapper<UserErrorObject>;
   RegisteredApp: ResolverTypeWrapper<RegisteredApp>;
+  Remote: ResolverTypeWrapper<RemoteObject>;
+  RemoteBuild: ResolverTypeWrapper<RemoteBuild>;
+  RemoteFile: ResolverTypeWrapper<RemoteFile>;
+  RemoteFileInput: RemoteFileInput;
+  RemoteOperation: ResolverTypeWrapper<RemoteOperation>;
+  RemoteRequirement: ResolverTypeWrapper<RemoteRequirement>;
+  RemoteVersion: ResolverTypeWrapper<RemoteVersionObject>;
+  RemoteVersionState: RemoteVersionState;
   RemovePasskeyErrorCode: RemovePasskeyErrorCode;
   RemovePasskeyInput: RemovePasskeyInput;
   RemovePasskeyPayload: ResolverTypeWrapper<Omit<RemovePasskeyPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RemovePasskeyUserError']> }>;
@@ -11780,6 +12113,10 @@ export type ResolversTypes = {
   RevokePersonalTokensPayload: ResolverTypeWrapper<RevokePersonalTokensPayload>;
   Reward: ResolverTypeWrapper<RewardObject>;
   Role: Role;
+  RollBackRemoteErrorCode: RollBackRemoteErrorCode;
+  RollBackRemoteInput: RollBackRemoteInput;
+  RollBackRemotePayload: ResolverTypeWrapper<Omit<RollBackRemotePayload, 'stable' | 'userErrors' | 'withdrawn'> & { stable?: Maybe<ResolversTypes['RemoteVersion']>, userErrors: ReadonlyArray<ResolversTypes['RollBackRemoteUserError']>, withdrawn?: Maybe<ResolversTypes['RemoteVersion']> }>;
+  RollBackRemoteUserError: ResolverTypeWrapper<UserErrorObject>;
   RotateAppSecretErrorCode: RotateAppSecretErrorCode;
   RotateAppSecretInput: RotateAppSecretInput;
   RotateAppSecretPayload: ResolverTypeWrapper<Omit<RotateAppSecretPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RotateAppSecretUserError']> }>;
@@ -11805,6 +12142,10 @@ export type ResolversTypes = {
   SellItemsPayload: ResolverTypeWrapper<Omit<SellItemsPayload, 'player' | 'sold' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, sold?: Maybe<ResolversTypes['SaleTotal']>, userErrors: ReadonlyArray<ResolversTypes['SellUserError']> }>;
   SellPayload: ResolverTypeWrapper<Omit<SellPayload, 'player' | 'sold' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, sold?: Maybe<ResolversTypes['ItemAmount']>, userErrors: ReadonlyArray<ResolversTypes['SellUserError']> }>;
   SellUserError: ResolverTypeWrapper<UserErrorObject>;
+  SetRemoteStateErrorCode: SetRemoteStateErrorCode;
+  SetRemoteStateInput: SetRemoteStateInput;
+  SetRemoteStatePayload: ResolverTypeWrapper<Omit<SetRemoteStatePayload, 'userErrors' | 'version'> & { userErrors: ReadonlyArray<ResolversTypes['SetRemoteStateUserError']>, version?: Maybe<ResolversTypes['RemoteVersion']> }>;
+  SetRemoteStateUserError: ResolverTypeWrapper<UserErrorObject>;
   SetUserCurrenciesErrorCode: SetUserCurrenciesErrorCode;
   SetUserCurrenciesInput: SetUserCurrenciesInput;
   SetUserCurrenciesPayload: ResolverTypeWrapper<Omit<SetUserCurrenciesPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['SetUserCurrenciesUserError']> }>;
@@ -11955,6 +12296,9 @@ export type ResolversParentTypes = {
   AddPushDeviceInput: AddPushDeviceInput;
   AddPushDevicePayload: Omit<AddPushDevicePayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['AddPushDeviceUserError']> };
   AddPushDeviceUserError: UserErrorObject;
+  AddRemoteDocumentsInput: AddRemoteDocumentsInput;
+  AddRemoteDocumentsPayload: Omit<AddRemoteDocumentsPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['AddRemoteDocumentsUserError']> };
+  AddRemoteDocumentsUserError: UserErrorObject;
   AddUserItemInput: AddUserItemInput;
   AddUserItemPayload: Omit<AddUserItemPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['AddUserItemUserError']> };
   AddUserItemUserError: UserErrorObject;
@@ -12150,6 +12494,9 @@ export type ResolversParentTypes = {
   DeleteWebhookInput: DeleteWebhookInput;
   DeleteWebhookPayload: Omit<DeleteWebhookPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['DeleteWebhookUserError']> };
   DeleteWebhookUserError: UserErrorObject;
+  DeployRemoteInput: DeployRemoteInput;
+  DeployRemotePayload: Omit<DeployRemotePayload, 'userErrors' | 'version'> & { userErrors: ReadonlyArray<ResolversParentTypes['DeployRemoteUserError']>, version?: Maybe<ResolversParentTypes['RemoteVersion']> };
+  DeployRemoteUserError: UserErrorObject;
   DisconnectAppInput: DisconnectAppInput;
   DisconnectAppPayload: Omit<DisconnectAppPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['DisconnectAppUserError']> };
   DisconnectAppUserError: UserErrorObject;
@@ -12379,6 +12726,13 @@ export type ResolversParentTypes = {
   RegisterPayload: Omit<RegisterPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RegisterUserError']> };
   RegisterUserError: UserErrorObject;
   RegisteredApp: RegisteredApp;
+  Remote: RemoteObject;
+  RemoteBuild: RemoteBuild;
+  RemoteFile: RemoteFile;
+  RemoteFileInput: RemoteFileInput;
+  RemoteOperation: RemoteOperation;
+  RemoteRequirement: RemoteRequirement;
+  RemoteVersion: RemoteVersionObject;
   RemovePasskeyInput: RemovePasskeyInput;
   RemovePasskeyPayload: Omit<RemovePasskeyPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RemovePasskeyUserError']> };
   RemovePasskeyUserError: UserErrorObject;
@@ -12433,6 +12787,9 @@ export type ResolversParentTypes = {
   RevokePersonalTokenUserError: UserErrorObject;
   RevokePersonalTokensPayload: RevokePersonalTokensPayload;
   Reward: RewardObject;
+  RollBackRemoteInput: RollBackRemoteInput;
+  RollBackRemotePayload: Omit<RollBackRemotePayload, 'stable' | 'userErrors' | 'withdrawn'> & { stable?: Maybe<ResolversParentTypes['RemoteVersion']>, userErrors: ReadonlyArray<ResolversParentTypes['RollBackRemoteUserError']>, withdrawn?: Maybe<ResolversParentTypes['RemoteVersion']> };
+  RollBackRemoteUserError: UserErrorObject;
   RotateAppSecretInput: RotateAppSecretInput;
   RotateAppSecretPayload: Omit<RotateAppSecretPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RotateAppSecretUserError']> };
   RotateAppSecretUserError: UserErrorObject;
@@ -12453,6 +12810,9 @@ export type ResolversParentTypes = {
   SellItemsPayload: Omit<SellItemsPayload, 'player' | 'sold' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, sold?: Maybe<ResolversParentTypes['SaleTotal']>, userErrors: ReadonlyArray<ResolversParentTypes['SellUserError']> };
   SellPayload: Omit<SellPayload, 'player' | 'sold' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, sold?: Maybe<ResolversParentTypes['ItemAmount']>, userErrors: ReadonlyArray<ResolversParentTypes['SellUserError']> };
   SellUserError: UserErrorObject;
+  SetRemoteStateInput: SetRemoteStateInput;
+  SetRemoteStatePayload: Omit<SetRemoteStatePayload, 'userErrors' | 'version'> & { userErrors: ReadonlyArray<ResolversParentTypes['SetRemoteStateUserError']>, version?: Maybe<ResolversParentTypes['RemoteVersion']> };
+  SetRemoteStateUserError: UserErrorObject;
   SetUserCurrenciesInput: SetUserCurrenciesInput;
   SetUserCurrenciesPayload: Omit<SetUserCurrenciesPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['SetUserCurrenciesUserError']> };
   SetUserCurrenciesUserError: UserErrorObject;
@@ -12687,6 +13047,20 @@ export type AddPushDeviceUserErrorResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AddRemoteDocumentsErrorCodeResolvers = { BROKEN_OPERATIONS: 'brokenOperations' };
+
+export type AddRemoteDocumentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddRemoteDocumentsPayload'] = ResolversParentTypes['AddRemoteDocumentsPayload']> = {
+  hashes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['AddRemoteDocumentsUserError']>, ParentType, ContextType>;
+};
+
+export type AddRemoteDocumentsUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddRemoteDocumentsUserError'] = ResolversParentTypes['AddRemoteDocumentsUserError']> = {
+  code?: Resolver<ResolversTypes['AddRemoteDocumentsErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AddUserItemErrorCodeResolvers = { ADMIN_REQUIRED: 'adminRequired', ALREADY_OWNED: 'alreadyOwned', AMOUNT_INVALID: 'amountInvalid', UNKNOWN_ITEM: 'unknownItem', UNKNOWN_USER: 'unknownUser' };
 
 export type AddUserItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddUserItemPayload'] = ResolversParentTypes['AddUserItemPayload']> = {
@@ -12746,6 +13120,8 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   recordUsers?: Resolver<ReadonlyArray<ResolversTypes['RecordUser']>, ParentType, ContextType, RequireFields<AdminRecordUsersArgs, 'id' | 'kind'>>;
   region?: Resolver<Maybe<ResolversTypes['RegionRecord']>, ParentType, ContextType, RequireFields<AdminRegionArgs, 'id'>>;
   regions?: Resolver<ResolversTypes['RegionRecordConnection'], ParentType, ContextType, RequireFields<AdminRegionsArgs, 'direction' | 'first' | 'sort'>>;
+  remoteBuild?: Resolver<Maybe<ResolversTypes['RemoteBuild']>, ParentType, ContextType, RequireFields<AdminRemoteBuildArgs, 'remote' | 'version'>>;
+  remotes?: Resolver<ReadonlyArray<ResolversTypes['Remote']>, ParentType, ContextType>;
   searchRecords?: Resolver<ReadonlyArray<ResolversTypes['RecordMatch']>, ParentType, ContextType, RequireFields<AdminSearchRecordsArgs, 'first' | 'search'>>;
   settings?: Resolver<ResolversTypes['GameSettings'], ParentType, ContextType>;
   stat?: Resolver<Maybe<ResolversTypes['StatRecord']>, ParentType, ContextType, RequireFields<AdminStatArgs, 'id'>>;
@@ -12864,7 +13240,7 @@ export type AuditSubjectResolvers<ContextType = Context, ParentType extends Reso
   type?: Resolver<ResolversTypes['AuditSubjectType'], ParentType, ContextType>;
 };
 
-export type AuditSubjectTypeResolvers = { CURRENCY: 'currency', DAMAGE_TYPE: 'damageType', ENEMY: 'enemy', ENEMY_TYPE: 'enemyType', HUNTING_GROUND: 'huntingGround', HUNTING_TABLE: 'huntingTable', IMAGE: 'image', ITEM: 'item', ITEM_TYPE: 'itemType', NEWS: 'news', PREMIUM_PACKAGE: 'premiumPackage', PROC_EVENT_TYPE: 'procEventType', PROC_TYPE: 'procType', RANK: 'rank', RARITY: 'rarity', REGION: 'region', SETTING: 'setting', STAT: 'stat', USER: 'user' };
+export type AuditSubjectTypeResolvers = { CURRENCY: 'currency', DAMAGE_TYPE: 'damageType', ENEMY: 'enemy', ENEMY_TYPE: 'enemyType', HUNTING_GROUND: 'huntingGround', HUNTING_TABLE: 'huntingTable', IMAGE: 'image', ITEM: 'item', ITEM_TYPE: 'itemType', NEWS: 'news', PREMIUM_PACKAGE: 'premiumPackage', PROC_EVENT_TYPE: 'procEventType', PROC_TYPE: 'procType', RANK: 'rank', RARITY: 'rarity', REGION: 'region', REMOTE: 'remote', SETTING: 'setting', STAT: 'stat', USER: 'user' };
 
 export type AutoHuntSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutoHuntSettings'] = ResolversParentTypes['AutoHuntSettings']> = {
   available?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
@@ -13754,6 +14130,20 @@ export type DeleteWebhookPayloadResolvers<ContextType = Context, ParentType exte
 
 export type DeleteWebhookUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteWebhookUserError'] = ResolversParentTypes['DeleteWebhookUserError']> = {
   code?: Resolver<ResolversTypes['DeleteWebhookErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeployRemoteErrorCodeResolvers = { BROKEN_OPERATIONS: 'brokenOperations', UNKNOWN_DOCUMENTS: 'unknownDocuments', UNMET_REQUIREMENTS: 'unmetRequirements', UNUSABLE_MANIFEST: 'unusableManifest', VERSION_TAKEN: 'versionTaken' };
+
+export type DeployRemotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeployRemotePayload'] = ResolversParentTypes['DeployRemotePayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['DeployRemoteUserError']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['RemoteVersion']>, ParentType, ContextType>;
+};
+
+export type DeployRemoteUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeployRemoteUserError'] = ResolversParentTypes['DeployRemoteUserError']> = {
+  code?: Resolver<ResolversTypes['DeployRemoteErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -14739,6 +15129,7 @@ export type MoneyCurrencyResolvers = { USD: 'usd' };
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activateAccount?: Resolver<Maybe<ResolversTypes['ActivateAccountPayload']>, ParentType, ContextType, RequireFields<MutationActivateAccountArgs, 'input'>>;
   addPushDevice?: Resolver<Maybe<ResolversTypes['AddPushDevicePayload']>, ParentType, ContextType, RequireFields<MutationAddPushDeviceArgs, 'input'>>;
+  addRemoteDocuments?: Resolver<Maybe<ResolversTypes['AddRemoteDocumentsPayload']>, ParentType, ContextType, RequireFields<MutationAddRemoteDocumentsArgs, 'input'>>;
   addUserItem?: Resolver<Maybe<ResolversTypes['AddUserItemPayload']>, ParentType, ContextType, RequireFields<MutationAddUserItemArgs, 'input'>>;
   banUser?: Resolver<Maybe<ResolversTypes['BanUserPayload']>, ParentType, ContextType, RequireFields<MutationBanUserArgs, 'input'>>;
   buy?: Resolver<Maybe<ResolversTypes['BuyPayload']>, ParentType, ContextType, RequireFields<MutationBuyArgs, 'input'>>;
@@ -14795,6 +15186,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteStat?: Resolver<Maybe<ResolversTypes['DeleteStatPayload']>, ParentType, ContextType, RequireFields<MutationDeleteStatArgs, 'input'>>;
   deleteUser?: Resolver<Maybe<ResolversTypes['DeleteUserPayload']>, ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'input'>>;
   deleteWebhook?: Resolver<Maybe<ResolversTypes['DeleteWebhookPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
+  deployRemote?: Resolver<Maybe<ResolversTypes['DeployRemotePayload']>, ParentType, ContextType, RequireFields<MutationDeployRemoteArgs, 'input'>>;
   disconnectApp?: Resolver<Maybe<ResolversTypes['DisconnectAppPayload']>, ParentType, ContextType, RequireFields<MutationDisconnectAppArgs, 'input'>>;
   enableWebhook?: Resolver<Maybe<ResolversTypes['EnableWebhookPayload']>, ParentType, ContextType, RequireFields<MutationEnableWebhookArgs, 'input'>>;
   endOtherSessions?: Resolver<Maybe<ResolversTypes['EndOtherSessionsPayload']>, ParentType, ContextType>;
@@ -14832,11 +15224,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeFightLink?: Resolver<Maybe<ResolversTypes['RevokeFightLinkPayload']>, ParentType, ContextType, RequireFields<MutationRevokeFightLinkArgs, 'input'>>;
   revokePersonalToken?: Resolver<Maybe<ResolversTypes['RevokePersonalTokenPayload']>, ParentType, ContextType, RequireFields<MutationRevokePersonalTokenArgs, 'input'>>;
   revokePersonalTokens?: Resolver<Maybe<ResolversTypes['RevokePersonalTokensPayload']>, ParentType, ContextType>;
+  rollBackRemote?: Resolver<Maybe<ResolversTypes['RollBackRemotePayload']>, ParentType, ContextType, RequireFields<MutationRollBackRemoteArgs, 'input'>>;
   rotateAppSecret?: Resolver<Maybe<ResolversTypes['RotateAppSecretPayload']>, ParentType, ContextType, RequireFields<MutationRotateAppSecretArgs, 'input'>>;
   rotatePersonalToken?: Resolver<Maybe<ResolversTypes['RotatePersonalTokenPayload']>, ParentType, ContextType, RequireFields<MutationRotatePersonalTokenArgs, 'input'>>;
   rotateSeed?: Resolver<Maybe<ResolversTypes['RotateSeedPayload']>, ParentType, ContextType, RequireFields<MutationRotateSeedArgs, 'input'>>;
   sell?: Resolver<Maybe<ResolversTypes['SellPayload']>, ParentType, ContextType, RequireFields<MutationSellArgs, 'input'>>;
   sellItems?: Resolver<Maybe<ResolversTypes['SellItemsPayload']>, ParentType, ContextType, RequireFields<MutationSellItemsArgs, 'input'>>;
+  setRemoteState?: Resolver<Maybe<ResolversTypes['SetRemoteStatePayload']>, ParentType, ContextType, RequireFields<MutationSetRemoteStateArgs, 'input'>>;
   setUserCurrencies?: Resolver<Maybe<ResolversTypes['SetUserCurrenciesPayload']>, ParentType, ContextType, RequireFields<MutationSetUserCurrenciesArgs, 'input'>>;
   shareFight?: Resolver<Maybe<ResolversTypes['ShareFightPayload']>, ParentType, ContextType, RequireFields<MutationShareFightArgs, 'input'>>;
   startAuthorization?: Resolver<Maybe<ResolversTypes['StartAuthorizationPayload']>, ParentType, ContextType, RequireFields<MutationStartAuthorizationArgs, 'input'>>;
@@ -15630,6 +16024,51 @@ export type RegisteredAppResolvers<ContextType = Context, ParentType extends Res
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type RemoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Remote'] = ResolversParentTypes['Remote']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  versions?: Resolver<ReadonlyArray<ResolversTypes['RemoteVersion']>, ParentType, ContextType>;
+};
+
+export type RemoteBuildResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoteBuild'] = ResolversParentTypes['RemoteBuild']> = {
+  files?: Resolver<ReadonlyArray<ResolversTypes['RemoteFile']>, ParentType, ContextType>;
+  operations?: Resolver<ReadonlyArray<ResolversTypes['RemoteOperation']>, ParentType, ContextType>;
+};
+
+export type RemoteFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoteFile'] = ResolversParentTypes['RemoteFile']> = {
+  integrity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RemoteOperationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoteOperation'] = ResolversParentTypes['RemoteOperation']> = {
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RemoteRequirementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoteRequirement'] = ResolversParentTypes['RemoteRequirement']> = {
+  module?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RemoteVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoteVersion'] = ResolversParentTypes['RemoteVersion']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  commit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deployedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deployedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previewPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requirements?: Resolver<ReadonlyArray<ResolversTypes['RemoteRequirement']>, ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RemoteVersionState'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RemoteVersionStateResolvers = { CANARY: 'canary', PREVIEW: 'preview', RETIRED: 'retired', STABLE: 'stable', WITHDRAWN: 'withdrawn' };
+
 export type RemovePasskeyErrorCodeResolvers = { LOGIN_TOO_OLD: 'loginTooOld', PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts', UNKNOWN_PASSKEY: 'unknownPasskey' };
 
 export type RemovePasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePasskeyPayload'] = ResolversParentTypes['RemovePasskeyPayload']> = {
@@ -15917,6 +16356,21 @@ export type RewardResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type RoleResolvers = { ADMIN: 'admin', BANNED: 'banned', BETA_USER: 'betaUser', EDITOR: 'editor', GUEST: 'guest', NOT_ACTIVATED: 'notActivated', SUPPORT: 'support', USER: 'user' };
 
+export type RollBackRemoteErrorCodeResolvers = { NOT_STABLE: 'notStable', NO_EARLIER_VERSION: 'noEarlierVersion', UNKNOWN_REMOTE_VERSION: 'unknownRemoteVersion' };
+
+export type RollBackRemotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RollBackRemotePayload'] = ResolversParentTypes['RollBackRemotePayload']> = {
+  stable?: Resolver<Maybe<ResolversTypes['RemoteVersion']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RollBackRemoteUserError']>, ParentType, ContextType>;
+  withdrawn?: Resolver<Maybe<ResolversTypes['RemoteVersion']>, ParentType, ContextType>;
+};
+
+export type RollBackRemoteUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RollBackRemoteUserError'] = ResolversParentTypes['RollBackRemoteUserError']> = {
+  code?: Resolver<ResolversTypes['RollBackRemoteErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RotateAppSecretErrorCodeResolvers = { UNKNOWN_APP: 'unknownApp' };
 
 export type RotateAppSecretPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotateAppSecretPayload'] = ResolversParentTypes['RotateAppSecretPayload']> = {
@@ -16015,6 +16469,20 @@ export type SellUserErrorResolvers<ContextType = Context, ParentType extends Res
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetRemoteStateErrorCodeResolvers = { BROKEN_OPERATIONS: 'brokenOperations', IS_STABLE: 'isStable', UNKNOWN_DOCUMENTS: 'unknownDocuments', UNKNOWN_REMOTE_VERSION: 'unknownRemoteVersion', UNMET_REQUIREMENTS: 'unmetRequirements', UNUSABLE_MANIFEST: 'unusableManifest' };
+
+export type SetRemoteStatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetRemoteStatePayload'] = ResolversParentTypes['SetRemoteStatePayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['SetRemoteStateUserError']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['RemoteVersion']>, ParentType, ContextType>;
+};
+
+export type SetRemoteStateUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetRemoteStateUserError'] = ResolversParentTypes['SetRemoteStateUserError']> = {
+  code?: Resolver<ResolversTypes['SetRemoteStateErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -16550,7 +17018,7 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddPushDeviceUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'ChangeAutoHuntUserError' | 'ChangeNotificationsUserError' | 'ChangePinsUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'CreatePersonalTokenUserError' | 'CreateWebhookUserError' | 'DeleteAppUserError' | 'DeleteOwnAccountUserError' | 'DeleteUserUserError' | 'DeleteWebhookUserError' | 'DisconnectAppUserError' | 'EnableWebhookUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'ExportOwnDataUserError' | 'FinishAuthorizationUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LockItemUserError' | 'LoginUserError' | 'MissionUserError' | 'PingWebhookUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterAppUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemovePushDeviceUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RemoveUserSecondFactorsUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'ResendWebhookDeliveryUserError' | 'RetrievePasswordUserError' | 'ReviewAppUserError' | 'RevokeFightLinkUserError' | 'RevokePersonalTokenUserError' | 'RotateAppSecretUserError' | 'RotatePersonalTokenUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetUserCurrenciesUserError' | 'ShareFightUserError' | 'StartAuthorizationUserError' | 'StartDeviceAuthorizationUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateAppUserError' | 'UpdateEmailUserError' | 'UpdateEquipmentSetUserError' | 'UpdatePasswordUserError' | 'UpdateSettingsUserError' | 'UpdateUserUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddPushDeviceUserError' | 'AddRemoteDocumentsUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'ChangeAutoHuntUserError' | 'ChangeNotificationsUserError' | 'ChangePinsUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'CreatePersonalTokenUserError' | 'CreateWebhookUserError' | 'DeleteAppUserError' | 'DeleteOwnAccountUserError' | 'DeleteUserUserError' | 'DeleteWebhookUserError' | 'DeployRemoteUserError' | 'DisconnectAppUserError' | 'EnableWebhookUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'ExportOwnDataUserError' | 'FinishAuthorizationUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LockItemUserError' | 'LoginUserError' | 'MissionUserError' | 'PingWebhookUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterAppUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemovePushDeviceUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RemoveUserSecondFactorsUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'ResendWebhookDeliveryUserError' | 'RetrievePasswordUserError' | 'ReviewAppUserError' | 'RevokeFightLinkUserError' | 'RevokePersonalTokenUserError' | 'RollBackRemoteUserError' | 'RotateAppSecretUserError' | 'RotatePersonalTokenUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetRemoteStateUserError' | 'SetUserCurrenciesUserError' | 'ShareFightUserError' | 'StartAuthorizationUserError' | 'StartDeviceAuthorizationUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateAppUserError' | 'UpdateEmailUserError' | 'UpdateEquipmentSetUserError' | 'UpdatePasswordUserError' | 'UpdateSettingsUserError' | 'UpdateUserUserError', ParentType, ContextType>;
 };
 
 export type UserSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserSession'] = ResolversParentTypes['UserSession']> = {
@@ -16607,6 +17075,9 @@ export type Resolvers<ContextType = Context> = {
   AddPushDeviceErrorCode?: AddPushDeviceErrorCodeResolvers;
   AddPushDevicePayload?: AddPushDevicePayloadResolvers<ContextType>;
   AddPushDeviceUserError?: AddPushDeviceUserErrorResolvers<ContextType>;
+  AddRemoteDocumentsErrorCode?: AddRemoteDocumentsErrorCodeResolvers;
+  AddRemoteDocumentsPayload?: AddRemoteDocumentsPayloadResolvers<ContextType>;
+  AddRemoteDocumentsUserError?: AddRemoteDocumentsUserErrorResolvers<ContextType>;
   AddUserItemErrorCode?: AddUserItemErrorCodeResolvers;
   AddUserItemPayload?: AddUserItemPayloadResolvers<ContextType>;
   AddUserItemUserError?: AddUserItemUserErrorResolvers<ContextType>;
@@ -16774,6 +17245,9 @@ export type Resolvers<ContextType = Context> = {
   DeleteWebhookErrorCode?: DeleteWebhookErrorCodeResolvers;
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   DeleteWebhookUserError?: DeleteWebhookUserErrorResolvers<ContextType>;
+  DeployRemoteErrorCode?: DeployRemoteErrorCodeResolvers;
+  DeployRemotePayload?: DeployRemotePayloadResolvers<ContextType>;
+  DeployRemoteUserError?: DeployRemoteUserErrorResolvers<ContextType>;
   DisconnectAppErrorCode?: DisconnectAppErrorCodeResolvers;
   DisconnectAppPayload?: DisconnectAppPayloadResolvers<ContextType>;
   DisconnectAppUserError?: DisconnectAppUserErrorResolvers<ContextType>;
@@ -17010,6 +17484,13 @@ export type Resolvers<ContextType = Context> = {
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RegisterUserError?: RegisterUserErrorResolvers<ContextType>;
   RegisteredApp?: RegisteredAppResolvers<ContextType>;
+  Remote?: RemoteResolvers<ContextType>;
+  RemoteBuild?: RemoteBuildResolvers<ContextType>;
+  RemoteFile?: RemoteFileResolvers<ContextType>;
+  RemoteOperation?: RemoteOperationResolvers<ContextType>;
+  RemoteRequirement?: RemoteRequirementResolvers<ContextType>;
+  RemoteVersion?: RemoteVersionResolvers<ContextType>;
+  RemoteVersionState?: RemoteVersionStateResolvers;
   RemovePasskeyErrorCode?: RemovePasskeyErrorCodeResolvers;
   RemovePasskeyPayload?: RemovePasskeyPayloadResolvers<ContextType>;
   RemovePasskeyUserError?: RemovePasskeyUserErrorResolvers<ContextType>;
@@ -17065,6 +17546,9 @@ export type Resolvers<ContextType = Context> = {
   RevokePersonalTokensPayload?: RevokePersonalTokensPayloadResolvers<ContextType>;
   Reward?: RewardResolvers<ContextType>;
   Role?: RoleResolvers;
+  RollBackRemoteErrorCode?: RollBackRemoteErrorCodeResolvers;
+  RollBackRemotePayload?: RollBackRemotePayloadResolvers<ContextType>;
+  RollBackRemoteUserError?: RollBackRemoteUserErrorResolvers<ContextType>;
   RotateAppSecretErrorCode?: RotateAppSecretErrorCodeResolvers;
   RotateAppSecretPayload?: RotateAppSecretPayloadResolvers<ContextType>;
   RotateAppSecretUserError?: RotateAppSecretUserErrorResolvers<ContextType>;
@@ -17084,6 +17568,9 @@ export type Resolvers<ContextType = Context> = {
   SellItemsPayload?: SellItemsPayloadResolvers<ContextType>;
   SellPayload?: SellPayloadResolvers<ContextType>;
   SellUserError?: SellUserErrorResolvers<ContextType>;
+  SetRemoteStateErrorCode?: SetRemoteStateErrorCodeResolvers;
+  SetRemoteStatePayload?: SetRemoteStatePayloadResolvers<ContextType>;
+  SetRemoteStateUserError?: SetRemoteStateUserErrorResolvers<ContextType>;
   SetUserCurrenciesErrorCode?: SetUserCurrenciesErrorCodeResolvers;
   SetUserCurrenciesPayload?: SetUserCurrenciesPayloadResolvers<ContextType>;
   SetUserCurrenciesUserError?: SetUserCurrenciesUserErrorResolvers<ContextType>;

@@ -88,6 +88,8 @@ export type AuditSubjectType =
   | 'RARITY'
   /** A part of the world that holds hunting grounds. */
   | 'REGION'
+  /** A front end that the site loads at run time, by its name. */
+  | 'REMOTE'
   /** A setting of the game. */
   | 'SETTING'
   /** A number of a fighter or item, or an effect (a proc) that may fire at a moment of a fight. */

@@ -139,7 +139,7 @@ export type CreatePersonalTokenInput = {
   readonly name: string;
   /** The SHA-256 of the password, 64 hexadecimal digits in lower case. */
   readonly password: string;
-  /** The scopes of the token, at least one. `content:read`, `content:write` and `support` need an account of the staff. */
+  /** The scopes of the token, at least one. `content:read`, `content:write`, `support` and `deploy` need an account of the staff. */
   readonly scopes: ReadonlyArray<string>;
 };
 

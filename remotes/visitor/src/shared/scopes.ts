@@ -1,6 +1,7 @@
 const players = ['read', 'hunt', 'trade', 'profile'] as const
 const editors = ['content:read', 'content:write'] as const
 const supporters = ['support'] as const
+const deployers = ['deploy'] as const
 
 const names = {
   read: 'tokens.scope.read',
@@ -10,6 +11,7 @@ const names = {
   'content:read': 'tokens.scope.contentRead',
   'content:write': 'tokens.scope.contentWrite',
   support: 'tokens.scope.support',
+  deploy: 'tokens.scope.deploy',
 } as const
 
 type TokenScope = keyof typeof names
@@ -24,4 +26,5 @@ export const scopesFor = (permissions: readonly string[]): readonly TokenScope[]
   ...players,
   ...(permissions.includes('editContent') ? editors : []),
   ...(permissions.includes('manageUsers') ? supporters : []),
+  ...(permissions.includes('deployRemotes') ? deployers : []),
 ]

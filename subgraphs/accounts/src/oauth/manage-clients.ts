@@ -28,7 +28,7 @@ import { isRedirectUri } from './redirect-uris'
 export const maxClients = 10
 
 /** Scopes that only an account of the staff can give. */
-export const staffScopes: readonly TokenScope[] = ['content:read', 'content:write', 'support']
+export const staffScopes: readonly TokenScope[] = ['content:read', 'content:write', 'support', 'deploy']
 
 /** An app with its secret, which is shown once; null for a public one. */
 export interface ClientWithSecret {

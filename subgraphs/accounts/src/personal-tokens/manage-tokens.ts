@@ -28,7 +28,7 @@ import { tokenCacheService } from './token-viewers'
 export const maxTokens = 50
 
 const dayMs = 86_400_000
-const staffScopes: readonly TokenScope[] = ['content:read', 'content:write', 'support']
+const staffScopes: readonly TokenScope[] = ['content:read', 'content:write', 'support', 'deploy']
 
 /** A token for its owner, without its secret. Times are milliseconds since the epoch. */
 export interface OwnToken {

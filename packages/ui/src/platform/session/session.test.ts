@@ -19,7 +19,7 @@ describe('a token', () => {
       name: 'Zoë',
       role: 'admin',
       canPlay: true,
-      permissions: ['editContent', 'manageUsers', 'readAnalytics', 'readAuditLog', 'refundPayments'],
+      permissions: ['editContent', 'manageUsers', 'readAnalytics', 'readAuditLog', 'refundPayments', 'deployRemotes'],
     })
   })
 

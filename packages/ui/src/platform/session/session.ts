@@ -19,7 +19,13 @@ export const draftPrefix = (accountId: string): string => `sanguine.draft.${acco
 export type Role = 'user' | 'betaUser' | 'support' | 'editor' | 'admin' | 'notActivated' | 'banned'
 
 /** The permissions of staff, as the server enforces them. */
-export type Permission = 'editContent' | 'manageUsers' | 'readAnalytics' | 'readAuditLog' | 'refundPayments'
+export type Permission =
+  | 'editContent'
+  | 'manageUsers'
+  | 'readAnalytics'
+  | 'readAuditLog'
+  | 'refundPayments'
+  | 'deployRemotes'
 
 /**
  * The logged-in account according to the token, with the role that the server named last. The server decides again on
@@ -54,7 +60,7 @@ const rightsOf: Readonly<Record<Role, RoleRights>> = {
   editor: { canPlay: true, permissions: ['editContent'] },
   admin: {
     canPlay: true,
-    permissions: ['editContent', 'manageUsers', 'readAnalytics', 'readAuditLog', 'refundPayments'],
+    permissions: ['editContent', 'manageUsers', 'readAnalytics', 'readAuditLog', 'refundPayments', 'deployRemotes'],
   },
   notActivated: { canPlay: false, permissions: [] },
   banned: { canPlay: false, permissions: [] },

@@ -1,0 +1,362 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { auditModelService } from '@sanguine/audit'
+import { collectionsService, isPersonal } from '@sanguine/kernel'
+import { remoteRegistryService } from '@sanguine/remotes'
+import { Types } from 'mongoose'
+import { startTestGateway, type TestGateway } from '../testing'
+
+const root = mkdtempSync(join(tmpdir(), 'sanguine-deployed-'))
+const day = 86_400_000
+
+function put(path: string, content: unknown): void {
+  const file = join(root, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+}
+
+const text = (en: string) => ({ en, de: en })
+const description = (page: string, fields: object = {}) => ({
+  title: text(page),
+  lost: text('It did not load.'),
+  reach: [{ paths: [`/${page}`] }],
+  pages: [`/${page}`],
+  ...fields,
+})
+
+const manifestOf = (
+  version: string,
+  { requires = {}, page = 'chronicle', ...fields }: Record<string, unknown> = {},
+) => ({
+  metaData: {
+    globalName: `sanguine_chronicle_${version}`,
+    publicPath: 'auto',
+    buildInfo: { buildVersion: version },
+    remoteEntry: { name: 'remote.js' },
+    requires,
+    description: description(String(page), fields),
+  },
+  exposes: [{ name: 'app', assets: { js: { sync: ['app.js'] }, css: { sync: [] } } }],
+})
+
+let gateway: TestGateway
+let second: TestGateway
+let token: string
+
+beforeAll(async () => {
+  put('host/dist/index.html', '<head><!--site--></head>')
+  put('host/dist/shared-modules.json', { react: '19.3.1', '@sanguine/ui/platform': '2.3.0' })
+  put('remotes/game/remote.json', description('game'))
+  put('remotes/game/dist/mf-manifest.json', manifestOf('own'))
+  gateway = await startTestGateway({ siteRoot: root })
+  second = await startTestGateway({ siteRoot: root, database: gateway.database, clock: gateway.clock })
+  token = await gateway.adminToken()
+})
+beforeEach(async () => {
+  for (const name of ['remoteVersions', 'remoteDocuments', 'auditEntries'])
+    await gateway.database.connection.collection(name).deleteMany({})
+  await gateway.database.connection.collection('remoteRevisions').updateMany({}, { $inc: { revision: 1 } })
+  await gateway.app.get(remoteRegistryService).refresh()
+})
+afterAll(async () => {
+  await second.stop()
+  await gateway.stop()
+  rmSync(root, { recursive: true })
+})
+
+const fields = 'version { version state share previewPath reason changedBy } userErrors { code message field }'
+type Variables = Readonly<Record<string, unknown>>
+
+async function mutate(name: string, input: Variables, headers: Readonly<Record<string, string>> = {}) {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`
+  const shown = {
+    rollBackRemote: 'stable { version state } withdrawn { version state } userErrors { code message }',
+    addRemoteDocuments: 'hashes userErrors { code message }',
+  }[name]
+  const response = await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, ...headers },
+    body: JSON.stringify({
+      query: `mutation($input: ${type}!) { ${name}(input: $input) { ${shown ?? fields} } }`,
+      variables: { input },
+    }),
+  })
+  // biome-ignore lint/suspicious/noExplicitAny: the tests look at any shape
+  const { data, errors } = (await response.json()) as any
+  return errors ? { errors } : data[name]
+}
+
+const addressOf = (version: string) => `https://cdn.example/chronicle/${version}/mf-manifest.json`
+
+const deploy = (version: string, { manifest = {}, remote = 'chronicle', ...input }: Record<string, unknown> = {}) =>
+  mutate('deployRemote', {
+    remote,
+    address: addressOf(version),
+    manifest: JSON.stringify(manifestOf(version, manifest as Variables)),
+    files: [{ path: 'remote.js', integrity: `sha384-${'a'.repeat(64)}` }],
+    documents: [],
+    ...input,
+  })
+const set = (version: string, state: string, more: Variables = {}, headers = {}) =>
+  mutate('setRemoteState', { remote: 'chronicle', version, state, ...more }, headers)
+const rollBack = (version: string, headers = {}) => mutate('rollBackRemote', { remote: 'chronicle', version }, headers)
+
+const read = async (path: string, from = gateway) => (await fetch(`${from.url}${path}`)).json()
+const addressIn = async (from = gateway) => ((await read('/remotes.json', from)) as Record<string, string>).chronicle
+const statusOf = async (path: string) =>
+  (await fetch(`${gateway.url}${path}`, { headers: { Accept: 'text/html' } })).status
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 30_000
+  while (!(await isTrue()) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+describe('a version of a remote', () => {
+  test('is a preview that no page loads until it becomes stable, then it is everywhere within a second', async () => {
+    expect(await deploy('1.0.0+a')).toMatchObject({ version: { state: 'PREVIEW', share: null }, userErrors: [] })
+    expect([await addressIn(), await statusOf('/chronicle')]).toEqual([undefined, 404])
+    expect(await set('1.0.0+a', 'STABLE')).toMatchObject({ version: { state: 'STABLE', changedBy: 'admin' } })
+    expect([await addressIn(), await statusOf('/chronicle')]).toEqual([addressOf('1.0.0+a'), 200])
+    expect(await read('/remote-descriptions.json')).toMatchObject({ chronicle: { title: text('chronicle') } })
+    await until(async () => (await addressIn(second)) !== undefined)
+    expect(await addressIn(second)).toBe(addressOf('1.0.0+a'))
+  })
+
+  test('is in the page with its manifest, so that browsers need not fetch it, and may run its scripts', async () => {
+    await deploy('1.0.0+a')
+    await set('1.0.0+a', 'STABLE')
+    const response = await fetch(gateway.url, { headers: { Accept: 'text/html' } })
+    expect(response.headers.get('content-security-policy')).toContain('https://cdn.example')
+    const [, data = ''] =
+      /<script type="application\/json" id="site">(.*?)<\/script>/s.exec(await response.text()) ?? []
+    expect(JSON.parse(data)).toMatchObject({
+      remotes: { chronicle: addressOf('1.0.0+a') },
+      manifests: { chronicle: { metaData: { buildInfo: { buildVersion: '1.0.0+a' } } } },
+    })
+  })
+
+  test('is deployed once: the same build again changes nothing, another build under its name is refused', async () => {
+    await deploy('1.0.0+a')
+    await set('1.0.0+a', 'STABLE')
+    expect(await deploy('1.0.0+a')).toMatchObject({ version: { state: 'STABLE' }, userErrors: [] })
+    expect(await deploy('1.0.0+a', { address: addressOf('elsewhere') })).toMatchObject({
+      version: null,
+      userErrors: [{ code: 'VERSION_TAKEN' }],
+    })
+  })
+
+  test('replaces the stable one, and a rollback brings that back once, even if the call is repeated', async () => {
+    for (const version of ['1.0.0+a', '1.0.1+b', '1.0.2+c']) {
+      await deploy(version)
+      await set(version, 'STABLE')
+    }
+    const key = { 'Idempotency-Key': 'roll-back-1' }
+    const rolledBack = { stable: { version: '1.0.1+b', state: 'STABLE' }, withdrawn: { version: '1.0.2+c' } }
+    expect(await rollBack('1.0.2+c', key)).toMatchObject(rolledBack)
+    expect(await rollBack('1.0.2+c', key)).toMatchObject(rolledBack)
+    expect(await rollBack('1.0.2+c')).toMatchObject({ userErrors: [{ code: 'NOT_STABLE' }] })
+    expect(await addressIn()).toBe(addressOf('1.0.1+b'))
+    expect(await rollBack('1.0.1+b')).toMatchObject({ stable: { version: '1.0.0+a' } })
+    expect(await rollBack('1.0.0+a')).toMatchObject({ userErrors: [{ code: 'NO_EARLIER_VERSION' }] })
+  })
+
+  test('of a remote that the site has by itself is rolled back to that build', async () => {
+    const build = { remote: 'game', manifest: { page: 'game' } }
+    await deploy('2.0.0+a', build)
+    await mutate('setRemoteState', { remote: 'game', version: '2.0.0+a', state: 'STABLE' })
+    expect(await read('/remotes.json')).toMatchObject({ game: addressOf('2.0.0+a') })
+    const rolledBack = await mutate('rollBackRemote', { remote: 'game', version: '2.0.0+a' })
+    expect(rolledBack).toMatchObject({ stable: null, withdrawn: { state: 'WITHDRAWN' }, userErrors: [] })
+    expect(await read('/remotes.json')).toMatchObject({ game: '/remotes/game/mf-manifest.json' })
+  })
+
+  test('is a canary for a share of the browsers; another one takes its place', async () => {
+    await deploy('1.0.0+a')
+    await deploy('1.0.1+b')
+    expect(await set('1.0.0+a', 'CANARY', { share: 5 })).toMatchObject({ version: { state: 'CANARY', share: 5 } })
+    expect(await set('1.0.0+a', 'CANARY', { share: 25 })).toMatchObject({ version: { share: 25 } })
+    await set('1.0.1+b', 'CANARY', { share: 5 })
+    expect(await set('1.0.0+a', 'PREVIEW')).toMatchObject({ version: { reason: '1.0.1+b became canary.' } })
+    for (const [state, share] of [
+      ['CANARY', null],
+      ['STABLE', 5],
+    ])
+      expect((await set('1.0.0+a', String(state), { share })).errors).toMatchObject([
+        { extensions: { code: 'INVALID_INPUT' } },
+      ])
+  })
+
+  test('that is stable is not withdrawn, since nobody says what takes its place', async () => {
+    await deploy('1.0.0+a')
+    await set('1.0.0+a', 'STABLE')
+    expect(await set('1.0.0+a', 'WITHDRAWN')).toMatchObject({ userErrors: [{ code: 'IS_STABLE' }] })
+    expect(await set('9.9.9', 'STABLE')).toMatchObject({ userErrors: [{ code: 'UNKNOWN_REMOTE_VERSION' }] })
+  })
+
+  test('that two people make stable at once leaves one stable', async () => {
+    await deploy('1.0.0+a')
+    await deploy('1.0.1+b')
+    await Promise.all([set('1.0.0+a', 'STABLE'), set('1.0.1+b', 'STABLE')])
+    const rows = await gateway.database.connection.collection('remoteVersions').find().toArray()
+    expect(rows.map(({ state }) => state).toSorted()).toEqual(['retired', 'stable'])
+  })
+
+  test('is changed by a second try under the same key if the first was refused, and once if it succeeded', async () => {
+    await deploy('1.0.0+a')
+    await set('1.0.0+a', 'STABLE')
+    const key = { 'Idempotency-Key': 'withdraw-1' }
+    expect(await set('1.0.0+a', 'WITHDRAWN', {}, key)).toMatchObject({ userErrors: [{ code: 'IS_STABLE' }] })
+    await deploy('1.0.1+b')
+    await set('1.0.1+b', 'STABLE')
+    expect(await set('1.0.0+a', 'WITHDRAWN', {}, key)).toMatchObject({ version: { state: 'WITHDRAWN' } })
+    await deploy('1.0.0+a')
+    expect(await set('1.0.0+a', 'WITHDRAWN', {}, key)).toMatchObject({ version: { state: 'PREVIEW' }, userErrors: [] })
+  })
+
+  test('does not become stable if another remote has taken its page since it was deployed', async () => {
+    await deploy('1.0.0+a')
+    await deploy('3.0.0+c', { remote: 'diary' })
+    await mutate('setRemoteState', { remote: 'diary', version: '3.0.0+c', state: 'STABLE' })
+    expect(await set('1.0.0+a', 'STABLE')).toMatchObject({
+      version: null,
+      userErrors: [{ code: 'UNUSABLE_MANIFEST', message: expect.stringContaining('belongs to the remote "diary"') }],
+    })
+  })
+
+  test('leaves an entry in the audit log for each change', async () => {
+    await deploy('1.0.0+a')
+    await set('1.0.0+a', 'STABLE', { reason: 'Tested by the team.' })
+    await set('1.0.0+a', 'STABLE')
+    const entries = await gateway.app.get(auditModelService).find({}).sort({ _id: 1 }).lean()
+    expect(entries).toMatchObject([
+      { action: 'create', subject: { type: 'remote', id: 'chronicle', title: 'chronicle 1.0.0+a' } },
+      {
+        action: 'update',
+        actor: { name: 'admin' },
+        reason: 'Tested by the team.',
+        changes: [{ field: 'state', before: '"preview"', after: '"stable"' }],
+      },
+    ])
+  })
+})
+
+describe('a deployment is refused', () => {
+  test.each([
+    ['without an entry for the host', { manifest: '{"metaData":{}}' }, 'UNUSABLE_MANIFEST', /globalName/],
+    [
+      'with a page of another remote',
+      { manifest: { page: 'game' } },
+      'UNUSABLE_MANIFEST',
+      /belongs to the remote "game"/,
+    ],
+    [
+      'that needs a newer platform',
+      { manifest: { requires: { react: '^19.3.1', '@sanguine/ui/platform': '^3.0.0' } } },
+      'UNMET_REQUIREMENTS',
+      /@sanguine\/ui\/platform \^3\.0\.0 \(2\.3\.0\)/,
+    ],
+    ['whose documents were not added', { documents: ['0'.repeat(64)] }, 'UNKNOWN_DOCUMENTS', /000/],
+  ])('%s', async (_title, { manifest, ...input }: Record<string, unknown>, code, sentence) => {
+    const build = typeof manifest === 'string' ? { ...input, manifest: undefined } : { ...input, manifest }
+    const refused =
+      typeof manifest === 'string'
+        ? await mutate('deployRemote', {
+            remote: 'chronicle',
+            address: addressOf('x'),
+            manifest,
+            files: [],
+            documents: [],
+          })
+        : await deploy('1.0.0+a', build)
+    expect(refused).toMatchObject({ version: null, userErrors: [{ code, message: expect.stringMatching(sentence) }] })
+  })
+
+  test('with an address that is no manifest’s', async () => {
+    expect((await deploy('1.0.0+a', { address: 'https://*.example/x.json' })).errors).toMatchObject([
+      { extensions: { code: 'INVALID_INPUT' } },
+    ])
+  })
+})
+
+describe('the documents of a version', () => {
+  const document = 'query ChronicleNews {\n  ladder(first: 1) {\n    totalCount\n  }\n}'
+  const hash = createHash('sha256').update(document).digest('hex')
+
+  test('are known by their hashes, and their operations are listed', async () => {
+    expect(await mutate('addRemoteDocuments', { remote: 'chronicle', texts: [document] })).toMatchObject({
+      hashes: [hash],
+    })
+    await deploy('1.0.0+a', { documents: [hash] })
+    const known = { persistedQuery: { version: 1, sha256Hash: hash } }
+    const { data } = (await (
+      await fetch(`${gateway.url}/graphql`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ extensions: known }),
+      })
+    ).json()) as { data: unknown }
+    expect(data).toEqual({ ladder: { totalCount: expect.any(Number) } })
+    const list = `{ admin {
+      remotes { name versions { version operationCount requirements { module } } }
+      remoteBuild(remote: "chronicle", version: "1.0.0+a") { operations { name hash text } files { path } }
+    } }`
+    const listed = await gateway.graphql(list, {}, token)
+    expect(listed.data.admin).toEqual({
+      remotes: [{ name: 'chronicle', versions: [{ version: '1.0.0+a', operationCount: 1, requirements: [] }] }],
+      remoteBuild: {
+        operations: [{ name: 'ChronicleNews', hash, text: document }],
+        files: [{ path: 'remote.js' }],
+      },
+    })
+  })
+
+  test('are refused by name if the schema lacks a field', async () => {
+    const broken = 'query ChronicleMoon { moon }'
+    expect(await mutate('addRemoteDocuments', { remote: 'chronicle', texts: [broken] })).toMatchObject({
+      hashes: null,
+      userErrors: [
+        {
+          code: 'BROKEN_OPERATIONS',
+          message: expect.stringMatching(/^Operations of chronicle .*ChronicleMoon: Cannot query field "moon"/),
+        },
+      ],
+    })
+  })
+
+  test('are kept for 30 days after the version was replaced, and the version with them', async () => {
+    await mutate('addRemoteDocuments', { remote: 'chronicle', texts: [document] })
+    await deploy('1.0.0+a', { documents: [hash] })
+    await set('1.0.0+a', 'WITHDRAWN')
+    const [versions] = gateway.app.get(collectionsService).filter(({ name }) => name === 'remoteVersions')
+    const count = () => gateway.database.connection.collection('remoteDocuments').countDocuments()
+    gateway.advance(29 * day)
+    await versions?.removeOld?.(gateway.app)
+    expect(await count()).toBe(1)
+    gateway.advance(2 * day)
+    await versions?.removeOld?.(gateway.app)
+    expect([await count(), await gateway.database.connection.collection('remoteVersions').countDocuments()]).toEqual([
+      0, 0,
+    ])
+  })
+})
+
+test('who deployed a version is in the account’s own data, and leaves with the account', async () => {
+  token = await gateway.adminToken()
+  await deploy('1.0.0+a')
+  const row = await gateway.database.connection.collection('remoteVersions').findOne()
+  const accountId = String(row?.deployedBy.accountId)
+  const collection = gateway.app.get(collectionsService).find(({ name }) => name === 'remoteVersions')
+  if (!collection || !isPersonal(collection)) throw new Error('The collection has no data of persons.')
+  const own: object[] = []
+  for await (const data of collection.read(gateway.app, accountId)) own.push(data)
+  expect(own).toMatchObject([{ remote: 'chronicle', version: '1.0.0+a', state: 'preview' }])
+  await collection.erase?.(gateway.app, accountId)
+  expect(await gateway.database.connection.collection('remoteVersions').findOne()).toMatchObject({
+    _id: expect.any(Types.ObjectId),
+    deployedBy: null,
+    changedBy: null,
+  })
+})

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { connectionService, insertMissing } from '@sanguine/db'
+import { type Context, err, ok, parse, type Result, requirePermission, requireTokenScope } from '@sanguine/kernel'
+import { trusted } from 'mongoose'
+import { z } from 'zod'
+import { remoteChecksService } from '../remote-checks'
+import type { RemoteRefusal } from '../remote-refusal'
+import { type RemoteDocumentRecord, remoteDocumentsService } from '../store/remote-documents.model'
+import { remoteName } from './input'
+import { operationName } from './operation-name'
+
+const inputSchema = z.object({
+  remote: remoteName,
+  texts: z.array(z.string().min(1).max(100_000)).min(1).max(300),
+})
+
+/**
+ * Adds documents by the SHA-256 of their texts, which are returned in the same order. A repeat adds nothing. For admins.
+ * Throws `invalidInput`.
+ */
+export async function addRemoteDocuments(
+  context: Context,
+  input: unknown,
+): Promise<Result<readonly string[], RemoteRefusal>> {
+  requireTokenScope(context, ['deploy'])
+  requirePermission(context, 'deployRemotes')
+  const { app } = context
+  const { remote, texts } = parse(inputSchema, input)
+  const checks = app.get(remoteChecksService)
+  const broken = texts.flatMap((text) =>
+    checks.documentProblems(text).map((reason) => ({ name: operationName(text), reason })),
+  )
+  if (broken.length > 0) return err('brokenOperations', { remote, version: '', operations: broken }, 'texts')
+  const usedAt = new Date(app.clock.now())
+  const documents = texts.map((text) => ({ _id: createHash('sha256').update(text).digest('hex'), text, usedAt }))
+  await insertMissing(app.get(connectionService).collection<RemoteDocumentRecord>('remoteDocuments'), documents)
+  const hashes = documents.map(({ _id }) => _id)
+  await app.get(remoteDocumentsService).updateMany({ _id: trusted({ $in: hashes }) }, { usedAt })
+  return ok(hashes)
+}

@@ -1,0 +1,36 @@
+import { type Context, parse, requirePermission, requireTokenScope } from '@sanguine/kernel'
+import { trusted } from 'mongoose'
+import { z } from 'zod'
+import { remoteDocumentsService } from '../store/remote-documents.model'
+import { type RemoteFileHash, type RemoteVersionRecord, remoteVersionsService } from '../store/remote-versions.model'
+import { remoteName, versionName } from './input'
+
+/** The files and operations of a version. */
+export interface RemoteBuild {
+  readonly files: readonly RemoteFileHash[]
+  /** each with its document, or null if that is not kept any more */
+  readonly operations: readonly { readonly name: string; readonly hash: string; readonly text: string | null }[]
+}
+
+const inputSchema = z.object({ remote: remoteName, version: versionName })
+
+/** The files and operations of a version; null if there is none. For admins. Throws `invalidInput`. */
+export async function readRemoteBuild(context: Context, input: unknown): Promise<RemoteBuild | null> {
+  requireTokenScope(context, ['deploy'])
+  requirePermission(context, 'deployRemotes')
+  const row = await context.app
+    .get(remoteVersionsService)
+    .findOne(parse(inputSchema, input))
+    .lean<RemoteVersionRecord | null>()
+  if (!row) return null
+  const hashes = row.operations.map(({ hash }) => hash)
+  const documents = await context.app
+    .get(remoteDocumentsService)
+    .find({ _id: trusted({ $in: hashes }) })
+    .lean()
+  const texts = new Map(documents.map(({ _id, text }) => [_id, text]))
+  return {
+    files: row.files,
+    operations: row.operations.map(({ name, hash }) => ({ name, hash, text: texts.get(hash) ?? null })),
+  }
+}

@@ -1,0 +1,59 @@
+import { type Context, err, ok, parse, type Result, requirePermission, requireTokenScope } from '@sanguine/kernel'
+import { z } from 'zod'
+import { remoteRegistryService } from '../registry.service'
+import { remoteChecksService } from '../remote-checks'
+import type { RemoteRefusal } from '../remote-refusal'
+import { changeRemote, writeState } from '../store/change-remote'
+import { type RemoteVersionRecord, remoteVersionsService } from '../store/remote-versions.model'
+import { reasonText, remoteName, versionName } from './input'
+
+const inputSchema = z.object({ remote: remoteName, version: versionName, reason: reasonText })
+
+export interface RolledBack {
+  /** null if the site's own build is stable again */
+  readonly stable: RemoteVersionRecord | null
+  readonly withdrawn: RemoteVersionRecord
+}
+
+/**
+ * Withdraws the stable version of a remote, so that the one before is stable again, or the site's own build. Nothing is
+ * checked, because the earlier version served the site before. For admins. Throws `invalidInput`, and `conflict` for an
+ * `Idempotency-Key` of another call.
+ */
+export async function rollBackRemote(context: Context, input: unknown): Promise<Result<RolledBack, RemoteRefusal>> {
+  requireTokenScope(context, ['deploy'])
+  requirePermission(context, 'deployRemotes')
+  const { app } = context
+  const change = parse(inputSchema, input)
+  const { remote, version, reason } = change
+  const versions = app.get(remoteVersionsService)
+  const rolledBack = await changeRemote(
+    { app, context },
+    { remote, call: { name: 'rollBackRemote', input: change } },
+    async ({ session, isRepeat }): Promise<Result<RolledBack, RemoteRefusal>> => {
+      const find = (filter: object) => versions.findOne({ remote, ...filter }, null, { session })
+      const bad = await find({ version }).lean<RemoteVersionRecord | null>()
+      if (!bad) return err('unknownRemoteVersion', { remote, version }, 'version')
+      if (isRepeat)
+        return ok({ stable: await find({ state: 'stable' }).lean<RemoteVersionRecord | null>(), withdrawn: bad })
+      if (bad.state !== 'stable') return err('notStable', { remote, version, state: bad.state }, 'version')
+      const earlier = await find({ state: 'retired' })
+        .sort({ stableAt: -1, _id: -1 })
+        .lean<RemoteVersionRecord | null>()
+      if (!earlier && !app.get(remoteChecksService).hasOwnBuild(remote))
+        return err('noEarlierVersion', { remote, version }, 'version')
+      const withdrawn = await writeState({ app, context }, bad, { state: 'withdrawn', share: null, reason }, session)
+      const stable =
+        earlier &&
+        (await writeState(
+          { app, context },
+          earlier,
+          { state: 'stable', share: null, reason: `${version} was rolled back.` },
+          session,
+        ))
+      return ok({ stable, withdrawn })
+    },
+  )
+  await app.get(remoteRegistryService).refreshAfterChange()
+  return rolledBack
+}

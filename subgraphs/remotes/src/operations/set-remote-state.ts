@@ -1,0 +1,82 @@
+import {
+  type Context,
+  err,
+  invalidField,
+  ok,
+  parse,
+  type Result,
+  requirePermission,
+  requireTokenScope,
+} from '@sanguine/kernel'
+import { z } from 'zod'
+import { remoteRegistryService } from '../registry.service'
+import type { RemoteRefusal } from '../remote-refusal'
+import { changeRemote, writeState } from '../store/change-remote'
+import { type RemoteVersionRecord, remoteVersionsService } from '../store/remote-versions.model'
+import { checkBuild } from './check-build'
+import { reasonText, remoteName, versionName } from './input'
+
+const inputSchema = z.object({
+  remote: remoteName,
+  version: versionName,
+  state: z.enum(['preview', 'canary', 'stable', 'withdrawn']),
+  share: z.int().min(1).max(99).nullish(),
+  reason: reasonText,
+})
+
+/**
+ * Changes who gets a version. The former stable version is retired, a former canary becomes a preview. A version that is
+ * to be shown is checked again, since the site may have changed. For admins. Throws `invalidInput`, and `conflict` for
+ * an `Idempotency-Key` of another call.
+ */
+export async function setRemoteState(
+  context: Context,
+  input: unknown,
+): Promise<Result<RemoteVersionRecord, RemoteRefusal>> {
+  requireTokenScope(context, ['deploy'])
+  requirePermission(context, 'deployRemotes')
+  const { app } = context
+  const change = parse(inputSchema, input)
+  const { remote, version, state, reason } = change
+  const share = shareOf(change)
+  const versions = app.get(remoteVersionsService)
+  const known = await versions.findOne({ remote, version }).lean<RemoteVersionRecord | null>()
+  if (known && state !== 'withdrawn') {
+    const documents = known.operations.map(({ hash }) => hash)
+    const checked = await checkBuild(app, { remote, address: known.address, manifest: known.manifest, documents })
+    if (!checked.ok) return { ok: false, refusal: { ...checked.refusal, field: 'version' } }
+  }
+  const changed = await changeRemote(
+    { app, context },
+    { remote, call: { name: 'setRemoteState', input: change } },
+    async ({ session, isRepeat }): Promise<Result<RemoteVersionRecord, RemoteRefusal>> => {
+      const before = await versions.findOne({ remote, version }, null, { session }).lean<RemoteVersionRecord | null>()
+      if (!before) return err('unknownRemoteVersion', { remote, version }, 'version')
+      if (isRepeat) return ok(before)
+      if (before.state === 'stable' && state !== 'stable') return err('isStable', { remote, version }, 'state')
+      const replaced = state === 'stable' || state === 'canary' ? state : null
+      const former =
+        replaced &&
+        (await versions.findOne({ remote, state: replaced }, null, { session }).lean<RemoteVersionRecord | null>())
+      if (former && !former._id.equals(before._id))
+        await writeState(
+          { app, context },
+          former,
+          { state: state === 'stable' ? 'retired' : 'preview', share: null, reason: `${version} became ${state}.` },
+          session,
+        )
+      return ok(await writeState({ app, context }, before, { state, share, reason }, session))
+    },
+  )
+  await app.get(remoteRegistryService).refreshAfterChange()
+  return changed
+}
+
+/** The share of a canary; null for other states. Throws `invalidInput` if it is missing, or given for another state. */
+function shareOf({ state, share }: Pick<z.output<typeof inputSchema>, 'state' | 'share'>): number | null {
+  if ((state === 'canary') === (typeof share === 'number')) return share ?? null
+  throw invalidField('share', {
+    en: 'must be given for a canary, and for no other state',
+    de: 'muss für einen Canary angegeben sein, und nur dafür',
+  })
+}

@@ -1,0 +1,28 @@
+import type { RemoteVersionObject } from '@sanguine/schema'
+import { readManifest } from '../read-manifest'
+import type { RemoteVersionRecord } from '../store/remote-versions.model'
+
+/** Whether some browsers load the version. */
+export const isLive = ({ state }: Pick<RemoteVersionRecord, 'state'>): boolean =>
+  state !== 'retired' && state !== 'withdrawn'
+
+/** A version as both the CMS and programs see it. */
+export function versionView(row: RemoteVersionRecord): RemoteVersionObject {
+  const build = readManifest(row.manifest)
+  return {
+    remote: row.remote,
+    version: row.version,
+    state: row.state,
+    share: row.share,
+    address: row.address,
+    commit: row.commit,
+    requirements: 'reasons' in build ? [] : build.requirements,
+    operationCount: row.operations.length,
+    previewPath: isLive(row) ? `/?preview=${row.previewKey}` : null,
+    deployedAt: row.deployedAt.getTime(),
+    deployedBy: row.deployedBy?.name ?? null,
+    changedAt: row.changedAt.getTime(),
+    changedBy: row.changedBy?.name ?? null,
+    reason: row.reason,
+  }
+}

@@ -1,0 +1,29 @@
+import type { App, CollectionDescription } from '@sanguine/kernel'
+import { removeOldVersions } from './remove-old-versions'
+import { type RemoteVersionRecord, remoteVersionsService } from './store/remote-versions.model'
+
+/** The versions that the account deployed or changed. */
+async function* readVersions(app: App, accountId: string) {
+  const filter: object = { $or: [{ 'deployedBy.accountId': accountId }, { 'changedBy.accountId': accountId }] }
+  const rows = app.get(remoteVersionsService).find(filter).sort({ _id: 1 }).lean<RemoteVersionRecord[]>().cursor()
+  for await (const { remote, version, deployedAt, deployedBy, changedAt, changedBy, state, reason } of rows)
+    yield {
+      remote,
+      version,
+      ...(deployedBy?.accountId === accountId && { deployedAt }),
+      ...(changedBy?.accountId === accountId && { changedAt, state, reason }),
+    }
+}
+
+/** Removes a deleted account from the versions that it deployed or changed; the versions stay. */
+async function removeName(app: App, accountId: string): Promise<void> {
+  const { collection } = app.get(remoteVersionsService)
+  for (const field of ['deployedBy', 'changedBy'])
+    await collection.updateMany({ [`${field}.accountId`]: accountId }, { $set: { [field]: null } })
+}
+
+export const remotesCollections: readonly CollectionDescription[] = [
+  { name: 'remoteVersions', read: readVersions, erase: removeName, removeOld: removeOldVersions },
+  { name: 'remoteRevisions', isNotPersonal: 'Numbers of changes by the name of a remote.' },
+  { name: 'remoteDocuments', isNotPersonal: 'Documents of GraphQL that front ends send, without values.' },
+]

@@ -1,0 +1,33 @@
+import { defineService } from '@sanguine/kernel'
+
+/** A module that a build takes from the host, with the range of versions that it was built for. */
+export interface RemoteRequirement {
+  readonly module: string
+  readonly range: string
+}
+
+/** A requirement that the host does not meet, with the version that it has; null if it has no such module. */
+export interface UnmetRequirement extends RemoteRequirement {
+  readonly provided: string | null
+}
+
+/** Checks whether the pages, modules and documents of a build fit this site, which only the gateway can know. */
+export interface RemoteChecks {
+  /** Why the address cannot be of a manifest, as the end of a sentence; null if it can. */
+  addressProblem(address: string): string | null
+  /** The parts of the description that the site cannot use, as sentences in English; none if all of it fits. */
+  descriptionProblems(remote: string, description: unknown): readonly string[]
+  unmetRequirements(requirements: readonly RemoteRequirement[]): readonly UnmetRequirement[]
+  /** Whether the site has a build of the remote without any deployment. */
+  hasOwnBuild(remote: string): boolean
+  /** The reasons why the schema refuses a document, in English. */
+  documentProblems(text: string): readonly string[]
+}
+
+/** The checks of deployed builds; the gateway provides them. */
+export const remoteChecksService = defineService<RemoteChecks>({
+  name: 'remotes.checks',
+  create: () => {
+    throw new Error('The gateway provides the checks of remotes.')
+  },
+})

@@ -1,0 +1,23 @@
+import type { RefusalsOf } from '@sanguine/kernel'
+import type { RemoteVersionState } from '@sanguine/schema'
+import type { UnmetRequirement } from './remote-checks'
+
+type Version = { readonly remote: string; readonly version: string }
+
+/** Why a version was not deployed, or its state not changed. */
+export type RemoteRefusal = RefusalsOf<{
+  unknownRemoteVersion: Version
+  /** another build was deployed under the version */
+  versionTaken: Version
+  unusableManifest: Version & { readonly reasons: readonly string[] }
+  unmetRequirements: Version & { readonly requirements: readonly UnmetRequirement[] }
+  /** without a version for documents that are added before it */
+  brokenOperations: Version & { readonly operations: readonly { readonly name: string; readonly reason: string }[] }
+  /** documents whose texts were not added before */
+  unknownDocuments: { readonly hashes: readonly string[] }
+  notStable: Version & { readonly state: RemoteVersionState }
+  /** the site has neither an earlier version nor a build of its own */
+  noEarlierVersion: Version
+  /** the version is stable, so that it can only be rolled back or replaced */
+  isStable: Version
+}>

@@ -1,0 +1,29 @@
+import { toPayload } from '@sanguine/kernel'
+import type { Resolvers } from '@sanguine/schema'
+import { addRemoteDocuments } from './operations/add-documents'
+import { deployRemote } from './operations/deploy-remote'
+import { listRemotes } from './operations/list-remotes'
+import { readRemoteBuild } from './operations/read-remote-build'
+import { rollBackRemote } from './operations/roll-back-remote'
+import { setRemoteState } from './operations/set-remote-state'
+import { versionView } from './operations/version-view'
+
+const withVersion = (version: Parameters<typeof versionView>[0]) => ({ version: versionView(version) })
+
+export const resolvers = {
+  Admin: {
+    remotes: (_admin, _args, context) => listRemotes(context),
+    remoteBuild: (_admin, args, context) => readRemoteBuild(context, args),
+  },
+  Mutation: {
+    addRemoteDocuments: async (_root, { input }, context) =>
+      toPayload(await addRemoteDocuments(context, input), (hashes) => ({ hashes })),
+    deployRemote: async (_root, { input }, context) => toPayload(await deployRemote(context, input), withVersion),
+    setRemoteState: async (_root, { input }, context) => toPayload(await setRemoteState(context, input), withVersion),
+    rollBackRemote: async (_root, { input }, context) =>
+      toPayload(await rollBackRemote(context, input), ({ stable, withdrawn }) => ({
+        stable: stable && versionView(stable),
+        withdrawn: versionView(withdrawn),
+      })),
+  },
+} satisfies Resolvers

@@ -1,0 +1,33 @@
+import type { App } from '@sanguine/kernel'
+import { trusted } from 'mongoose'
+import { remoteDocumentsService } from './store/remote-documents.model'
+import { type RemoteVersionRecord, remoteVersionsService } from './store/remote-versions.model'
+
+const keptMs = 30 * 86_400_000
+
+/**
+ * Removes versions that were withdrawn or replaced more than 30 days ago, and documents that no version sends any more.
+ * Open pages of such versions are long gone. The last stable version of a remote stays, since a rollback needs it.
+ */
+export async function removeOldVersions(app: App): Promise<void> {
+  const before = new Date(app.clock.now() - keptMs)
+  const versions = app.get(remoteVersionsService)
+  const old = await versions
+    .find({ state: trusted({ $in: ['retired', 'withdrawn'] }), changedAt: trusted({ $lt: before }) }, { files: 0 })
+    .lean<RemoteVersionRecord[]>()
+  for (const { _id, remote, state, changedAt } of old) {
+    const isNeeded = state === 'retired' && (await lastRetired(app, remote))?._id.equals(_id)
+    // one that became something else in the meantime stays
+    if (!isNeeded) await versions.deleteOne({ _id, state, changedAt })
+  }
+  const used = (await versions.distinct('operations.hash')) as string[]
+  await app.get(remoteDocumentsService).deleteMany({ _id: trusted({ $nin: used }), usedAt: trusted({ $lt: before }) })
+}
+
+/** The version that was stable last before the present one; null if there is none. */
+export const lastRetired = (app: App, remote: string) =>
+  app
+    .get(remoteVersionsService)
+    .findOne({ remote, state: 'retired' })
+    .sort({ stableAt: -1, _id: -1 })
+    .lean<RemoteVersionRecord | null>()

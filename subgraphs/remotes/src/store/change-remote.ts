@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { changesBetween, originOf, systemOrigin, writeAuditEntry } from '@sanguine/audit'
+import { connectionService, isDuplicateKey } from '@sanguine/db'
+import {
+  type App,
+  type Context,
+  keyedCall,
+  type Refusal,
+  type Result,
+  requireSameCall,
+  requireViewer,
+} from '@sanguine/kernel'
+import type { mongo } from 'mongoose'
+import { remoteRevisionsService } from './remote-revisions.model'
+import { type RemoteVersionRecord, remoteVersionsService } from './remote-versions.model'
+
+/** The most keys of calls that a remote remembers. */
+const maxKeys = 50
+
+/** The transaction of a change. Operations on the remote's versions in it never run beside those of another change. */
+export interface RemoteChange {
+  readonly session: mongo.ClientSession
+  /** whether a call under the same key was made before, which then changed everything */
+  readonly isRepeat: boolean
+}
+
+interface ChangeOptions {
+  readonly remote: string
+  /** the operation and its input, which a repeat under the same key must have, too; null for changes by the site */
+  readonly call: { readonly name: string; readonly input: unknown } | null
+}
+
+/**
+ * Runs a change of a remote alone, in a transaction. A call under the `Idempotency-Key` of one that succeeded is a
+ * repeat; one that was refused may be tried again. Throws `conflict` if the key belongs to another call.
+ */
+export async function changeRemote<Changed, Refused extends Refusal>(
+  { app, context }: { readonly app: App; readonly context: Context | null },
+  { remote, call }: ChangeOptions,
+  change: (change: RemoteChange) => Promise<Result<Changed, Refused>>,
+): Promise<Result<Changed, Refused>> {
+  const keyed = context && call ? keyedCall(context, call.name, call.input) : null
+  const key = keyed && context ? digestOf(`${requireViewer(context).accountId} ${keyed.key}`) : null
+  const run = () =>
+    app.get(connectionService).transaction(async (session) => {
+      const before = await app
+        .get(remoteRevisionsService)
+        .findOneAndUpdate(
+          { _id: remote },
+          { $inc: { revision: 1 } },
+          { session, upsert: true, returnDocument: 'after' },
+        )
+        .lean()
+      const first = before?.keys?.find((stored) => stored.key === key)
+      if (keyed && first) requireSameCall(keyed, first)
+      const changed = await change({ session, isRepeat: first !== undefined })
+      if (keyed && key !== null && !first && changed.ok)
+        await app
+          .get(remoteRevisionsService)
+          .updateOne(
+            { _id: remote },
+            { $push: { keys: { $each: [{ key, fingerprint: keyed.fingerprint }], $slice: -maxKeys } } },
+            { session },
+          )
+      return changed
+    })
+  return run().catch((error: unknown) => {
+    // two gateways counted the first change of a remote at once
+    if (isDuplicateKey(error)) return run()
+    throw error
+  })
+}
+
+/** Keys are stored as digests, so that the counter of a remote has no account in it. */
+const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex')
+
+interface StateChange extends Pick<RemoteVersionRecord, 'state' | 'share'> {
+  readonly reason: string | null
+}
+
+/** Changes the state of a version and writes that to the audit log. Without a context, the site does so by itself. */
+export async function writeState(
+  { app, context }: { readonly app: App; readonly context: Context | null },
+  before: RemoteVersionRecord,
+  { state, share, reason }: StateChange,
+  session: mongo.ClientSession,
+): Promise<RemoteVersionRecord> {
+  if (before.state === state && before.share === share) return before
+  const now = new Date(app.clock.now())
+  const viewer = context && requireViewer(context)
+  const after: RemoteVersionRecord = {
+    ...before,
+    state,
+    share,
+    reason,
+    changedAt: now,
+    changedBy: viewer && { accountId: viewer.accountId, name: viewer.name },
+    stableAt: state === 'stable' ? now : before.stableAt,
+  }
+  const { changedAt, changedBy, stableAt } = after
+  await app
+    .get(remoteVersionsService)
+    .updateOne({ _id: before._id }, { state, share, reason, changedAt, changedBy, stableAt }, { session })
+  await writeAuditEntry(
+    app,
+    {
+      origin: context ? originOf(context) : systemOrigin,
+      action: 'update',
+      subject: subjectOf(before),
+      changes: changesBetween({ state: before.state, share: before.share }, { state, share }),
+      reason,
+    },
+    session,
+  )
+  return after
+}
+
+/** A version as the audit log names it. */
+export const subjectOf = ({ remote, version }: Pick<RemoteVersionRecord, 'remote' | 'version'>) =>
+  ({ type: 'remote', id: remote, title: `${remote} ${version}` }) as const
