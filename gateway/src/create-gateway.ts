@@ -27,6 +27,7 @@ import { limitOpenCalls } from './server/call-limits'
 import { mountCompression } from './server/compression'
 import { mountCors } from './server/cors'
 import { sendError } from './server/error-response'
+import { EventStreams } from './server/event-streams'
 import { mountHealth } from './server/health'
 import { mountPaymentWebhook } from './server/payment-webhook'
 import { mountRateLimitHeaders } from './server/rate-limit-headers'
@@ -139,13 +140,14 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   // Its work reads the data of events, so it begins here.
   app.get(webhookWorkersService)
   const keys = new Set([siteKey, ...env.API_KEYS])
+  const streams = new EventStreams(server, app, streamBeat)
   mountRest(server, {
     app,
     keys,
     routes,
     callsOf: (route) => callsOfRoute(served.schema, route),
     endLateCall,
-    streamBeatMs: streamBeat,
+    streams,
     checkAnswers,
   })
   mountDocs(server, { firstRoutes, v1Routes }, limitOpenCalls(app))
@@ -153,6 +155,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     app,
     served: otherVersion ? servedSchemaOf(otherVersion, checkAnswers) : served,
     endLateCall,
+    streams,
     compilesAhead: !checkAnswers,
   })
   const devMail = devMailAccess(app.settings, env)

@@ -101,7 +101,7 @@ describe('an HTTP error is the same problem on /graphql and in the REST API, wit
       406,
       'NOT_ACCEPTABLE',
       { method: 'POST', headers: { ...json, Accept: 'image/png' }, body: query },
-      { types: ['application/json', 'application/graphql-response+json'] },
+      { types: ['application/json', 'application/graphql-response+json', 'text/event-stream'] },
     ],
     ['a large body', 413, 'TOO_LARGE', { method: 'POST', headers: json, body: big }, { maxBytes: 200_000 }],
     ...['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x', 'application/xml'].map(

@@ -14,7 +14,7 @@ import {
 import { root } from '../root'
 import { graphqlFiles } from './generated-files'
 
-const rootTypes = ['Query', 'Mutation']
+const rootTypes = ['Query', 'Mutation', 'Subscription']
 
 const isExtension = (node: DefinitionNode): boolean => node.kind.endsWith('Extension')
 

@@ -4,7 +4,7 @@ import { aPack, smallContent } from '@sanguine/content/testing'
 import { Problem, type Viewer } from '@sanguine/kernel'
 import type { Access } from '@sanguine/kernel/rest'
 import { contextFor } from '@sanguine/kernel/testing'
-import { getNamedType, graphql, isObjectType } from 'graphql'
+import { getNamedType, graphql, isObjectType, parse, subscribe } from 'graphql'
 import { domains } from '../domains'
 import { plainSchema } from '../graphql/plain-schema'
 import { buildUnguardedSchema } from '../graphql/schema'
@@ -61,7 +61,7 @@ const objectTypes = Object.values(schema.getTypeMap()).filter(isObjectType)
 
 /** The fields to call, those at the root and of `Admin`, with what each is expected to require. */
 const operations = objectTypes
-  .filter(({ name }) => ['Query', 'Mutation', 'Admin'].includes(name))
+  .filter(({ name }) => ['Query', 'Mutation', 'Subscription', 'Admin'].includes(name))
   .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`))
   .map((path) => [path, expectedAccessOf(path)] as const)
 
@@ -145,8 +145,11 @@ describe.each(callers)('a caller of the role %s', (caller) => {
     const contextValue = contextFor(gatewayOf(caller).app, viewers.get(caller) ?? null)
     const found: Record<string, string> = {}
     for (const [path] of operations) {
-      const { errors } = await graphql({ schema: unguarded, source: documentOf(schema, path), contextValue })
-      const problem = errors?.[0]?.originalError
+      const source = documentOf(schema, path)
+      const result = path.startsWith('Subscription.')
+        ? await subscribe({ schema: unguarded, document: parse(source), contextValue })
+        : await graphql({ schema: unguarded, source, contextValue })
+      const problem = 'errors' in result ? result.errors?.[0]?.originalError : undefined
       const kind = problem instanceof Problem ? problem.kind : undefined
       found[path] = kind === 'unauthenticated' || kind === 'forbidden' ? kind : 'let through'
     }

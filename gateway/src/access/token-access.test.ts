@@ -20,7 +20,7 @@ const documented = new Map(
   ]),
 )
 
-const operations = ['Query', 'Mutation', 'Admin'].flatMap((name) => {
+const operations = ['Query', 'Mutation', 'Subscription', 'Admin'].flatMap((name) => {
   const type = schema.getType(name)
   const fields = type && 'getFields' in type ? Object.keys(type.getFields()) : []
   return fields.map((field) => `${name}.${field}`)

@@ -5564,7 +5564,7 @@ export interface components {
          *     | code | status | type | meaning |
          *     | --- | --- | --- | --- |
          *     | `INVALID_INPUT` | 400 | `urn:sanguine:problem:invalid-input` | The input is not valid. `field` names the input field. |
-         *     | `SUBSCRIPTION_UNSUPPORTED` | 400 | `urn:sanguine:problem:subscription-unsupported` | GraphQL has no subscriptions here. Only `/graphql` sends it. |
+         *     | `SUBSCRIPTION_UNSUPPORTED` | 400 | `urn:sanguine:problem:subscription-unsupported` | A subscription needs `Accept: text/event-stream`. Only `/graphql` sends it. |
          *     | `UNAUTHENTICATED` | 401 | `urn:sanguine:problem:unauthenticated` | The access token is missing, expired, revoked or malformed. |
          *     | `FORBIDDEN` | 403 | `urn:sanguine:problem:forbidden` | The API key is missing or unknown, or the role of the account may not do this. |
          *     | `INSUFFICIENT_SCOPE` | 403 | `urn:sanguine:problem:insufficient-scope` | The personal access token lacks the scope `scope`, which is `session` where no token may call. |

@@ -1,5 +1,6 @@
-import { type Context, type ServedCall, servedCall } from '@sanguine/kernel'
+import { type Context, forgetLoaded, type ServedCall, servedCall } from '@sanguine/kernel'
 import {
+  createSourceEventStream,
   type DocumentNode,
   type ExecutionResult,
   execute,
@@ -27,8 +28,21 @@ export interface Execution {
 /** Executes one operation of the site's own documents. */
 export type Run = (variables: Variables, context: Context) => Promise<ExecutionResult>
 
+/** A result of a subscription. Its event's id is the place to continue from; it is missing where there is none. */
+export interface EventResult {
+  readonly id?: string
+  readonly result: ExecutionResult
+}
+
+/** A subscription, whose `beforeEvent` is called before each event is executed. */
+export interface SubscriptionExecution extends Execution {
+  readonly beforeEvent: () => Promise<void>
+}
+
 export interface Executor {
   execute(execution: Execution): Promise<ExecutionResult>
+  /** Opens a subscription. Returns its results, each executed when the one before was taken, or the errors for which there are none. */
+  subscribe(execution: SubscriptionExecution): Promise<AsyncIterable<EventResult> | ExecutionResult>
   /**
    * Returns the execution of one of the site's own documents; null before its first use, and for any other document.
    */
@@ -86,6 +100,24 @@ export function createExecutor({ schema, documents, checkAnswers = false }: Exec
       return run(variables, context)
     },
 
+    async subscribe({ document, operationName, variables = {}, context, beforeEvent }) {
+      const operation = getOperationAST(document, operationName)
+      if (!operation) return execute({ schema, document, operationName })
+      const call = servedCall()
+      if (call) Object.assign(call, labelOf(document, operation))
+      const coerced = coerceVariables(schema, operation, variables)
+      if ('errors' in coerced) return coerced
+      const request = { schema, document, operationName, variableValues: variables, contextValue: context }
+      const source = await createSourceEventStream(request)
+      if (!(Symbol.asyncIterator in source)) return limitErrors(source)
+      return resultsOf(source as AsyncIterable<{ readonly id?: string }>, async (event) => {
+        await beforeEvent()
+        // what was loaded for the event before may have changed
+        forgetLoaded(context)
+        return limitErrors(await execute({ ...request, rootValue: event }))
+      })
+    },
+
     find: (hash, operationName) => prepared.get(keyOf(hash, operationName)) ?? null,
 
     prepare(hash, document) {
@@ -94,6 +126,16 @@ export function createExecutor({ schema, documents, checkAnswers = false }: Exec
       const run = runOf(document, operation, true)
       for (const name of [undefined, operation.name?.value]) prepared.set(keyOf(hash, name), run)
     },
+  }
+}
+
+async function* resultsOf<Event extends { readonly id?: string }>(
+  events: AsyncIterable<Event>,
+  executeFor: (event: Event) => Promise<ExecutionResult>,
+): AsyncGenerator<EventResult> {
+  for await (const event of events) {
+    const result = await executeFor(event)
+    yield event.id === undefined ? { result } : { id: event.id, result }
   }
 }
 

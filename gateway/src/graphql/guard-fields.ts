@@ -39,10 +39,15 @@ export function guardFields(schema: GraphQLSchema): void {
   for (const { field, ...declared } of declaredAccess(schema)) {
     const check = accessCheck(declared)
     if (!check) continue
-    const { resolve = defaultFieldResolver } = field
+    const { resolve = defaultFieldResolver, subscribe } = field
     field.resolve = (source, args, context, info) => {
       check(context as Context)
       return resolve(source, args, context, info)
+    }
+    if (!subscribe) continue
+    field.subscribe = (source, args, context, info) => {
+      check(context as Context)
+      return subscribe(source, args, context, info)
     }
   }
 }

@@ -1,7 +1,7 @@
 import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
-import { type App, type Context, Problem } from '@sanguine/kernel'
+import type { App, Context } from '@sanguine/kernel'
 import { remoteRegistryService } from '@sanguine/remotes'
 import type {
   FastifyInstance,
@@ -23,7 +23,6 @@ import { clientAddress, limitOpenCalls, rateLimiterService } from '../server/cal
 import {
   isOver,
   maskedError,
-  notAcceptable,
   problemOf,
   sendError,
   sentenceFor,
@@ -31,6 +30,7 @@ import {
   showError,
   wrongBodyType,
 } from '../server/error-response'
+import type { EventStreams } from '../server/event-streams'
 import { contextOf, countedViewer, readViewer } from '../server/request-context'
 import { compiledQueryOf, respondToCompiled } from './compiled-query'
 import { documentStore } from './document-store'
@@ -40,15 +40,17 @@ import { codeExtensions, errorFormatter, problemExtensions, unavailabilityOf } f
 import type { ChargeDocument } from './guard-fields'
 import { limitRule, maxTokens } from './limits/limit-rule'
 import { rememberFitting } from './limits/raw-size'
-import { operationTypesRule } from './operation-types'
 import { persistedQueryStore } from './persisted-documents'
+import { refuseByStatus } from './refuse-by-status'
 import type { ServedSchema } from './served-schema'
+import { acceptsEvents, eventsNotAccepted, prefersEvents, Subscriptions, sendResult } from './server-sent-events'
 
 export interface GraphqlOptions {
   readonly app: App
   readonly served: ServedSchema
   /** ends a call that takes too long */
   readonly endLateCall: onRequestHookHandler
+  readonly streams: EventStreams
   /** whether documents are compiled ahead of their first call */
   readonly compilesAhead: boolean
 }
@@ -58,15 +60,17 @@ const longestBody = 200_000
 /** Serves `/graphql`, and the explorer to a browser that opens it as a page. */
 export async function mountGraphql(
   server: FastifyInstance,
-  { app, served, endLateCall, compilesAhead }: GraphqlOptions,
+  { app, served, endLateCall, streams, compilesAhead }: GraphqlOptions,
 ): Promise<void> {
   const { schema, documents, executor, chargeDocument } = served
   const ownTexts = new Set(documents.values())
   const sizeProblem = rememberFitting()
   if (compilesAhead) compileWhileServing(server, () => compileAll(served))
   const formatError = errorFormatter(app.log)
+  const showErrors = (errors: readonly GraphQLError[]) => errors.map((error) => formatError(error.toJSON(), error))
+  const subscriptions = new Subscriptions({ app, schema, executor, streams, charge: chargeDocument, showErrors })
   const apollo = new ApolloServer<Context>({
-    gateway: compiled(schema, executor),
+    gateway: compiled(schema, executor, subscriptions),
     documentStore: documentStore(),
     formatError,
     includeStacktraceInErrorResponses: false,
@@ -83,7 +87,7 @@ export async function mountGraphql(
     stopOnTerminationSignals: false,
     // Each further error would be worded, with a search for similar names.
     validationOptions: { maxErrors: 10 },
-    validationRules: [operationTypesRule, limitRule({ isKnown: (text) => ownTexts.has(text) })],
+    validationRules: [limitRule({ isKnown: (text) => ownTexts.has(text) })],
   })
   await apollo.start()
   server.addHook('onClose', () => apollo.stop())
@@ -110,13 +114,11 @@ export async function mountGraphql(
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         reply.header('Cache-Control', 'no-store').header('Vary', 'Accept-Language')
         const known = compiledQueryOf(request, executor)
-        if (known)
-          return respondToCompiled(known, await contextOfCall(request), reply, (errors) =>
-            errors.map((error) => formatError(error.toJSON(), error)),
-          )
+        if (known) return respondToCompiled(known, await contextOfCall(request), reply, showErrors)
         const text = textOf(request)
         const problem = text === null || ownTexts.has(text) ? null : sizeProblem(text)
-        if (problem !== null) return sendTooLarge(problem, request.id, reply)
+        if (problem !== null) return sendTooLarge(problem, request, reply)
+        if (acceptsEvents(request)) return subscriptions.respond(apollo, request, reply)
         if (text !== null) refuseSubscription(text, request)
         const response = await answer.call(server, request as never, reply as never)
         refuseByStatus(reply)
@@ -130,13 +132,14 @@ export async function mountGraphql(
 }
 
 /**
- * Charges clients' documents for their greatest possible cost, before they are executed. Sets status and header of
+ * Charges clients' documents, and all subscriptions, for their greatest possible cost before they are executed. Sets status and header of
  * responses that report the server as unavailable.
  */
 const chargeAndReport = (charge: ChargeDocument, ownTexts: ReadonlySet<string>): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
     didResolveOperation: async ({ contextValue, document, operation, source }) => {
-      if (operation && !ownTexts.has(source)) await charge(contextValue, document, operation)
+      const isCharged = operation?.operation === OperationTypeNode.SUBSCRIPTION || !ownTexts.has(source)
+      if (operation && isCharged) await charge(contextValue, document, operation)
     },
     willSendResponse: async ({ response: { http, body } }) => {
       if (body.kind !== 'single' || !body.singleResult.errors) return
@@ -155,15 +158,12 @@ function textOf({ method, body, query }: FastifyRequest): string | null {
   return typeof text === 'string' ? text : null
 }
 
-const sendTooLarge = (message: string, requestId: string, reply: FastifyReply): FastifyReply =>
-  reply
-    .code(400)
-    .type('application/json; charset=utf-8')
-    .send(
-      JSON.stringify({
-        errors: [{ message, extensions: { ...codeExtensions('GRAPHQL_VALIDATION_FAILED'), requestId } }],
-      }),
-    )
+function sendTooLarge(message: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const extensions = { ...codeExtensions('GRAPHQL_VALIDATION_FAILED'), requestId: request.id }
+  const result = { errors: [{ message, extensions }] }
+  if (prefersEvents(request)) return sendResult(result, reply)
+  return reply.code(400).type('application/json; charset=utf-8').send(JSON.stringify(result))
+}
 
 async function contextOfCall({ requestContext }: FastifyRequest): Promise<Context> {
   if (!requestContext) throw new Error('The call was not authorized.')
@@ -200,21 +200,25 @@ function* compileAll({ schema, documents, executor }: ServedSchema): Generator<u
 type Gateway = ApolloServerOptionsWithGateway<Context>['gateway']
 
 /** Hands our executor to Apollo in the form of a gateway, since Apollo lets a gateway execute. */
-function compiled(schema: GraphQLSchema, executor: Executor): Gateway {
+function compiled(schema: GraphQLSchema, executor: Executor, subscriptions: Subscriptions): Gateway {
   return {
     onSchemaLoadOrUpdate(callback) {
       callback({ apiSchema: schema, coreSupergraphSdl: '' })
       return () => undefined
     },
     load: async () => ({
-      executor: async ({ queryHash, document, request, context }) =>
-        executor.execute({
+      executor: async ({ queryHash, document, request, context, operation }) => {
+        const execution = {
           hash: queryHash,
           document,
           operationName: request.operationName,
           variables: request.variables,
           context: context as unknown as Context,
-        }),
+        }
+        return operation.operation === OperationTypeNode.SUBSCRIPTION
+          ? subscriptions.open(execution, operation)
+          : executor.execute(execution)
+      },
     }),
     stop: async () => undefined,
   }
@@ -225,17 +229,14 @@ const otherBodies = ['application/merge-patch+json', 'application/x-www-form-url
 
 const otherBody = () => wrongBodyType(['application/json'])
 
-/** Throws a problem for a subscription, which is no part of the schema. A text that is no document is left to Apollo. */
+/** Throws a problem for a subscription, since the call does not accept events. A text that is no document is left to Apollo. */
 function refuseSubscription(text: string, { method, body, query }: FastifyRequest): void {
   if (!text.includes('subscription')) return
   const { operationName } = (method === 'POST' ? body : query) as { operationName?: unknown }
   const document = documentOf(text)
   const operation = document && getOperationAST(document, typeof operationName === 'string' ? operationName : null)
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return
-  throw new Problem('subscriptionUnsupported', {
-    en: 'This API has no subscriptions. Please use queries and mutations.',
-    de: 'Diese API hat keine Subscriptions. Bitte nutze Queries und Mutations.',
-  })
+  throw eventsNotAccepted()
 }
 
 function documentOf(text: string): DocumentNode | null {
@@ -245,16 +246,6 @@ function documentOf(text: string): DocumentNode | null {
     if (error instanceof GraphQLError) return null
     throw error
   }
-}
-
-/** Replaces those refusals of Apollo that concern HTTP by the problems that all other paths return. */
-function refuseByStatus(reply: FastifyReply): void {
-  if (reply.statusCode !== 405 && reply.statusCode !== 406) return
-  reply.removeHeader('content-length')
-  if (reply.statusCode === 406) throw notAcceptable(['application/json', 'application/graphql-response+json'])
-  const methods = ['POST']
-  const sentence = { en: 'A mutation takes POST only.', de: 'Eine Mutation nimmt nur POST an.' }
-  throw new Problem('methodNotAllowed', sentence, { values: { methods } })
 }
 
 /** Statuses that concern HTTP. They are problems like those of all other paths, since no document was read. */

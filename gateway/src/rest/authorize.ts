@@ -46,12 +46,6 @@ export function authorizer({ app, keys, route, calls }: AuthorizeOptions): Autho
   }
 }
 
-/** Checks again that the caller of an open call may still make it. Throws `unauthenticated` or `forbidden`. */
-export async function requireStillAllowed(app: App, route: Route, request: FastifyRequest): Promise<void> {
-  const viewer = await readViewer(app, request)
-  accessCheck(callAccessOf(route))?.(contextOf(app, request, viewer))
-}
-
 function requireKey(request: FastifyRequest, keys: KnownKeys): void {
   const key = request.headers['x-api-key']
   if (key === undefined || key === '')

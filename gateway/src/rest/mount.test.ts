@@ -6,6 +6,7 @@ import { testApp } from '@sanguine/kernel/testing'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { mountBodyParsers } from '../server/body-parsers'
+import { EventStreams } from '../server/event-streams'
 import { mountRequestLog } from '../server/request-log'
 import { endAfter } from '../server/timeouts'
 import { requireDocumented } from './error-statuses'
@@ -86,7 +87,7 @@ beforeAll(async () => {
     routes,
     callsOf: () => 1,
     endLateCall: endAfter(60_000),
-    streamBeatMs: 15_000,
+    streams: new EventStreams(server, testApp().app, 15_000),
     checkAnswers: true,
   })
   url = await server.listen({ host: '127.0.0.1', port: 0 })

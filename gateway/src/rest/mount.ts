@@ -1,17 +1,19 @@
 import { type App, finishWork, Problem } from '@sanguine/kernel'
 import type { EventsResponse, RawInput, Route } from '@sanguine/kernel/rest'
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
+import { stillAllowed } from '../access/still-allowed'
 import { collectAllowedMethods } from '../server/allowed-methods'
 import { sendError } from '../server/error-response'
+import type { EventStreams } from '../server/event-streams'
 import { endLateUpload } from '../server/timeouts'
 import { unknownAddress } from '../server/unknown-address'
 import { measureValues } from '../server/value-limits'
-import { authorizer, type KnownKeys, requireStillAllowed } from './authorize'
+import { authorizer, type KnownKeys } from './authorize'
 import { requireDocumented } from './error-statuses'
-import { EventStreams } from './event-streams'
 import { refuseBrackets, withKnownNames } from './field-names'
 import { readMultipart } from './read-multipart'
 import { replacementsIn } from './replacements'
+import { callAccessOf } from './route-access'
 import { requireAcceptable, sendKnown, sendResponse } from './send-response'
 
 export interface RestOptions {
@@ -22,8 +24,7 @@ export interface RestOptions {
   readonly callsOf: (route: Route) => number
   /** ends a call that takes too long */
   readonly endLateCall: onRequestHookHandler
-  /** milliseconds between the signs of life of a stream of events */
-  readonly streamBeatMs: number
+  readonly streams: EventStreams
   /** whether each response is checked against the schema of its route: for tests */
   readonly checkAnswers: boolean
 }
@@ -48,10 +49,9 @@ const deprecation = (successors: readonly string[]) => ({
 /** Serves the route table under `/api`. */
 export function mountRest(
   server: FastifyInstance,
-  { app, keys, routes, callsOf, endLateCall, streamBeatMs, checkAnswers }: RestOptions,
+  { app, keys, routes, callsOf, endLateCall, streams, checkAnswers }: RestOptions,
 ): void {
   const methodsOf = collectAllowedMethods(server)
-  const streams = new EventStreams(server, app, streamBeatMs)
   server.register(
     async (api) => {
       api.setErrorHandler(sendError)
@@ -94,7 +94,7 @@ export function mountRest(
             }
             const response = await (mustFinish ? finishWork(run) : run())
             if (route.response === 'events') {
-              const mayStill = () => requireStillAllowed(app, route, request)
+              const mayStill = stillAllowed(app, request, [callAccessOf(route)])
               return streams.send(response as EventsResponse, { request, reply, context: requestContext, mayStill })
             }
             if (checkAnswers && typeof route.response !== 'string') route.response.parse(response)

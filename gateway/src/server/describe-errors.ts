@@ -9,7 +9,7 @@ A REST error is a problem of RFC 9457. A GraphQL error has the same \`code\`, \`
 \`extensions\`. The sentence is \`detail\` in REST and \`message\` in GraphQL, in the language of \`Accept-Language\`, English or German. \`values\` has the
 numbers and names of the sentence, for programs that word it themselves.
 
-Errors that concern HTTP are problems on \`/graphql\` too: 405, 406, 413 and 415, and a subscription, which the schema lacks.
+Errors that concern HTTP are problems on \`/graphql\` too: 405, 406, 413 and 415, and a subscription without \`Accept: text/event-stream\`.
 
 ${problemTable}
 

@@ -10,7 +10,10 @@ interface ProblemCode {
  */
 export const problemCodes = {
   INVALID_INPUT: { status: 400, meaning: 'The input is not valid. `field` names the input field.' },
-  SUBSCRIPTION_UNSUPPORTED: { status: 400, meaning: 'GraphQL has no subscriptions here. Only `/graphql` sends it.' },
+  SUBSCRIPTION_UNSUPPORTED: {
+    status: 400,
+    meaning: 'A subscription needs `Accept: text/event-stream`. Only `/graphql` sends it.',
+  },
   UNAUTHENTICATED: { status: 401, meaning: 'The access token is missing, expired, revoked or malformed.' },
   FORBIDDEN: {
     status: 403,

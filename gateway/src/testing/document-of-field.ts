@@ -43,5 +43,6 @@ export function documentOf(schema: GraphQLSchema, path: string): string {
   const field = isObjectType(type) ? type.getFields()[fieldName] : undefined
   if (!field) throw new Error(`There is no field ${path}.`)
   if (typeName === 'Mutation') return `mutation { ${selectionOf(field)} }`
+  if (typeName === 'Subscription') return `subscription { ${selectionOf(field)} }`
   return typeName === 'Admin' ? `{ admin { ${selectionOf(field)} } }` : `{ ${selectionOf(field)} }`
 }

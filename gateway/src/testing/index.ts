@@ -66,6 +66,7 @@ export interface TestGateway {
   readonly calls: readonly string[]
   /** a call under `/api` with the site's key; `GET` unless the path begins with a method: `POST /user/login` */
   rest(path: string, call?: RestCall): Promise<Reply>
+  /** for a subscription, its first result */
   // biome-ignore lint/suspicious/noExplicitAny: tests look at any shape
   graphql(query: string, variables?: object, token?: string): Promise<{ status: number; data: any; errors?: any[] }>
   /** registers, activates by the mailed link and logs in; returns the token */
@@ -191,11 +192,12 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
+          ...(query.startsWith('subscription') && { Accept: 'text/event-stream' }),
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
         },
         body: JSON.stringify({ query, variables }),
       })
-      return { status: response.status, ...((await response.json()) as { data: unknown }) }
+      return { status: response.status, ...((await resultOf(response)) as { data: unknown }) }
     },
     async visitor(name = newName('Visitor')) {
       await register(name)
@@ -218,9 +220,24 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   }
 }
 
+/** The result of a GraphQL call; the first one of a stream, which is left. */
+async function resultOf(response: Response): Promise<unknown> {
+  if (!isStream(response) || !response.body) return response.json()
+  let text = ''
+  for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+    text += chunk
+    const result = /^event: next\ndata: (.*)\n\n/m.exec(text)?.[1]
+    if (result !== undefined) return JSON.parse(result)
+  }
+  throw new Error(`A stream ended without a result: ${text}`)
+}
+
+const isStream = ({ headers }: Response): boolean =>
+  headers.get('Content-Type')?.startsWith('text/event-stream') === true
+
 /** The text of a response; empty for a stream of events, which is left. */
 async function textOf(response: Response): Promise<string> {
-  if (!response.headers.get('Content-Type')?.startsWith('text/event-stream')) return response.text()
+  if (!isStream(response)) return response.text()
   await response.body?.cancel()
   return ''
 }

@@ -48,6 +48,8 @@ export interface Context {
   readonly idempotencyKey: string | null
   /** identifies the call under the key: its name in the response if a document has several mutations, else null */
   readonly answerName: string | null
+  /** the `Last-Event-ID` of a client that continues a stream of events */
+  readonly lastEventId?: string
   /** language of content's names and texts in the response; stored data never depends on it */
   readonly language: Language
   /** aborted when the call is over: its client is gone, or the server responded early because the call took too long */

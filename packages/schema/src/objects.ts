@@ -251,6 +251,33 @@ export interface NewsPostObject {
   readonly isGiftTaken: boolean
 }
 
+/** `EntryEvent`. */
+export interface EntryEventObject {
+  readonly type: 'entry'
+  /** of the entry, and the place to continue from */
+  readonly id: string
+}
+
+/** `PlayerEvent`. Its id is the place to continue from, its time milliseconds since the epoch. */
+export interface PlayerEventObject {
+  readonly type: 'player'
+  readonly id: string
+  readonly revision: number
+  readonly nextHuntAt: number
+}
+
+/** `HuntReadyEvent`. Its time is milliseconds since the epoch. */
+export interface HuntReadyEventObject {
+  readonly type: 'huntReady'
+  readonly nextHuntAt: number
+}
+
+/** `NewsEvent`. */
+export interface NewsEventObject {
+  readonly type: 'news'
+  readonly newsId: string
+}
+
 /** `User`: an account as staff see it. Times are milliseconds since the epoch. */
 export interface UserObject {
   readonly accountId: Id

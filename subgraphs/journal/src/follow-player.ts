@@ -1,6 +1,13 @@
 import { releaseService } from '@sanguine/catalogue'
 import { type App, type Context, invalidField, requirePlayer, sessionEnded } from '@sanguine/kernel'
-import { idAfterChange, type Player, playerWatchService, readJournalAfter, readPlayer } from '@sanguine/players'
+import {
+  idAfterChange,
+  type Player,
+  playerWatchService,
+  readJournalAfter,
+  readPlayer,
+  rowIdForm,
+} from '@sanguine/players'
 
 /** A change of a player for those who follow it. Its id is the place to continue from. */
 export type PlayerNews =
@@ -20,13 +27,15 @@ const outboxWaitMs = 1_000
 /**
  * Follows the viewer's player from an id, or from now on. Returns every entry of the journal, once and in order, and the
  * player after each change, and the newest piece of news. Each is read when the one before was taken. Ends with the signal or with the player. Throws
- * `invalidInput` for an id of another player.
+ * `invalidInput` for an id of another player, or a text that is none.
  */
 export async function followPlayer(
   context: Context,
   after: string | null,
 ): Promise<(signal: AbortSignal) => AsyncIterable<PlayerNews>> {
   const { accountId } = requirePlayer(context)
+  if (after !== null && !rowIdForm.test(after))
+    throw invalidField('after', { en: 'it is no id of an event', de: 'sie ist keine Kennung eines Ereignisses' })
   if (after !== null && !after.startsWith(`${accountId}:`))
     throw invalidField('after', {
       en: 'it is the id of an event of another player',

@@ -1,9 +1,9 @@
 import { enemyOf, groundOf, itemOf, releaseFor } from '@sanguine/catalogue'
-import { type Context, type Domain, isPlaying, toConnection, toPayload } from '@sanguine/kernel'
-import { rowIdForm } from '@sanguine/players'
-import { type JournalLine, percentOf } from '@sanguine/rules'
+import { type Context, toConnection, toPayload } from '@sanguine/kernel'
+import { percentOf } from '@sanguine/rules'
 import type { CombatEntryObject, JournalEntryObject, Resolvers } from '@sanguine/schema'
 import { fightReplayResolvers } from './fight-replay.resolvers'
+import { entryTypes } from './journal.nodes'
 import { minRateWins, readDropRates } from './operations/read-drop-rates'
 import {
   type CombatRow,
@@ -18,19 +18,8 @@ import { readJournal } from './operations/read-journal'
 import { readJournalTotals } from './operations/read-journal-totals'
 import { revokeFightLink } from './operations/revoke-fight-link'
 import { shareFight } from './operations/share-fight'
-import { journalRowFinderService } from './rows/read-journal-rows'
 import { wilsonInterval } from './statistics/wilson-interval'
-
-const entryTypes = {
-  combat: 'CombatEntry',
-  noBait: 'NoBaitEntry',
-  travel: 'TravelEntry',
-  rankUp: 'RankUpEntry',
-  mission: 'MissionRewardEntry',
-  collection: 'CollectionEntry',
-  purchase: 'PurchaseEntry',
-  system: 'SystemEntry',
-} as const satisfies Record<JournalLine['type'], string>
+import { streamEventResolvers } from './stream-events.resolvers'
 
 const happenedAt = ({ at }: { readonly at: number }): number => at
 
@@ -52,19 +41,6 @@ const fightOf = ({ entryId, row, replay, link }: OwnFight, context: Context) => 
   replay,
   link: link && linkOf({ ...link, row }, context),
 })
-
-/** A player's id and the number of the row, in twelve digits. */
-export const nodeIds = { JournalEntry: rowIdForm } satisfies Domain['nodeIds']
-
-/** An entry of the caller's own journal. */
-export const nodes = {
-  JournalEntry: async (context, id) => {
-    const { viewer } = context
-    if (!viewer || !isPlaying(viewer.role) || !id.startsWith(`${viewer.accountId}:`)) return null
-    const row = await context.app.get(journalRowFinderService)(id)
-    return row ? { __typename: entryTypes[row.line.type], id: row._id, at: row.at, line: row.line } : null
-  },
-} satisfies Domain['nodes']
 
 /** Names and images come from the present content, even if the record was removed. */
 export const resolvers = {
@@ -105,6 +81,7 @@ export const resolvers = {
     high: ({ drops, wins }) => percentOf(wilsonInterval(drops, wins).high),
   },
   ...fightReplayResolvers,
+  ...streamEventResolvers,
   JournalEntry: { __resolveType: ({ line }) => entryTypes[line.type] },
   CombatEntry: {
     happenedAt,

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, ActiveSubscriptionObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, CombatEventObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BossGoalObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CoffinHuntGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatAdviceObject, CombatEntryObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, GameSettingsObject, HuntCountObject, HuntEstimateObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsPostObject, NoBaitEntryObject, NotificationSettingsObject, PayingCreatureObject, PinObject, PinnedItemGoalObject, PlanEntryObject, PlayerObject, PlayerProfileObject, PurchaseEntryObject, QuietHoursObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RemoteObject, RemoteVersionObject, RewardObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, SystemEntryObject, TakeGiftGoalObject, TravelEntryObject, TravelGoalObject, UserObject, WebhookObject } from '../objects';
+import type { UserErrorObject, ActiveSubscriptionObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, CombatEventObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BossGoalObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CoffinHuntGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatAdviceObject, CombatEntryObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EntryEventObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, GameSettingsObject, HuntCountObject, HuntEstimateObject, HuntReadyEventObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsEventObject, NewsPostObject, NoBaitEntryObject, NotificationSettingsObject, PayingCreatureObject, PinObject, PinnedItemGoalObject, PlanEntryObject, PlayerObject, PlayerEventObject, PlayerProfileObject, PurchaseEntryObject, QuietHoursObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RemoteObject, RemoteVersionObject, RewardObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, SystemEntryObject, TakeGiftGoalObject, TravelEntryObject, TravelGoalObject, UserObject, WebhookObject } from '../objects';
 import type { CurrencyDefinition, DropOdds, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -3941,6 +3941,14 @@ export type EnrolTotpUserError = UserError & {
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
+/** There is a new entry of the journal: a hunt is over, an auto-hunt, a mission, a rank or another. */
+export type EntryEvent = StreamEvent & {
+  /** The entry; null if it is no longer stored. */
+  readonly entry?: Maybe<JournalEntry>;
+  /** The id of the entry, to be given as `after`. */
+  readonly id: Scalars['ID']['output'];
+};
+
 /** To equip bait that the player owns. */
 export type EquipBaitGoal = Goal & ItemGoal & {
   /** The bait. */
@@ -4472,6 +4480,14 @@ export type HuntPayload = {
   readonly player?: Maybe<Player>;
   /** Why nothing happened; empty on success. */
   readonly userErrors: ReadonlyArray<HuntUserError>;
+};
+
+/** The time has come at which the next hunt may begin. */
+export type HuntReadyEvent = StreamEvent & {
+  /** Null: the event describes the present alone. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  /** The time from which the next hunt may begin. */
+  readonly nextHuntAt: Scalars['DateTime']['output'];
 };
 
 /** The statistics of a player's hunts in a period. */
@@ -6604,6 +6620,14 @@ export type NewsEdge = {
   readonly node: NewsPost;
 };
 
+/** The newest post of the news, at the beginning and after each new one. */
+export type NewsEvent = StreamEvent & {
+  /** Null: the event describes the present alone. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  /** The post; null if it was removed since. */
+  readonly newsPost?: Maybe<NewsPost>;
+};
+
 /** A message to all players. */
 export type NewsPost = Node & {
   /** The item that each player can take once; null if there is none. */
@@ -7155,6 +7179,18 @@ export type PlayerPaymentsArgs = {
 /** The hunter that an account plays. */
 export type PlayerStatsArgs = {
   isCarriedOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The player changed, or the stream has just begun. */
+export type PlayerEvent = StreamEvent & {
+  /** The place in the stream, to be given as `after`. */
+  readonly id: Scalars['ID']['output'];
+  /** The time from which the next hunt may begin. It may have passed. */
+  readonly nextHuntAt: Scalars['DateTime']['output'];
+  /** The player as it is now. */
+  readonly player: Player;
+  /** It grows with each change of the player. */
+  readonly revision: Scalars['SafeInt']['output'];
 };
 
 /** The facts about a player that every other player may see. */
@@ -9953,6 +9989,12 @@ export type StopNotificationsPayload = {
   readonly isStopped: Scalars['Boolean']['output'];
 };
 
+/** An event of a player. */
+export type StreamEvent = {
+  /** The place in the stream, to be given as `after`; null for an event that describes the present alone. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
+};
+
 /** An effect takes the next turn of the target. */
 export type StunEvent = CombatEvent & ProcEvent & {
   /** The side that acts. */
@@ -9969,6 +10011,20 @@ export type StunEvent = CombatEvent & ProcEvent & {
   readonly target: CombatSide;
   /** The name of the affected fighter. */
   readonly targetName: Scalars['String']['output'];
+};
+
+export type Subscription = {
+  /**
+   * The events of the caller's player while they happen, by server-sent events: `POST /graphql` with `Accept: text/event-stream`, as graphql-sse
+   * defines it. Each entry of the journal comes once and in order. A client that was away gets every entry since its last event, and the present
+   * state of the player.
+   */
+  readonly events: StreamEvent;
+};
+
+
+export type SubscriptionEventsArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A subscription. */
@@ -11442,6 +11498,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CombatEventObject )
     | ( CombatEventObject )
   ;
+  StreamEvent:
+    | ( EntryEventObject )
+    | ( HuntReadyEventObject )
+    | ( NewsEventObject )
+    | ( PlayerEventObject )
+  ;
   UserError:
     | ( UserErrorObject )
     | ( UserErrorObject )
@@ -11814,6 +11876,7 @@ export type ResolversTypes = {
   EnrolTotpInput: EnrolTotpInput;
   EnrolTotpPayload: ResolverTypeWrapper<Omit<EnrolTotpPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['EnrolTotpUserError']> }>;
   EnrolTotpUserError: ResolverTypeWrapper<UserErrorObject>;
+  EntryEvent: ResolverTypeWrapper<EntryEventObject>;
   EquipBaitGoal: ResolverTypeWrapper<EquipBaitGoalObject>;
   EquipErrorCode: EquipErrorCode;
   EquipInput: EquipInput;
@@ -11860,6 +11923,7 @@ export type ResolversTypes = {
   HuntInput: HuntInput;
   HuntOdds: ResolverTypeWrapper<Omit<HuntOdds, 'bait' | 'creatures' | 'totals'> & { bait?: Maybe<ResolversTypes['Item']>, creatures: ReadonlyArray<ResolversTypes['CreatureOdds']>, totals?: Maybe<ResolversTypes['HuntTotals']> }>;
   HuntPayload: ResolverTypeWrapper<Omit<HuntPayload, 'combat' | 'player' | 'userErrors'> & { combat?: Maybe<ResolversTypes['Combat']>, player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['HuntUserError']> }>;
+  HuntReadyEvent: ResolverTypeWrapper<HuntReadyEventObject>;
   HuntStatistics: ResolverTypeWrapper<Omit<HuntStatistics, 'drops' | 'hunts'> & { drops: ReadonlyArray<ResolversTypes['DropCount']>, hunts: ReadonlyArray<ResolversTypes['HuntCount']> }>;
   HuntTotals: ResolverTypeWrapper<HuntTotalsObject>;
   HuntUserError: ResolverTypeWrapper<UserErrorObject>;
@@ -11934,6 +11998,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsConnection: ResolverTypeWrapper<Omit<NewsConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['NewsEdge']>, nodes: ReadonlyArray<ResolversTypes['NewsPost']> }>;
   NewsEdge: ResolverTypeWrapper<Omit<NewsEdge, 'node'> & { node: ResolversTypes['NewsPost'] }>;
+  NewsEvent: ResolverTypeWrapper<NewsEventObject>;
   NewsPost: ResolverTypeWrapper<NewsPostObject>;
   NewsPostRecord: ResolverTypeWrapper<RecordObject>;
   NewsPostRecordConnection: ResolverTypeWrapper<Omit<NewsPostRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['NewsPostRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['NewsPostRecord']> }>;
@@ -11968,6 +12033,7 @@ export type ResolversTypes = {
   PlaceGoal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PlaceGoal']>;
   PlanEntry: ResolverTypeWrapper<PlanEntryObject>;
   Player: ResolverTypeWrapper<PlayerObject>;
+  PlayerEvent: ResolverTypeWrapper<PlayerEventObject>;
   PlayerProfile: ResolverTypeWrapper<PlayerProfileObject>;
   PremiumPackage: ResolverTypeWrapper<Omit<PremiumPackage, 'image' | 'items' | 'offer'> & { image?: Maybe<ResolversTypes['Image']>, items: ReadonlyArray<ResolversTypes['ItemAmount']>, offer?: Maybe<ResolversTypes['PackageOffer']> }>;
   PremiumPackageCategory: PremiumPackageCategory;
@@ -12186,8 +12252,10 @@ export type ResolversTypes = {
   StatValue: ResolverTypeWrapper<StatLine>;
   StopNotificationsInput: StopNotificationsInput;
   StopNotificationsPayload: ResolverTypeWrapper<StopNotificationsPayload>;
+  StreamEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['StreamEvent']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   StunEvent: ResolverTypeWrapper<CombatEventObject>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionLevel: SubscriptionLevel;
   SystemEntry: ResolverTypeWrapper<SystemEntryObject>;
   TableSliceInput: TableSliceInput;
@@ -12535,6 +12603,7 @@ export type ResolversParentTypes = {
   EnrolTotpInput: EnrolTotpInput;
   EnrolTotpPayload: Omit<EnrolTotpPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['EnrolTotpUserError']> };
   EnrolTotpUserError: UserErrorObject;
+  EntryEvent: EntryEventObject;
   EquipBaitGoal: EquipBaitGoalObject;
   EquipInput: EquipInput;
   EquipItemGoal: EquipItemGoalObject;
@@ -12574,6 +12643,7 @@ export type ResolversParentTypes = {
   HuntInput: HuntInput;
   HuntOdds: Omit<HuntOdds, 'bait' | 'creatures' | 'totals'> & { bait?: Maybe<ResolversParentTypes['Item']>, creatures: ReadonlyArray<ResolversParentTypes['CreatureOdds']>, totals?: Maybe<ResolversParentTypes['HuntTotals']> };
   HuntPayload: Omit<HuntPayload, 'combat' | 'player' | 'userErrors'> & { combat?: Maybe<ResolversParentTypes['Combat']>, player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['HuntUserError']> };
+  HuntReadyEvent: HuntReadyEventObject;
   HuntStatistics: Omit<HuntStatistics, 'drops' | 'hunts'> & { drops: ReadonlyArray<ResolversParentTypes['DropCount']>, hunts: ReadonlyArray<ResolversParentTypes['HuntCount']> };
   HuntTotals: HuntTotalsObject;
   HuntUserError: UserErrorObject;
@@ -12641,6 +12711,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NewsConnection: Omit<NewsConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['NewsEdge']>, nodes: ReadonlyArray<ResolversParentTypes['NewsPost']> };
   NewsEdge: Omit<NewsEdge, 'node'> & { node: ResolversParentTypes['NewsPost'] };
+  NewsEvent: NewsEventObject;
   NewsPost: NewsPostObject;
   NewsPostRecord: RecordObject;
   NewsPostRecordConnection: Omit<NewsPostRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['NewsPostRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['NewsPostRecord']> };
@@ -12669,6 +12740,7 @@ export type ResolversParentTypes = {
   PlaceGoal: ResolversInterfaceTypes<ResolversParentTypes>['PlaceGoal'];
   PlanEntry: PlanEntryObject;
   Player: PlayerObject;
+  PlayerEvent: PlayerEventObject;
   PlayerProfile: PlayerProfileObject;
   PremiumPackage: Omit<PremiumPackage, 'image' | 'items' | 'offer'> & { image?: Maybe<ResolversParentTypes['Image']>, items: ReadonlyArray<ResolversParentTypes['ItemAmount']>, offer?: Maybe<ResolversParentTypes['PackageOffer']> };
   PremiumPackageRecord: RecordObject;
@@ -12843,8 +12915,10 @@ export type ResolversParentTypes = {
   StatValue: StatLine;
   StopNotificationsInput: StopNotificationsInput;
   StopNotificationsPayload: StopNotificationsPayload;
+  StreamEvent: ResolversInterfaceTypes<ResolversParentTypes>['StreamEvent'];
   String: Scalars['String']['output'];
   StunEvent: CombatEventObject;
+  Subscription: Record<PropertyKey, never>;
   SystemEntry: SystemEntryObject;
   TableSliceInput: TableSliceInput;
   TableSliceRecord: RecordEntryObject;
@@ -14381,6 +14455,12 @@ export type EnrolTotpUserErrorResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EntryEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntryEvent'] = ResolversParentTypes['EntryEvent']> = {
+  entry?: Resolver<Maybe<ResolversTypes['JournalEntry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EquipBaitGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EquipBaitGoal'] = ResolversParentTypes['EquipBaitGoal']> = {
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
@@ -14624,6 +14704,12 @@ export type HuntPayloadResolvers<ContextType = Context, ParentType extends Resol
   combat?: Resolver<Maybe<ResolversTypes['Combat']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['HuntUserError']>, ParentType, ContextType>;
+};
+
+export type HuntReadyEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntReadyEvent'] = ResolversParentTypes['HuntReadyEvent']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  nextHuntAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type HuntStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HuntStatistics'] = ResolversParentTypes['HuntStatistics']> = {
@@ -15278,6 +15364,12 @@ export type NewsEdgeResolvers<ContextType = Context, ParentType extends Resolver
   node?: Resolver<ResolversTypes['NewsPost'], ParentType, ContextType>;
 };
 
+export type NewsEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsEvent'] = ResolversParentTypes['NewsEvent']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  newsPost?: Resolver<Maybe<ResolversTypes['NewsPost']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type NewsPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsPost'] = ResolversParentTypes['NewsPost']> = {
   gift?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
   header?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15531,6 +15623,14 @@ export type PlayerResolvers<ContextType = Context, ParentType extends ResolversP
   unlockedEquipmentSetCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   xp?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   xpGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlayerEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerEvent'] = ResolversParentTypes['PlayerEvent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextHuntAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -16684,6 +16784,10 @@ export type StopNotificationsPayloadResolvers<ContextType = Context, ParentType 
   isStopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type StreamEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StreamEvent'] = ResolversParentTypes['StreamEvent']> = {
+  __resolveType: TypeResolveFn<'EntryEvent' | 'HuntReadyEvent' | 'NewsEvent' | 'PlayerEvent', ParentType, ContextType>;
+};
+
 export type StunEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StunEvent'] = ResolversParentTypes['StunEvent']> = {
   actor?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
   actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16693,6 +16797,10 @@ export type StunEventResolvers<ContextType = Context, ParentType extends Resolve
   target?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
   targetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  events?: SubscriptionResolver<ResolversTypes['StreamEvent'], "events", ParentType, ContextType, Partial<SubscriptionEventsArgs>>;
 };
 
 export type SubscriptionLevelResolvers = { GOLD: 'gold', PLATINUM: 'platinum', SILVER: 'silver' };
@@ -17284,6 +17392,7 @@ export type Resolvers<ContextType = Context> = {
   EnrolTotpErrorCode?: EnrolTotpErrorCodeResolvers;
   EnrolTotpPayload?: EnrolTotpPayloadResolvers<ContextType>;
   EnrolTotpUserError?: EnrolTotpUserErrorResolvers<ContextType>;
+  EntryEvent?: EntryEventResolvers<ContextType>;
   EquipBaitGoal?: EquipBaitGoalResolvers<ContextType>;
   EquipErrorCode?: EquipErrorCodeResolvers;
   EquipItemGoal?: EquipItemGoalResolvers<ContextType>;
@@ -17323,6 +17432,7 @@ export type Resolvers<ContextType = Context> = {
   HuntEstimate?: HuntEstimateResolvers<ContextType>;
   HuntOdds?: HuntOddsResolvers<ContextType>;
   HuntPayload?: HuntPayloadResolvers<ContextType>;
+  HuntReadyEvent?: HuntReadyEventResolvers<ContextType>;
   HuntStatistics?: HuntStatisticsResolvers<ContextType>;
   HuntTotals?: HuntTotalsResolvers<ContextType>;
   HuntUserError?: HuntUserErrorResolvers<ContextType>;
@@ -17389,6 +17499,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NewsConnection?: NewsConnectionResolvers<ContextType>;
   NewsEdge?: NewsEdgeResolvers<ContextType>;
+  NewsEvent?: NewsEventResolvers<ContextType>;
   NewsPost?: NewsPostResolvers<ContextType>;
   NewsPostRecord?: NewsPostRecordResolvers<ContextType>;
   NewsPostRecordConnection?: NewsPostRecordConnectionResolvers<ContextType>;
@@ -17421,6 +17532,7 @@ export type Resolvers<ContextType = Context> = {
   PlaceGoal?: PlaceGoalResolvers<ContextType>;
   PlanEntry?: PlanEntryResolvers<ContextType>;
   Player?: PlayerResolvers<ContextType>;
+  PlayerEvent?: PlayerEventResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
   PremiumPackage?: PremiumPackageResolvers<ContextType>;
   PremiumPackageCategory?: PremiumPackageCategoryResolvers;
@@ -17604,7 +17716,9 @@ export type Resolvers<ContextType = Context> = {
   StatType?: StatTypeResolvers;
   StatValue?: StatValueResolvers<ContextType>;
   StopNotificationsPayload?: StopNotificationsPayloadResolvers<ContextType>;
+  StreamEvent?: StreamEventResolvers<ContextType>;
   StunEvent?: StunEventResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionLevel?: SubscriptionLevelResolvers;
   SystemEntry?: SystemEntryResolvers<ContextType>;
   TableSliceRecord?: TableSliceRecordResolvers<ContextType>;
