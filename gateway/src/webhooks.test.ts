@@ -288,6 +288,32 @@ describe('a webhook', () => {
     expect(codes).toEqual([{ code: 'TOO_MANY_WEBHOOKS' }, { code: 'TOO_MANY_WEBHOOKS' }])
   })
 
+  test('is created once under a key, which no other webhook takes', async () => {
+    const token = await gateway.player()
+    const createAt = async (at: TestGateway, path: string) => {
+      const response = await fetch(`${at.url}/graphql`, {
+        method: 'POST',
+        headers: {
+          ...{ 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+          'Idempotency-Key': 'the-only-one',
+        },
+        body: JSON.stringify({
+          query: creation,
+          variables: { input: { url: `https://bot.example.org/${path}`, events: ['FIGHT'] } },
+        }),
+      })
+      return (await response.json()) as {
+        data: { createWebhook: unknown }
+        errors?: { extensions: { code: string } }[]
+      }
+    }
+    const first = await createAt(gateway, 'events')
+    expect(await createAt(other, 'events')).toEqual(first)
+    expect((await createAt(gateway, 'others')).errors?.[0]?.extensions.code).toBe('CONFLICT')
+    const { data } = await gateway.graphql('{ viewer { webhooks { url } } }', {}, token)
+    expect(data.viewer.webhooks).toEqual([{ url: 'https://bot.example.org/events' }])
+  })
+
   test('is tested by its owner, and no other account sees or changes it', async () => {
     const [hook, stranger] = [await hookFor('FIGHT'), await hookFor('FIGHT')]
     expect(await act('pingWebhook', { id: hook.id }, hook)).toEqual([])

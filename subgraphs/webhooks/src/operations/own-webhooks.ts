@@ -4,11 +4,14 @@ import {
   type App,
   type Context,
   err,
+  type KeyedCall,
+  keyedCall,
   ok,
   parse,
   type Result,
   refused,
   requirePlayerSession,
+  requireSameCall,
   requireSession,
   sealSecret,
 } from '@sanguine/kernel'
@@ -78,26 +81,34 @@ const creationSchema = z.object({
 })
 
 /** The id of a new webhook. A repeat of a call under its key has the same id, so that it creates nothing. */
-const newId = ({ app, idempotencyKey, answerName }: Context, accountId: string): string =>
-  idempotencyKey === null
+const newId = (app: App, accountId: string, call: KeyedCall | null): string =>
+  call === null
     ? app.random.hex(16)
     : createHash('sha256')
-        .update(JSON.stringify([accountId, idempotencyKey, answerName]))
+        .update(JSON.stringify([accountId, call.key]))
         .digest('hex')
         .slice(0, 32)
 
-/** Creates a webhook of the caller's account, which gets what happens from now on. Throws `invalidInput`. */
+/**
+ * Creates a webhook of the caller's account, which gets what happens from now on. A repeat under the same key returns the
+ * webhook that the first call created. Throws `invalidInput`, and `conflict` if the key belongs to another input.
+ */
 export async function createWebhook(context: Context, input: unknown): Promise<Result<NewWebhook, WebhookRefusal>> {
   const { accountId } = requirePlayerSession(context)
   const { url, events } = parse(creationSchema, input)
   const { app, language } = context
-  const _id = newId(context, accountId)
+  const call = keyedCall(context, 'createWebhook', [url, events])
+  const _id = newId(app, accountId, call)
   const secret = `whsec_${Buffer.from(app.random.hex(24), 'hex').toString('base64')}`
   const sealedSecret = sealSecret(app, sealOf(_id), secret)
   const begin = await presentOf(context)
   for (;;) {
     const created = await findOwn(app, accountId, _id)
-    if (created) return ok({ secret: secretOf(app, created), webhook: shown(created) })
+    if (created) {
+      // A webhook from before fingerprints were stored has none.
+      if (call) requireSameCall(call, { fingerprint: created.fingerprint ?? call.fingerprint })
+      return ok({ secret: secretOf(app, created), webhook: shown(created) })
+    }
     const places = await app
       .get(webhooksService)
       .find({ accountId }, { place: 1 })
@@ -109,6 +120,7 @@ export async function createWebhook(context: Context, input: unknown): Promise<R
       ...{ _id, accountId, place, url, events, sealedSecret, language, ...begin },
       createdAt: new Date(app.clock.now()),
       ...{ disabledAt: null, lastSuccessAt: null, failingSince: null },
+      ...(call && { fingerprint: call.fingerprint }),
     }
     try {
       await app.get(webhooksService).create([row])

@@ -31,6 +31,8 @@ export interface WebhookRecord {
   readonly readyFor: number
   /** the newest piece of news that is queued, or was there when the webhook began; null if there was none */
   readonly newsId: string | null
+  /** of the keyed call that created it; left out without a key */
+  readonly fingerprint?: string
 }
 
 const webhookSchema = new Schema<WebhookRecord>(
@@ -51,6 +53,7 @@ const webhookSchema = new Schema<WebhookRecord>(
     nextHuntAt: { type: Number, required: true },
     readyFor: { type: Number, required: true },
     newsId: { type: String, default: null },
+    fingerprint: String,
   },
   { versionKey: false },
 )
