@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { digestOf } from '@sanguine/accounts'
 import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
-import { checkPepper, storeJwtSecret, storePepper } from './checked-secrets'
+import { checkPepper, findLostDatabase, storeJwtSecret, storePepper } from './checked-secrets'
 import { readEnv } from './env'
 import { type RunningGateway, startGateway } from './start-gateway'
 import { captureLog } from './testing'
@@ -175,4 +175,14 @@ test('a JWT_SECRET that is rotated, or unchanged, logs nobody out', async () => 
   expect(await storeJwtSecret(connection, envOf({ JWT_SECRET: `${next},${jwtSecret}` }))).toBeNull()
   expect(await storeJwtSecret(connection, envOf({ JWT_SECRET: next }))).toBeNull()
   expect(await storeJwtSecret(connection, envOf({}))).toMatch(/all of them need the same JWT_SECRET\.$/)
+})
+
+test('an empty database beside the secrets of an earlier start is a warning; a first and a second start are not', async () => {
+  const { connection } = database
+  const env = envOf({})
+  expect(await findLostDatabase(connection, env)).toBeNull()
+  await begin()
+  expect(await findLostDatabase(connection, env)).toBeNull()
+  await connection.dropDatabase()
+  expect(await findLostDatabase(connection, env)).toMatch(/^The database is empty, but .* restore its backup/)
 })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { findLostPepper, rememberJwtSecret, rememberPepper, replaceLostPepper } from '@sanguine/accounts'
 import type { Database } from '@sanguine/db'
 import type { Env } from './env'
-import { findSecrets, keptSecrets, requireSecrets } from './secrets'
+import { findSecrets, hasKeptSecret, keptSecrets, requireSecrets } from './secrets'
 import { StartProblem } from './start-problem'
 
 type Connection = Database['connection']
@@ -53,4 +53,13 @@ export async function storeJwtSecret(connection: Connection, env: Env): Promise<
   if (await rememberJwtSecret(connection, requireSecrets(env, 'JWT_SECRET'))) return null
   const source = env.JWT_SECRET === null ? `, kept in ${join(env.DATA_DIR, keptSecrets.JWT_SECRET)},` : ''
   return `JWT_SECRET${source} is not the one of the last start: everybody is logged out and has to log in again. If several gateways serve one site, all of them need the same JWT_SECRET.`
+}
+
+/**
+ * A warning if the database is empty although an earlier start has left secrets, as when its files are lost or
+ * MONGODB_URI names another one; null otherwise. No refusal, since a first start may end between the two.
+ */
+export async function findLostDatabase(connection: Connection, env: Env): Promise<string | null> {
+  if (!hasKeptSecret(env) || (await connection.listCollections()).length > 0) return null
+  return `The database is empty, but ${env.DATA_DIR} has the secrets of an earlier start. A new site is created. If there was one before, stop now and restore its backup, as "Backup and restore" in docs/operations.md describes.`
 }

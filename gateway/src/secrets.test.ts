@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
@@ -23,4 +23,9 @@ test('a secret is created once, readable by the current user alone, and no other
 test('a truncated file of a secret is not used', () => {
   writeFileSync(join(folder, 'jwt-secret'), '\n')
   expect(() => keptSecret(folder, 'jwt-secret')).toThrow(/jwt-secret holds no secret .* restore it from a backup/)
+})
+
+test('a secret that is a folder is refused with its name', () => {
+  mkdirSync(join(folder, 'jwt-secret'))
+  expect(() => keptSecret(folder, 'jwt-secret')).toThrow(/jwt-secret must be a file .* \(EISDIR\)/)
 })

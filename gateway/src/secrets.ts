@@ -55,9 +55,22 @@ export function keptSecret(dataDir: string, name: string): string {
   return readSecret(file)
 }
 
+/** Whether an earlier start has left a secret in the data folder. */
+export const hasKeptSecret = (env: Env): boolean =>
+  Object.values(keptSecrets).some((name) => existsSync(join(env.DATA_DIR, name)))
+
 /** Reads a secret. A truncated file would give a key that anybody can guess, so it is refused. */
 function readSecret(file: string): string {
-  const secret = readFileSync(file, 'utf8').trim()
+  const secret = readText(file).trim()
   if (secret.length >= 32) return secret
   throw new StartProblem(`${file} holds no secret of at least 32 characters: restore it from a backup, or remove it.`)
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new StartProblem(`${file} must be a file that this user can read (${code}): it holds a secret.`)
+  }
 }

@@ -13,7 +13,7 @@ import { App, collectionsService, systemClock, systemRandom } from '@sanguine/ke
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { backupPlanService, backupWorkerService, readBackupPlan } from './backups/scheduled-backups'
-import { checkPepper, storeJwtSecret, storePepper } from './checked-secrets'
+import { checkPepper, findLostDatabase, storeJwtSecret, storePepper } from './checked-secrets'
 import { createGateway } from './create-gateway'
 import { domains } from './domains'
 import type { Env } from './env'
@@ -107,7 +107,9 @@ async function startReserved({ env, log, onLost }: StartOptions, release: () => 
 
 /** Creates the app on a database whose accounts use this gateway's secrets; throws a `StartProblem` otherwise. */
 async function openApp(connection: Database['connection'], env: Env, log: Logger) {
-  // This comes before a missing pepper is generated.
+  // These come before missing secrets are generated.
+  const loss = await findLostDatabase(connection, env)
+  if (loss !== null) log.warn(loss)
   const { isPepperLost } = await checkPepper(connection, env)
   const settings = settingsOf(env)
   if (!isPepperLost) await storePepper(connection, env, { isPepperLost })
