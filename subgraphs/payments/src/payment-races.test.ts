@@ -169,6 +169,27 @@ test('a refund during a renewal leaves no subscription and no more charges', asy
   })
 })
 
+test('a refund on one gateway while the other gives the package leaves neither money nor items', async () => {
+  for (const [round, packageId] of [packages.diamond, packages.silver].entries()) {
+    const { token, id: accountId } = await register(`Who refunds ${round}`)
+    const id = await buy(token, packageId)
+    const { charges } = paypal.approve(id)
+    /** Refunds the charge as soon as it exists, which is before its package is given. */
+    const refundAtOnce = async (): Promise<readonly unknown[]> => {
+      await new Promise(setImmediate)
+      const [charge] = charges
+      const { data } = charge ? await refund(id, charge.id, second) : { data: null }
+      const errors = data?.refundPayment.userErrors ?? [{ code: 'UNKNOWN_PAYMENT' }]
+      return errors[0]?.code === 'UNKNOWN_PAYMENT' ? refundAtOnce() : errors
+    }
+    const [refunded] = await Promise.all([refundAtOnce(), check(id, first), check(id, first)])
+    expect(refunded).toEqual([])
+    await settleAll()
+    expect(charges.map(({ status }) => status)).toEqual(['REFUNDED'])
+    expect([await diamondsOf(accountId), (await stateOf(accountId))?.subscription ?? 0]).toEqual([0, 0])
+  }
+})
+
 describe('a gift', () => {
   test('to an account that is deleted before the approval charges nothing', async () => {
     const giver = await register('Arthur')
