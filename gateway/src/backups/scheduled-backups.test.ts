@@ -39,6 +39,11 @@ function openApp(mongodbUri = database.uri) {
 
 const names = () => readdirSync(folder).sort()
 
+function addBackup(name: string, createdAt: string): void {
+  mkdirSync(join(folder, name))
+  writeFileSync(join(folder, name, 'backup.json'), JSON.stringify({ format: 1, createdAt, files: [] }))
+}
+
 test('a backup is made if the newest is older than the interval, and the oldest scheduled ones are removed', async () => {
   const { look, clock } = openApp()
   const from = clock.at
@@ -48,11 +53,7 @@ test('a backup is made if the newest is older than the interval, and the oldest 
   clock.at = from + 23 * hourMs
   await look()
   expect(names()).toEqual([first])
-  mkdirSync(join(folder, 'before-the-upgrade'))
-  writeFileSync(
-    join(folder, 'before-the-upgrade/backup.json'),
-    '{"format":1,"createdAt":"2025-01-01T00:00:00Z","files":[]}',
-  )
+  addBackup('before-the-upgrade', '2025-01-01T00:00:00Z')
   clock.at = from + 25 * hourMs
   await look()
   clock.at = from + 50 * hourMs
@@ -71,6 +72,16 @@ test('a backup that another gateway is making is awaited; after six hours its re
   clock.advance(2 * hourMs)
   await look()
   expect(names()).toEqual([expect.stringMatching(/^scheduled-[\dT-]+Z$/)])
+})
+
+test('backups of a clock that was years ahead delay no backup, and the new one is not removed for them', async () => {
+  const { look } = openApp()
+  const ahead = ['scheduled-2099-01-01T00-00-00Z', 'scheduled-2099-01-02T00-00-00Z']
+  addBackup(ahead[0] ?? '', '2099-01-01T00:00:00Z')
+  addBackup(ahead[1] ?? '', '2099-01-02T00:00:00Z')
+  mkdirSync(join(folder, 'scheduled-2099-01-03T00-00-00Z.partial-4711'))
+  await look()
+  expect(names()).toEqual([expect.stringMatching(/^scheduled-20[2-8]/), ahead[1]])
 })
 
 test('a damaged backup is logged as a warning and does not count', async () => {

@@ -81,7 +81,10 @@ const remove = (path: string): void => rmSync(path, { recursive: true, force: tr
 
 /** Whether another gateway is making a backup in the same folder. */
 const isOneBeingMade = ({ folder }: BackupPlan, now: number): boolean =>
-  findUnfinished(folder).some(({ createdAt }) => createdAt + longestHours * hourMs > now)
+  findUnfinished(folder).some(({ createdAt }) => isWithinLast(longestHours * hourMs, createdAt, now))
+
+/** Whether a time is in the last `ms` before now. A time more than an hour ahead was set by a clock that was wrong. */
+const isWithinLast = (ms: number, time: number, now: number): boolean => time + ms > now && time < now + hourMs
 
 /** When the newest backup was made, as of the last look; null where there is none. */
 const newestBackupService = defineService<{ createdAt: number | null }>({
@@ -99,8 +102,8 @@ function look(app: App, { folder }: BackupPlan): readonly FoundBackup[] {
 /** Makes a backup if one is due, and then removes those of the schedule beyond the number that is kept. */
 export async function backUpWhenDue(app: App, plan: BackupPlan, signal: AbortSignal): Promise<void> {
   const now = app.clock.now()
-  const [newest] = look(app, plan)
-  if ((newest && newest.createdAt + plan.intervalMs > now) || isOneBeingMade(plan, now)) return
+  const isRecent = look(app, plan).some(({ createdAt }) => isWithinLast(plan.intervalMs, createdAt, now))
+  if (isRecent || isOneBeingMade(plan, now)) return
   for (const { path } of findUnfinished(plan.folder)) remove(path)
   const folder = join(plan.folder, nameAt(now))
   try {
@@ -112,8 +115,9 @@ export async function backUpWhenDue(app: App, plan: BackupPlan, signal: AbortSig
     for (const { path } of findUnfinished(plan.folder)) if (path.startsWith(folder)) remove(path)
     return
   }
-  const scheduled = look(app, plan).filter(({ path }) => scheduledName.test(basename(path)))
-  for (const { path } of scheduled.slice(plan.kept)) remove(path)
+  // The one just made stays, even if others are from a clock that was ahead.
+  const others = look(app, plan).filter(({ path }) => scheduledName.test(basename(path)) && path !== folder)
+  for (const { path } of others.slice(plan.kept - 1)) remove(path)
 }
 
 /** The plan of this gateway: `app.provide(backupPlanService, plan)`; null where it makes no backups. */

@@ -139,6 +139,11 @@ describe('a scrape', () => {
     gateway.advance(24 * 60 * 60 * 1_000)
     await checkLedgerDaily(gateway.app)
     expect((await scrape()).value('sanguine_ledger_mismatches')).toBeGreaterThan(0)
+    // as a gateway whose clock was ahead has left it
+    const ahead = { startedAt: gateway.clock.now() + 9e10, mismatches: 0 }
+    await gateway.database.connection.collection('ledgerChecks').updateOne({}, { $set: ahead })
+    await checkLedgerDaily(gateway.app)
+    expect((await scrape()).value('sanguine_ledger_mismatches')).toBeGreaterThan(0)
   })
 
   test('counts what browsers report about remotes', async () => {

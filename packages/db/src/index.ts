@@ -11,4 +11,5 @@ export { type Database, type DatabaseOptions, openDatabase } from './open-databa
 export { outageReason } from './outage-reason'
 export { type PoolState, readPoolState } from './pool-state'
 export { type ProbedDatabase, probeDatabase, readDiskSpace } from './probe-database'
+export { requeueLate } from './requeue-late'
 export type { CommandObserver } from './settling-connection'

@@ -1,3 +1,4 @@
+import { requeueLate } from '@sanguine/db'
 import { type App, openSecret, sealSecret } from '@sanguine/kernel'
 import { type ClientSession, Types, trusted } from 'mongoose'
 import { z } from 'zod'
@@ -158,5 +159,9 @@ export async function deleteAccessMails(app: App, accountId: string, session: Cl
 export async function removeOldMails(app: App): Promise<void> {
   await app.get(mailsService).deleteMany({ removeAt: trusted({ $lte: new Date(app.clock.now()) }) })
 }
+
+/** Sends the mails soon that a clock which was ahead has deferred further than any wait of the queue. */
+export const requeueLateMails = (app: App): Promise<number> =>
+  requeueLate(app.get(mailsService), 'dueAt', { now: app.clock.now(), maxAheadMs: hour })
 
 export const sweepMs = hour

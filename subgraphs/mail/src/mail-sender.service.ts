@@ -6,6 +6,7 @@ import {
   finishMail,
   openMail,
   removeOldMails,
+  requeueLateMails,
   returnMail,
   type SealedContent,
   sweepMs,
@@ -158,6 +159,7 @@ export const mailWorkersService = defineService<readonly IntervalWorker[]>({
   create: (app) => [
     runInterval(app, 'mail.sender', intervalMs, () => sendDueMails(app), { startsNow: true }),
     runInterval(app, 'mail.sweeper', sweepMs, () => removeOldMails(app), { startsNow: true }),
+    runInterval(app, 'mail.lateMails', sweepMs, () => requeueLateMails(app), { startsNow: true }),
   ],
   stop: async (workers) => {
     await Promise.all(workers.map((worker) => worker.stop()))

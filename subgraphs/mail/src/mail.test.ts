@@ -17,7 +17,7 @@ import {
   prepareMails,
   sendDueMails,
 } from '.'
-import { removeOldMails } from './mail-repository'
+import { removeOldMails, requeueLateMails } from './mail-repository'
 import { type MailRecord, mailsService } from './mails.model'
 import { SmtpStandIn } from './testing/smtp-stand-in'
 import { mailTransportService } from './transport/mail-transport.service'
@@ -258,6 +258,21 @@ describe('a mail server', () => {
     await sendDue(gateway)
     expect(smtp.messages).toHaveLength(1)
     expect(await theRow(gateway)).toMatchObject({ status: 'sent' })
+  })
+
+  test('that was busy while the clock was a year ahead gets the mail soon after the clock is right', async () => {
+    const gateway = await startGateway()
+    gateway.clock.advance(365 * day)
+    smtp.mode = 'busy'
+    await queue(gateway)
+    await settled(gateway, hasFailed)
+    smtp.mode = 'takes'
+    gateway.clock.advance(-365 * day)
+    await sendDue(gateway)
+    expect(smtp.messages).toEqual([])
+    await requeueLateMails(gateway.app)
+    await sendDue(gateway)
+    expect(smtp.messages).toHaveLength(1)
   })
 
   test('that is down for three days gets no mail: it is given up, with a line in the log', async () => {

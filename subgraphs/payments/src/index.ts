@@ -7,7 +7,7 @@ import { addScheduledEffect, type ScheduledEffect } from '@sanguine/players'
 import { followSubscription, subscriptionDueAt } from '@sanguine/rules'
 import { countRecordUsage } from './count-record-usage'
 import { paymentQueue, settlements } from './payment-metrics'
-import { paymentWorkerService } from './payment-worker'
+import { paymentWorkersService } from './payment-worker'
 import { examples } from './payments.examples'
 import { paymentModelsService } from './payments.model'
 import { refusals } from './payments.refusals'
@@ -65,6 +65,6 @@ export const payments: Domain = {
   routes: paymentRoutes,
   start: async (app) => {
     await preparePayments(app)
-    app.get(paymentWorkerService)
+    app.get(paymentWorkersService)
   },
 }

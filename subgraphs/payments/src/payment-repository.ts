@@ -1,5 +1,5 @@
 import { recordPurchase } from '@sanguine/analytics'
-import { connectionService, isDuplicateKey, isDuplicateKeyOf } from '@sanguine/db'
+import { connectionService, isDuplicateKey, isDuplicateKeyOf, requeueLate } from '@sanguine/db'
 import { type App, batch, defineService } from '@sanguine/kernel'
 import { type ClientSession, Types, trusted } from 'mongoose'
 import { open, running } from './payment-status'
@@ -270,3 +270,7 @@ export async function claimDuePayment(app: App, now: number, retryAt: number): P
     .lean<PaymentDocument>()
   return found && paymentOf(found)
 }
+
+/** Checks the payments soon that a clock which was ahead has deferred by more than `maxAheadMs`. */
+export const requeueLatePayments = (app: App, maxAheadMs: number): Promise<number> =>
+  requeueLate(paymentsOf(app), 'checkAt', { now: app.clock.now(), maxAheadMs })

@@ -1,5 +1,6 @@
 import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
-import { claimDuePayment, updatePayment } from './payment-repository'
+import { claimDuePayment, requeueLatePayments, updatePayment } from './payment-repository'
+import { maxCheckMs } from './settle/next-check'
 import { settlePayment } from './settle/settle-payment'
 
 const batchSize = 100
@@ -28,8 +29,16 @@ export async function settleDuePayments(app: App): Promise<void> {
 
 const intervalMs = 10_000
 
-export const paymentWorkerService = defineService<IntervalWorker>({
-  name: 'payments.worker',
-  create: (app) => runInterval(app, 'payments.settle', intervalMs, () => settleDuePayments(app), { startsNow: true }),
-  stop: (worker) => worker.stop(),
+/** The longest wait of a payment. It has an hour more, since the clocks of gateways differ a little. */
+const maxAheadMs = maxCheckMs + maxRetryMs
+
+export const paymentWorkersService = defineService<readonly IntervalWorker[]>({
+  name: 'payments.workers',
+  create: (app) => [
+    runInterval(app, 'payments.settle', intervalMs, () => settleDuePayments(app), { startsNow: true }),
+    runInterval(app, 'payments.late', maxRetryMs, () => requeueLatePayments(app, maxAheadMs), { startsNow: true }),
+  ],
+  stop: async (workers) => {
+    await Promise.all(workers.map((worker) => worker.stop()))
+  },
 })

@@ -1,5 +1,5 @@
 import { defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
-import { removeOldDeliveries } from './delivery/delivery-queue'
+import { removeOldDeliveries, requeueLateDeliveries } from './delivery/delivery-queue'
 import { deliverySenderService } from './delivery/send-deliveries'
 import { queueEvents } from './events/queue-events'
 
@@ -12,6 +12,7 @@ export const webhookWorkersService = defineService<readonly IntervalWorker[]>({
   create: (app) => [
     runInterval(app, 'webhooks.events', intervalMs, (isWanted) => queueEvents(app, isWanted)),
     runInterval(app, 'webhooks.sender', intervalMs, (isWanted) => app.get(deliverySenderService).start(isWanted)),
+    runInterval(app, 'webhooks.lateDeliveries', sweepMs, () => requeueLateDeliveries(app), { startsNow: true }),
     runInterval(app, 'webhooks.sweeper', sweepMs, () => removeOldDeliveries(app), { startsNow: true }),
   ],
   stop: async (workers) => {

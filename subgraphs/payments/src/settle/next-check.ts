@@ -4,6 +4,9 @@ import { isContinuation } from '../payment-status'
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 
+/** The longest time to a next check, in milliseconds. */
+export const maxCheckMs = 7 * day
+
 /** Buyers may dispute a charge for 180 days. */
 const disputeMs = 200 * day
 
@@ -23,7 +26,7 @@ export function nextCheckAt(payment: Payment, now: number): number | null {
     return Math.min(renewsAt + 5 * minute, now + day, ...(beforeCharge > now ? [beforeCharge] : []))
   }
   const paidAt = Math.max(0, ...captures.map((capture) => capture.paidAt))
-  if (paidAt > 0) return now - paidAt < disputeMs ? now + (now - paidAt < 30 * day ? day : 7 * day) : null
+  if (paidAt > 0) return now - paidAt < disputeMs ? now + (now - paidAt < 30 * day ? day : maxCheckMs) : null
   // if a late check has renewed the period for the player, the next one ends it
   if (isContinuation(payment) && status === 'cancelled' && now < (startsAt ?? 0) + 10 * day) return now + day
   // a subscription that expired here can still be approved there for a while

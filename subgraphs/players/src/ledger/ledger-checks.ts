@@ -21,7 +21,8 @@ async function claimCheck(app: App): Promise<boolean> {
   const now = app.clock.now()
   try {
     const { matchedCount, upsertedCount } = await checksOf(app).updateOne(
-      { _id: 'latest', startedAt: trusted({ $lte: now - dayMs }) },
+      // A start in the future was set by a clock that was ahead.
+      { _id: 'latest', startedAt: trusted({ $not: trusted({ $gt: now - dayMs, $lte: now + dayMs }) }) },
       { $set: { startedAt: now } },
       { upsert: true },
     )

@@ -1,4 +1,4 @@
-import { connectionService, insertMissing } from '@sanguine/db'
+import { connectionService, insertMissing, requeueLate } from '@sanguine/db'
 import { type App, retryWaitMs } from '@sanguine/kernel'
 import type { NotificationKind, NotificationLine } from '@sanguine/rules'
 import { trusted } from 'mongoose'
@@ -93,6 +93,10 @@ export async function dropNotifications(
 export async function removeOldNotifications(app: App): Promise<void> {
   await app.get(notificationsService).deleteMany({ removeAt: trusted({ $lte: new Date(app.clock.now()) }) })
 }
+
+/** Sends the notifications soon that a clock which was ahead has deferred further than any wait of the queue. */
+export const requeueLateNotifications = (app: App): Promise<number> =>
+  requeueLate(app.get(notificationsService), 'dueAt', { now: app.clock.now(), maxAheadMs: 2 * hour })
 
 /** The wait after the nth attempt, in milliseconds; longer if the push service asks for it, to an hour. */
 export const backoffMs = (attempts: number, askedMs: number): number =>

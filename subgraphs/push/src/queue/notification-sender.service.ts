@@ -1,6 +1,6 @@
 import { defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
 import { removeEndedDevices } from '../devices/push-devices'
-import { removeOldNotifications } from './notification-queue'
+import { removeOldNotifications, requeueLateNotifications } from './notification-queue'
 import { sendDueNotifications } from './notification-sender'
 
 const intervalMs = 2_000
@@ -11,6 +11,7 @@ export const pushWorkersService = defineService<readonly IntervalWorker[]>({
   name: 'push.workers',
   create: (app) => [
     runInterval(app, 'push.sender', intervalMs, (isWanted) => sendDueNotifications(app, isWanted), { startsNow: true }),
+    runInterval(app, 'push.lateNotifications', sweepMs, () => requeueLateNotifications(app), { startsNow: true }),
     runInterval(
       app,
       'push.sweeper',

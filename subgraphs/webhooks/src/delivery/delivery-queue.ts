@@ -1,3 +1,4 @@
+import { requeueLate } from '@sanguine/db'
 import type { App } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { type DeliveryRecord, deliveriesService } from '../store/deliveries.model'
@@ -60,3 +61,7 @@ export async function giveUpDeliveries(app: App, webhookId: string, lastProblem:
 export async function removeOldDeliveries(app: App): Promise<void> {
   await app.get(deliveriesService).deleteMany({ removeAt: trusted({ $lte: new Date(app.clock.now()) }) })
 }
+
+/** Sends the deliveries soon that a clock which was ahead has deferred further than any wait of the queue. */
+export const requeueLateDeliveries = (app: App): Promise<number> =>
+  requeueLate(app.get(deliveriesService), 'dueAt', { now: app.clock.now(), maxAheadMs: Math.max(...waitsMs) + hour })
