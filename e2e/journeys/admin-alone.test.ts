@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { nextVersion, previousVersion, startTestGateway, type TestGateway } from '@sanguine/gateway/testing'
 import { TestClock } from '@sanguine/kernel/testing'
 import type { Browser } from 'playwright-core'
@@ -9,8 +9,6 @@ import { type ServerProcess, startServer } from '../src/server-process'
 import { openPage, type WatchedPage } from '../src/watched-page'
 
 // The CMS is built for development first.
-jest.setTimeout(300_000)
-
 /** The sentences about the gateway's version; the missing names follow. */
 const older = 'This server is older than this page and does not know'
 const newer = 'This server is newer than this page and does not know'
@@ -88,10 +86,12 @@ describe.each([
     await cms.fill({ Name: 'Tooth', 'Short name': 'tooth' })
     await cms.create('Tooth')
     await cms.row('Tooth').click()
+    await cms.heading('Tooth').waitFor()
     await cms.field('Flavour text').fill('Pulled, not given.')
     await cms.update('Tooth')
     await cms.row('Tooth').click()
-    expect(await cms.field('Flavour text').inputValue()).toBe('Pulled, not given.')
+    await cms.heading('Tooth').waitFor()
+    await cms.holds({ 'Flavour text': 'Pulled, not given.' })
     await cms.remove('Tooth')
   })
 
@@ -101,7 +101,7 @@ describe.each([
       await cms.row('Health').click()
       await cms.heading('Health').waitFor()
       const type = cms.field('Stat type')
-      expect(await type.locator('option:checked').textContent()).toBe('AURA')
+      await type.locator('option:checked', { hasText: /^AURA$/ }).waitFor({ state: 'attached' })
       await cms.field('Flavour text').fill('How much a body bears.')
       await watched.page.getByRole('button', { name: 'Update', exact: true }).click()
       await watched.page.getByText('This page does not know this value. Choose another one to save.').waitFor()
@@ -124,10 +124,11 @@ describe.each([
       const message = watched.page.waitForEvent('dialog')
       await cms.openNew('rarity')
       await cms.fill({ Name: 'Odd', 'Short name': 'odd' })
-      void watched.page.getByRole('button', { name: 'Create', exact: true }).click()
+      const clicked = watched.page.getByRole('button', { name: 'Create', exact: true }).click()
       const dialog = await message
       expect(dialog.message()).toContain(`${older} RarityRecord.flavorText.`)
       await dialog.accept()
+      await clicked
       watched.forgive(refusedCall)
     })
 

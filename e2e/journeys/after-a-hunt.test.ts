@@ -1,14 +1,13 @@
-import { beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { beforeAll, describe, expect, test } from '@jest/globals'
 import { change, idOf } from '../src/admin-api'
 import { closeWelcome, makePlayer, query, quickHunt, takeOff } from '../src/api'
-import { click, focusOn, pressByKeyboard, waitForFocus } from '../src/keyboard'
+import { chooseByArrows, click, focusOn, pressByKeyboard, waitForFocus } from '../src/keyboard'
 import { namesIn } from '../src/names'
 import { openPath } from '../src/navigate'
 import { setStillStage } from '../src/stage'
 import { passTime } from '../src/still-site'
+import { waitUntil } from '../src/wait-until'
 import { wordsIn } from '../src/words'
-
-jest.setTimeout(180_000)
 
 const stage = setStillStage()
 
@@ -72,6 +71,12 @@ async function huntUntil(token: string, isDone: () => Promise<boolean>): Promise
   }
 }
 
+/** Runs in the browser: whether an element is as large as its parent, and at the same place. */
+function covers(element: Element): boolean {
+  const [own, outer] = [element, element.parentElement].map((each) => JSON.stringify(each?.getBoundingClientRect()))
+  return own === outer
+}
+
 /** How often the player has won. */
 async function winsOf(token: string): Promise<number> {
   const document = '{ journal(first: 50, filter: { kind: WIN }) { edges { node { id } } } }'
@@ -110,8 +115,11 @@ describe.each([
     await result.getByText(whole('hunt.rankGift')).waitFor()
     const modifiers = result.getByRole('list', { name: whole('hunt.modifiers') })
     await modifiers.getByText(part('modifier.INVESTMENT')).first().waitFor()
-    const mission = part('goal.mission', { name: enemyName(creature) })
-    expect(await result.getByText(mission).first().textContent()).toMatch(part('mission.count', { caught: 1 }))
+    const mission = result.getByText(part('goal.mission', { name: enemyName(creature) }))
+    await mission
+      .filter({ hasText: part('mission.count', { caught: 1 }) })
+      .first()
+      .waitFor()
   })
 
   test('a new rank covers the page once, and a key or a tap closes it', async () => {
@@ -126,7 +134,7 @@ describe.each([
       .getByRole('link', { name: itemName(quill) })
       .waitFor()
     // the veil covers the window except its scroll bar
-    expect(await moment.boundingBox()).toEqual(await moment.locator('xpath=..').boundingBox())
+    await waitUntil('veil over the window', () => moment.evaluate(covers))
     if (press === click) await page.mouse.click(width / 2, 40)
     else await page.keyboard.press('Escape')
     await moment.waitFor({ state: 'detached' })
@@ -236,7 +244,7 @@ describe.each([
     const ground = dialog.getByRole('combobox', { name: whole('setup.ground') })
     await focusOn(ground, press)
     if (press === click) await ground.selectOption({ label: groundName(abbey) })
-    else await page.keyboard.type(groundName(abbey))
+    else await chooseByArrows(ground, groundName(abbey))
     await press(dialog.getByRole('button', { name: whole('setup.save') }))
     await page.getByText(whole('equipment.setupAt', { ground: groundName(abbey) })).waitFor()
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { sidewaysOverflow } from '../src/accessibility'
 import { login, makePlayer } from '../src/api'
 import { buyPackage } from '../src/buy-package'
@@ -9,28 +9,34 @@ import { startSite } from '../src/site'
 import { setStage } from '../src/stage'
 
 // The site runs twice: two days ago, and today.
-jest.setTimeout(180_000)
-
 const folder = mkdtempSync(join(tmpdir(), 'sanguine-analytics-'))
 const day = 86_400_000
 
-// Before the stage's site, which goes on in the same folder.
-beforeAll(async () => {
-  const clockFile = join(folder, 'shifted-clock')
-  writeFileSync(clockFile, String(-2 * day))
-  const site = await startSite({
+/** Noon of today, so that no day ends meanwhile, also where the clocks are changed in Berlin. */
+const noon = Date.now() - (Date.now() % day) + day / 2
+const clockFile = join(folder, 'shifted-clock')
+
+/** Sets the clock of the site that starts next to noon, so many days ago. */
+function atNoon(ago: number): Record<string, string> {
+  writeFileSync(clockFile, String(noon - ago * day - Date.now()))
+  return {
     DATA_DIR: folder,
     SHIFT_CLOCK_FILE: clockFile,
     NODE_OPTIONS: `--require ${join(__dirname, '../../tools/faults/shift-clock.cjs')}`,
-  })
+  }
+}
+
+// Before the stage's site, which goes on in the same folder.
+beforeAll(async () => {
+  const site = await startSite(atNoon(2))
   try {
     await buyPackage(site, await makePlayer(site, 'Lucy'), 'A Moment of Weakness')
   } finally {
     await site.stop()
   }
-}, 300_000)
+})
 
-const stage = setStage(() => ({ DATA_DIR: folder }))
+const stage = setStage(() => atNoon(0))
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -42,7 +48,7 @@ test('analytics list the days oldest first, and the page of a day names its purc
     const days = page.getByRole('region', { name: 'Days' }).getByRole('listitem')
     await days.nth(2).waitFor()
     const dayOf = (ago: number) =>
-      new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'Europe/Berlin' }).format(Date.now() - ago * day)
+      new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'Europe/Berlin' }).format(noon - ago * day)
     const titles = await days.allTextContents()
     expect(titles.map((title) => title.slice(0, dayOf(0).length))).toEqual([2, 1, 0].map(dayOf))
     await days.first().getByRole('link').click()

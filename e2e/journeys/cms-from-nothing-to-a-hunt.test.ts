@@ -4,6 +4,7 @@ import { drawImage } from '../src/draw-image'
 import { AdminPages } from '../src/pages/admin'
 import { GamePages } from '../src/pages/game'
 import { setStage } from '../src/stage'
+import { waitUntil } from '../src/wait-until'
 
 const stage = setStage()
 
@@ -66,8 +67,8 @@ test('a player meets what an admin creates from nothing: items, an enemy, a regi
   await cms.cell('To', enemy).fill('5000')
   await cms.cell('To', enemy).press('Tab')
   await cms.dragBorderToEnd(enemy)
-  expect(await cms.cell('To', enemy).inputValue()).toBe('10000')
   await page.getByText('covers the whole range').waitFor()
+  await waitUntil('end of the range', async () => (await cms.cell('To', enemy).inputValue()) === '10000')
   await cms.create(table)
   await page.getByRole('link', { name: table }).waitFor()
 
@@ -83,7 +84,9 @@ test('a player meets what an admin creates from nothing: items, an enemy, a regi
   await game.quickAttack()
   expect((await imageResponse).ok()).toBe(true)
   const result = game.result()
-  const won = await result.getByRole('list', { name: 'Loot' }).getByRole('listitem').allTextContents()
+  const drops = result.getByRole('list', { name: 'Loot' }).getByRole('listitem')
+  await drops.first().waitFor()
+  const won = await drops.allTextContents()
   expect(won).toEqual([expect.stringContaining(loot)])
   await result.getByRole('button', { name: 'Read the log' }).click()
   await player.page.getByRole('heading', { level: 2, name: enemy }).waitFor()

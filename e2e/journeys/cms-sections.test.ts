@@ -75,6 +75,7 @@ test(
       await cms.create(name)
 
       await cms.search.fill(name)
+      await cms.onlyFound(name)
       await cms.row(name).click()
       await cms.heading(name).waitFor()
       await cms.fill({ [title]: renamed })
@@ -112,8 +113,7 @@ test(
 
       await tabTo(page, cms.search)
       await keyboard.type(name)
-      await cms.row(name).waitFor()
-      await page.getByRole('status').getByText('1 found', { exact: true }).waitFor()
+      await cms.onlyFound(name)
       await keyboard.press('ArrowDown')
       await waitForFocus(cms.row(name))
       await keyboard.press('Enter')

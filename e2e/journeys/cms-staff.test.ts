@@ -1,13 +1,12 @@
-import { expect, jest, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { makeStaff, setRole } from '../src/admin-api'
 import { closeWelcome, endSession, login, makePlayer, query, waitForRole } from '../src/api'
+import { waitForFocus } from '../src/keyboard'
 import { AdminPages } from '../src/pages/admin'
 import { GamePages } from '../src/pages/game'
 import { VisitorPages } from '../src/pages/visitor'
 import { setStillStage } from '../src/stage'
 import { passTime } from '../src/still-site'
-
-jest.setTimeout(180_000)
 
 // Phases and missions last for hours at this speed, so that none ends but by the clock.
 const stage = setStillStage()
@@ -37,7 +36,7 @@ test('an editor sees the sections of content, and is refused users and analytics
   expect(sections).not.toEqual(expect.arrayContaining(['analytics']))
   for (const path of ['user', 'analytics']) {
     await cms.load(path)
-    expect(new URL(page.url()).pathname).toBe('/admin/items')
+    await page.waitForURL('**/admin/items')
   }
 })
 
@@ -49,7 +48,7 @@ test('support sees only the users, the apps that players register, and their his
   expect(await cms.sections()).toEqual(['user', 'apps', 'history'])
   for (const path of ['enemies/new', 'analytics']) {
     await cms.load(path)
-    expect(new URL(page.url()).pathname).toBe('/admin/user')
+    await page.waitForURL('**/admin/user')
   }
 })
 
@@ -87,8 +86,7 @@ test('a session that ends during a ban is renewed in a dialog on a narrow screen
   const ban = page.getByRole('dialog', { name: 'Ban Swales?' })
   const login = page.getByRole('dialog', { name: 'Log in again' })
   await ban.getByRole('button', { name: 'Ban', exact: true }).click()
-  await login.getByLabel('Password').waitFor()
-  expect(await login.getByLabel('Password').evaluate((field) => field === document.activeElement)).toBe(true)
+  await waitForFocus(login.getByLabel('Password'))
   expect(await login.getByLabel('Username').inputValue()).toBe('Godalming')
   expect(await login.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 

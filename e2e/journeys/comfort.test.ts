@@ -4,6 +4,7 @@ import { closeWelcome, makePlayer, query } from '../src/api'
 import { waitForFocus } from '../src/keyboard'
 import { GamePages } from '../src/pages/game'
 import { joinStage } from '../src/stage'
+import { waitUntil } from '../src/wait-until'
 
 const stage = joinStage()
 
@@ -24,7 +25,7 @@ test('a second knife is compared, locked against being sold, and sold as unneede
   const lock = knife.getByRole('button', { name: 'Lock Letter Opener' })
   await lock.press('Enter')
   await page.locator('button[aria-pressed=true]', { has: page.locator('svg') }).waitFor()
-  expect(await knife.getByRole('button', { name: 'Sell', exact: true }).getAttribute('aria-disabled')).toBe('true')
+  await knife.getByRole('button', { name: 'Sell', exact: true, disabled: true }).waitFor()
 
   const open = page.getByRole('button', { name: 'Sell what you do not need' })
   const dialog = page.getByRole('dialog', { name: 'Sell what you do not need' })
@@ -57,19 +58,21 @@ test('an open fight is linked from every other page, and shortcuts open those pa
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'hidden' })
 
-  await page.keyboard.press('g')
-  await page.keyboard.press('i')
-  await page.getByRole('heading', { level: 1, name: 'Inventory' }).waitFor()
+  await waitUntil('inventory', async () => {
+    // Both keys belong together if they come within a second and a half, which a busy machine may exceed.
+    await page.keyboard.type('gi')
+    return page.getByRole('heading', { level: 1, name: 'Inventory' }).isVisible()
+  })
   await bar.getByText(/^Unfinished fight: .+, round 2 of 5$/).waitFor()
   await page.keyboard.press('/')
   await waitForFocus(page.getByRole('searchbox', { name: 'Search by name' }))
   await page.keyboard.type('g?')
+  await page.waitForURL((url) => url.search === '?q=g%3F')
   expect(await sheet.count()).toBe(0)
-  expect(new URL(page.url()).search).toBe('?q=g%3F')
 
   await bar.getByRole('link').press('Enter')
   await page.getByRole('heading', { name: 'Round I', exact: true }).waitFor()
-  expect(await bar.count()).toBe(0)
+  await bar.waitFor({ state: 'detached' })
   await game.quickAttack()
   await page.keyboard.press('Escape')
   await game.open('/journal', 'Journal')

@@ -33,14 +33,11 @@ test('the API explorer says how to log in, shows the schema, and follows the dar
   const { page } = await stage.visit()
   for (const scheme of ['dark', 'light'] as const) {
     await openExplorer(page, scheme)
-    const background = await page.evaluate(() => {
-      const [red = 0] =
-        getComputedStyle(document.querySelector('.graphiql-container') ?? document.body)
-          .backgroundColor.match(/\d+/g)
-          ?.map(Number) ?? []
-      return red
-    })
-    expect([scheme, background < 128]).toEqual([scheme, scheme === 'dark'])
+    await page.waitForFunction((isDark) => {
+      const container = document.querySelector('.graphiql-container')
+      const [red] = container ? (getComputedStyle(container).backgroundColor.match(/\d+/g) ?? []) : []
+      return red !== undefined && Number(red) < 128 === isDark
+    }, scheme === 'dark')
   }
   await page.getByText('Not logged in').click()
   await page.getByRole('link', { name: 'Log in to the site' }).waitFor()

@@ -58,14 +58,17 @@ test('a hunt and the journal change language too, including the fight on the scr
   await game.quickAttack()
   await page.keyboard.press('Escape')
   const log = page.getByRole('log')
-  const english = (await textsOf(page, 'main h2')).find((name) => enemies.has(name)) ?? ''
+  let english = ''
+  await waitUntil('name of the enemy', async () => {
+    english = (await textsOf(page, 'main h2')).find((name) => enemies.has(name)) ?? ''
+    return english !== ''
+  })
   const german = enemies.get(english) ?? ''
   expect(german).not.toBe(english)
-  expect(await log.textContent()).toContain(english)
+  await log.filter({ hasText: english }).waitFor()
 
   expect(await language.to('Deutsch', '[role=log] li')).toBe(false)
-  expect(await log.textContent()).toContain(german)
-  expect(await log.textContent()).not.toContain(english)
+  await log.filter({ hasText: german, hasNotText: english }).waitFor()
 
   await page.goto(`${stage.site.url}/journal`)
   await page.getByRole('main').getByRole('listitem').filter({ hasText: german }).first().waitFor()

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { closeWelcome, makePlayer } from '../src/api'
 import { type Fault, FaultProxy, faults } from '../src/fault-proxy'
+import { pressUnlessShown } from '../src/press'
 import { joinStage } from '../src/stage'
 import type { WatchedPage } from '../src/watched-page'
 
@@ -94,7 +95,7 @@ describe('a file that is lost on the way to the browser', () => {
       }
       proxy.heal()
       // A page that was only late comes by itself, and its notice goes.
-      await Promise.race([heading(page).waitFor(), retry(page).click()])
+      await pressUnlessShown(retry(page), heading(page))
       await heading(page).waitFor()
       expect(proxy.lost).not.toEqual([])
       expect(await isMarked(page)).toBe(true)

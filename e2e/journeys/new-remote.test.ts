@@ -39,7 +39,7 @@ beforeAll(() => {
     "require('./dist/new-remote').main(['chronicle', '--de', 'Chronik', '--no-install']).then((code) => process.exit(code))",
   )
   run('remotes/chronicle', require.resolve('webpack/bin/webpack.js'), '--mode', 'production')
-}, 240_000)
+})
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 const stage = setStageOf(() => startSite({}, join(copy, 'gateway/dist/main.js')))

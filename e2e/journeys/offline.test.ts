@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { describe, test } from '@jest/globals'
 import { makePlayer } from '../src/api'
 import { GamePages } from '../src/pages/game'
 import { joinStage } from '../src/stage'
@@ -18,6 +18,8 @@ describe('a visit without a connection', () => {
     // The worker keeps what passes through it: that of the visit after the one that registered it.
     await page.reload()
     await new GamePages(page, site.url).arrive()
+
+    await watched.settle()
 
     const logged = page.waitForEvent('console', (message) => message.text().includes('offline mode'))
     await page.context().setOffline(true)
@@ -46,7 +48,7 @@ describe('a visit without a connection', () => {
     await page.goto(site.url)
     await page.waitForFunction(() => navigator.serviceWorker.controller === null)
     await page.getByRole('link', { name: 'Imprint' }).waitFor()
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+    await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).length === 0)
     watched.forgive(/404/)
   })
 })

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { accessibilityViolations, sidewaysOverflow } from '../src/accessibility'
 import { closeWelcome, makePlayer, query } from '../src/api'
 import { GamePages } from '../src/pages/game'
@@ -6,8 +6,6 @@ import { PremiumPages } from '../src/pages/premium'
 import { joinStage } from '../src/stage'
 
 // Each journey goes through several pages and waits for a payment.
-jest.setTimeout(180_000)
-
 const stage = joinStage()
 
 const desktop = { language: 'en', width: 1440, height: 900, locale: 'en-GB' } as const

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { expect, jest, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { accessibilityViolations, sidewaysOverflow } from '../src/accessibility'
 import { closeWelcome, login, makePlayer, quickHunt } from '../src/api'
 import { joinStage } from '../src/stage'
-
-jest.setTimeout(120_000)
 
 const stage = joinStage()
 
@@ -82,7 +80,7 @@ test.each([
       .getByRole('link', { name: /^log ?in$|^anmelden$/i })
       .first()
       .waitFor()
-    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
+    await page.waitForFunction(() => localStorage.getItem('access_token') === null)
     expect(await login(site, name, password).catch(() => undefined)).toBeUndefined()
   },
 )

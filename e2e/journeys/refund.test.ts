@@ -1,11 +1,9 @@
-import { expect, jest, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { sidewaysOverflow } from '../src/accessibility'
 import { closeWelcome, login, makePlayer, query } from '../src/api'
 import { PremiumPages } from '../src/pages/premium'
 import { joinStage } from '../src/stage'
 import { waitUntil } from '../src/wait-until'
-
-jest.setTimeout(120_000)
 
 const stage = joinStage()
 

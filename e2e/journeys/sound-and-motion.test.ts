@@ -38,7 +38,8 @@ describe('music', () => {
     await page.getByRole('link', { name: 'HOME' }).click()
     await page.waitForURL(`${stage.site.url}/`)
     const { time } = await heardOn(page)
-    expect(time).toBeGreaterThan(first.time)
+    // Music that had restarted would be near 0.
+    expect(time).toBeGreaterThanOrEqual(first.time)
     await waitUntil('music that goes on', async () => (await heardOn(page)).time > time)
 
     const volume = (await sound.openPanel()).getByRole('slider', { name: 'Volume' })

@@ -28,11 +28,26 @@ const options = {
   preload: false,
 }
 
+/** Runs in the browser: resolves after the last short animation has ended. Loops and long animations continue. */
+const untilAtRest = async (): Promise<void> => {
+  const maxMs = 2000
+  const isEnding = ({ playState, timeline, effect }: Animation) =>
+    playState === 'running' && timeline === document.timeline && Number(effect?.getComputedTiming().endTime) <= maxMs
+  for (;;) {
+    const moving = document.getAnimations().filter(isEnding)
+    if (moving.length === 0) return
+    // An animation that is cancelled, as with its element, rejects.
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  }
+}
+
 /**
- * The violations of WCAG 2.2 AA and best practice that axe finds on the page: a line per rule, empty if there are none.
+ * The violations of WCAG 2.2 AA and best practice that axe finds on the page: a line per rule, empty if there are none. It waits for
+ * short animations first, since colours are paler while an element fades in.
  * @param rules `look` where another run has checked the same page in other colours, or in another width
  */
 export async function accessibilityViolations(page: Page, rules: keyof typeof rulesOf = 'all'): Promise<string[]> {
+  await page.evaluate(untilAtRest)
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axeSource)
   const run = `axe.run(document, ${JSON.stringify({ ...options, runOnly: rulesOf[rules] })})`
   const results = (await page.evaluate(run)) as AxeResults

@@ -44,12 +44,26 @@ export const pressByKeyboard: Press = async (target, key) => {
 export const focusOn = (target: Locator, press: Press): Promise<void> =>
   press === click ? target.click() : tabTo(target.page(), target)
 
-/** Picks an entry of the menu that is open, with the keyboard by its first letters. */
+/**
+ * Chooses an option of the list that has the focus, by Home and the arrow keys. Letters would depend on the speed of the
+ * machine: after a second without one, browsers take the next for the first of another option.
+ */
+export async function chooseByArrows(list: Locator, option: string): Promise<void> {
+  const options = (await list.locator('option').allTextContents()).length
+  const chosen = () => list.locator('option:checked').textContent()
+  await list.press('Home')
+  for (let presses = 0; presses < options && (await chosen()) !== option; presses += 1) await list.press('ArrowDown')
+}
+
+/** Picks an entry of the menu that is open, with the keyboard by the arrow keys. */
 export async function pick(page: Page, name: string, press: Press): Promise<void> {
   const entry = page.getByRole('menuitem', { name })
   await entry.waitFor()
   if (press === click) return entry.click()
-  await page.keyboard.type(name.slice(0, 3))
+  await page.keyboard.press('Home')
+  await waitForFocus(page.getByRole('menuitem').first())
+  const position = (await page.getByRole('menuitem').allTextContents()).findIndex((text) => text.includes(name))
+  for (let moves = 0; moves < position; moves += 1) await page.keyboard.press('ArrowDown')
   await waitForFocus(entry)
   await page.keyboard.press('Enter')
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -37,8 +38,9 @@ export async function startServer(
   let output = ''
   child.stdout.on('data', (chunk) => (output += chunk))
   child.stderr.on('data', (chunk) => (output += chunk))
+  const closed = once(child, 'close')
   try {
-    return { url: await readUrl(child, () => output, timeoutMs), output: () => output, stop: () => end(child) }
+    return { url: await readUrl(child, closed, () => output, timeoutMs), output: () => output, stop: () => end(child) }
   } catch (error) {
     await end(child)
     throw error
@@ -51,7 +53,12 @@ export async function startServer(
  */
 const readyAddress = /^(?:Sanguine is ready|Built in \d+(?:\.\d+)? ms): (http:\/\/\S+)/m
 
-async function readUrl(child: ChildProcess, output: () => string, timeoutMs: number): Promise<string> {
+async function readUrl(
+  child: ChildProcess,
+  closed: Promise<unknown>,
+  output: () => string,
+  timeoutMs: number,
+): Promise<string> {
   for (let waited = 0; waited < timeoutMs; waited += 50) {
     const url = readyAddress.exec(output())?.[1]
     if (url) {
@@ -59,6 +66,8 @@ async function readUrl(child: ChildProcess, output: () => string, timeoutMs: num
       if (ready?.ok) return url
     }
     if (hasEnded(child)) {
+      // Only then all of its output has been read.
+      await closed
       throw new Error(`The server ended with ${child.exitCode ?? child.signalCode}:\n${output()}`)
     }
     await pause(50)
@@ -73,7 +82,7 @@ async function end(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
-  const timer = setTimeout(() => child.kill('SIGKILL'), 15_000)
+  const timer = setTimeout(() => child.kill('SIGKILL'), 60_000)
   await ended
   clearTimeout(timer)
 }

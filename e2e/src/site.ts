@@ -30,6 +30,7 @@ export async function startSite(env: Record<string, string> = {}, script = 'gate
     ADMIN_PASSWORD: adminPassword,
     GAME_SPEED: '600',
     RATE_LIMIT_FACTOR: '50',
+    CALL_TIMEOUT_MS: '61000',
     ...env,
   })
   return {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Far longer than a site takes on a busy machine, in milliseconds. */
-const usualLimitMs = 60_000
+/** Far longer than a page or a site takes on a busy machine, in milliseconds. */
+export const usualLimitMs = 120_000
 const everyMs = 50
 
 /**

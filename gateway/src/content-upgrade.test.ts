@@ -68,7 +68,7 @@ let token: string
 beforeAll(async () => {
   old = await startTestGateway({ pack: first })
   token = await old.player()
-}, 60_000)
+})
 afterAll(async () => {
   await newer?.stop()
   await old.stop()
@@ -114,7 +114,7 @@ describe('a player whose owned and equipped items, ground and enemy are missing 
     const images = pack.images.filter(({ id }) => shownIds.has(id))
     expect(images.length).toBeLessThan(first.images.length)
     newer = await startTestGateway({ pack: { ...pack, images }, database: old.database, clock: old.clock })
-  }, 60_000)
+  })
 
   it('keeps all of it, with amounts, slots and the open fight', async () => {
     expect((await ask(newer)).me).toEqual(before)

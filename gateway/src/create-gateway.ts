@@ -82,7 +82,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     connectionsCheckingInterval,
     callTimeout,
     streamBeat,
-  } = { ...timeouts, ...options.timeouts }
+  } = { ...timeouts, callTimeout: env.CALL_TIMEOUT_MS, ...options.timeouts }
   const endLateCall = endAfter(callTimeout)
   const remotes = createRemotes({
     env,

@@ -25,6 +25,7 @@ test('no variable is required', () => {
     ADMIN_USERNAME: 'admin',
     GAME_SPEED: 1,
     RATE_LIMIT_FACTOR: 1,
+    CALL_TIMEOUT_MS: 7_000,
     REGISTRATION_OPENS_AT: Date.parse('2024-06-24T11:00+02:00'),
     GAME_OPENS_AT: Date.parse('2024-07-01T11:00+02:00'),
     isProduction: false,

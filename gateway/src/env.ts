@@ -3,6 +3,7 @@ import { readDatabaseUri } from '@sanguine/db'
 import { readMoment } from '@sanguine/kernel'
 import { readUserName } from '@sanguine/rules'
 import { z } from 'zod'
+import { timeouts } from './server/timeouts'
 import { whyNoRemoteAddress } from './site/remote-address'
 
 /** A setting that cannot be used. The message is one line with the variable and its valid values. */
@@ -118,6 +119,7 @@ const envSchema = z.object({
   HSTS: z.enum(['host', 'subdomains', 'preload'], 'must be host, subdomains or preload').default('host'),
   DRAIN_SECONDS: wholeNumber(0, 300).default(0),
   SLOW_CALL_MS: wholeNumber(1, 600_000).default(1000),
+  CALL_TIMEOUT_MS: wholeNumber(1000, 600_000).default(timeouts.callTimeout),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -51,6 +51,12 @@ async function ready({ child, said }: ReturnType<typeof start>): Promise<string>
   }
 }
 
+const isServing = (url: string): Promise<boolean> =>
+  fetch(`${url}/healthz`).then(
+    () => true,
+    () => false,
+  )
+
 /** Asks for the readiness until it is this one, since a busy machine may be unready first. */
 async function readinessIs(url: string, text: 'ready' | 'The server is stopping.'): Promise<void> {
   while (!(await (await fetch(`${url}/readyz`)).text()).startsWith(text)) await sleep(20)
@@ -58,7 +64,7 @@ async function readinessIs(url: string, text: 'ready' | 'The server is stopping.
 
 beforeAll(() => {
   execFileSync(process.execPath, [join(__dirname, '../../tools/build/server.mjs')])
-}, 60_000)
+})
 // The tests of a group run at once, since they mostly wait for their processes.
 afterAll(async () => {
   for (const child of running) {
@@ -207,7 +213,8 @@ describe('a start that succeeds', () => {
   })
 
   test.concurrent('serves for DRAIN_SECONDS after SIGTERM, reports that it is not ready, then ends', async () => {
-    const gateway = start({ DRAIN_SECONDS: '8' })
+    // Long enough for two calls on a busy machine.
+    const gateway = start({ DRAIN_SECONDS: '15' })
     const url = await ready(gateway)
     await readinessIs(url, 'ready')
     const from = Date.now()
@@ -215,10 +222,9 @@ describe('a start that succeeds', () => {
     await readinessIs(url, 'The server is stopping.')
     const served = await fetch(`${url}/api/version`, { headers: { 'X-Api-Key': 'sanguine-site' } })
     expect([served.status, served.headers.get('connection')]).toEqual([200, 'close'])
-    expect(Date.now() - from).toBeLessThan(8_000)
     expect((await ended(gateway)).code).toBe(0)
-    expect(Date.now() - from).toBeGreaterThanOrEqual(8_000)
-    await expect(fetch(`${url}/healthz`)).rejects.toThrow()
+    expect(Date.now() - from).toBeGreaterThanOrEqual(15_000)
+    expect(await isServing(url)).toBe(false)
   })
 
   test.concurrent('ends after it has finished the open calls', async () => {
@@ -238,12 +244,13 @@ describe('a start that succeeds', () => {
     call.flushHeaders()
     await once(call, 'continue')
     gateway.child.kill('SIGTERM')
-    await sleep(200)
+    // Nobody else is served from then on.
+    while (await isServing(url)) await sleep(20)
     call.end(body)
     const [response] = (await answered) as [IncomingMessage]
     response.resume()
     expect(response.statusCode).toBe(200)
     expect((await ended(gateway)).code).toBe(0)
-    await expect(fetch(`${url}/healthz`)).rejects.toThrow()
+    expect(await isServing(url)).toBe(false)
   })
 })

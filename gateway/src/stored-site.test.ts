@@ -77,7 +77,7 @@ describe('a site whose data was stored with the names of the REST API', () => {
     gateway = await started(database, { log, settings })
     after = await contentOf(database)
     admin = await gateway.adminToken()
-  }, 120_000)
+  })
   afterAll(stopAll)
 
   it('has the same responses as before', async () => {
@@ -125,7 +125,7 @@ describe('a site whose data was stored with the names of the REST API', () => {
     } finally {
       await target.stop()
     }
-  }, 120_000)
+  })
 
   interface Entry {
     readonly id: string
@@ -176,7 +176,7 @@ describe('a start on such a site', () => {
     await Promise.all(logs.map(({ log }) => started(database, { log })))
     expect(logs.flatMap(({ lines }) => lines().filter(({ records }) => records))).toHaveLength(1)
     expect((await contentOf(database)).filter(({ document }) => 'reqXP' in document)).toEqual([])
-  }, 120_000)
+  })
 
   it('can be interrupted at any step, and the next start continues', async () => {
     const database = await stored()
@@ -194,7 +194,7 @@ describe('a start on such a site', () => {
     const gateway = await started(database)
     const { body } = await gateway.rest(`/item/${blade}`, { token: await gateway.adminToken() })
     expect(body).toMatchObject({ reqXP: 5 })
-  }, 120_000)
+  })
 
   it('is covered by the dry run of an upgrade', async () => {
     const database = await stored()
@@ -216,5 +216,5 @@ describe('a start on such a site', () => {
     )
     expect(await contentOf(database)).toEqual(before)
     expect(readdirSync(settings.dataDir).filter(isAside)).toEqual([])
-  }, 120_000)
+  })
 })

@@ -7,7 +7,7 @@ import { scenarios } from './scenarios'
 
 beforeAll(() => {
   execFileSync(process.execPath, [join(root, 'tools/build/server.mjs')])
-}, 60_000)
+})
 
 test('nothing is lost or done twice while gateways and database fail, and every call ends within its limit', async () => {
   const points = scenarios.filter(({ isInShortForm }) => isInShortForm)

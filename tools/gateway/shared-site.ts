@@ -36,7 +36,12 @@ export async function serveSharedSites(): Promise<SharedSites> {
   const gateways = new Map<string, Promise<Child<string>>>()
   const dataDirOf = (speed: string) => join(folder, `speed-${Number(speed)}`)
   const gatewayOf = (speed: string) => {
-    const env = { DATA_DIR: dataDirOf(speed), ADMIN_PASSWORD: adminPassword, RATE_LIMIT_FACTOR: '50' }
+    const env = {
+      DATA_DIR: dataDirOf(speed),
+      ADMIN_PASSWORD: adminPassword,
+      RATE_LIMIT_FACTOR: '50',
+      CALL_TIMEOUT_MS: '61000',
+    }
     const gateway = gateways.get(speed) ?? startSite({ ...env, GAME_SPEED: speed })
     gateways.set(speed, gateway)
     return gateway

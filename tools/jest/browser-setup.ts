@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, jest } from '@jest/globals'
 import { configure } from '@testing-library/react'
 
 // The first render of a page may take a while on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
-jest.setTimeout(120_000)
+jest.setTimeout(300_000)
 
 const ignored = [
   // Depends on the speed of the machine: a timer ends before or after the test.

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import type { ImageFile } from '../draw-image'
+import { waitUntil } from '../wait-until'
 
 /** The CMS, as a wide window shows it. */
 export class AdminPages {
@@ -55,6 +56,12 @@ export class AdminPages {
   /** A field of the open record by its label. */
   field(label: string): Locator {
     return this.form.getByLabel(label, { exact: true })
+  }
+
+  /** Waits until fields have these values, by their labels. */
+  async holds(values: Readonly<Record<string, string>>): Promise<void> {
+    for (const [label, value] of Object.entries(values))
+      await waitUntil(`${label} with ${value}`, async () => (await this.field(label).inputValue()) === value)
   }
 
   /** Types into fields by their labels. */
@@ -240,6 +247,12 @@ export class AdminPages {
       .getByRole('main')
       .locator('li a')
       .filter({ has: this.page.getByText(name, { exact: true }) })
+  }
+
+  /** Waits until the list shows what was searched for, and that alone. */
+  async onlyFound(name: string): Promise<void> {
+    await this.row(name).waitFor()
+    await this.page.getByRole('status').getByText('1 found', { exact: true }).waitFor()
   }
 
   /** The heading of the open page. */

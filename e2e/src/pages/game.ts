@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { query } from '../api'
 import { settle } from '../navigate'
+import { pressUnlessShown } from '../press'
+import { waitUntil } from '../wait-until'
 
 /** The player's screens, as a wide window shows them. */
 export class GamePages {
@@ -39,8 +41,8 @@ export class GamePages {
     await this.page.getByRole('heading', { level: 1, name: heading }).waitFor()
   }
 
-  /** Buys from the shelf that is open, and answers what the notice said. */
-  async buy(item: string, quantity = 1): Promise<string> {
+  /** Buys from the shelf that is open, and waits for the notice. */
+  async buy(item: string, quantity = 1): Promise<void> {
     if (quantity !== 1)
       await this.page
         .getByRole('group', { name: 'Quantity' })
@@ -51,19 +53,14 @@ export class GamePages {
       .getByRole('button', { name: /^(BUY|CRAFT|TAME|BIND)( ×[\d,]+)?:/ })
     // The cards come behind the chosen quantity.
     await (quantity === 1 ? buttons : buttons.filter({ hasText: `×${quantity}` })).click()
-    const notice = this.page.getByRole('status').filter({ hasText: /\S/ }).first()
-    await notice.waitFor()
-    return (await notice.textContent()) ?? ''
+    await this.page.getByRole('status').getByText('Purchase successful! Item added to inventory.').first().waitFor()
   }
 
-  /** How many of an item the inventory shows. */
+  /** How many of an item that the player owns the inventory shows. */
   async countInInventory(item: string): Promise<number> {
-    await this.open('/inventory', 'Inventory')
-    // The number of items is there before the items are.
-    const items = this.page.getByRole('main').getByRole('article')
-    await this.page.getByText('Nothing here', { exact: true }).or(items).first().waitFor()
+    // A long list is drawn in parts, so that an item far down would be awaited in vain.
+    await this.open(`/inventory?q=${encodeURIComponent(item)}`, 'Inventory')
     const entry = this.page.getByRole('article', { name: item })
-    if ((await entry.count()) === 0) return 0
     const amount = await entry.getByText(/×[\d,]+$/).textContent()
     return Number(amount?.replace(/\D/g, '') ?? 0)
   }
@@ -88,7 +85,7 @@ export class GamePages {
       .getByRole('complementary', { name: 'Your hunter' })
       .getByRole('link', { name: /HUNT|Fight on/ })
       .first()
-      .click({ timeout: 30_000 })
+      .click()
     await this.page.getByRole('button', { name: 'Attack', exact: true }).waitFor()
   }
 
@@ -101,14 +98,14 @@ export class GamePages {
   /** Attacks until the result is there; answers how often. */
   async attackToTheEnd(): Promise<number> {
     const result = this.result()
+    const attack = this.page.getByRole('button', { name: 'Attack', exact: true })
     for (let rounds = 0; rounds < 6; rounds += 1) {
-      if (await result.isVisible()) return rounds
-      const before = await this.page.getByRole('log').textContent()
-      await this.page.getByRole('button', { name: 'Attack', exact: true }).click()
-      await Promise.race([
-        result.waitFor(),
-        this.page.waitForFunction((text) => document.querySelector('[role=log]')?.textContent !== text, before),
-      ])
+      const before = await this.page.locator('[role=log]').textContent()
+      if (!(await pressUnlessShown(attack, result))) return rounds
+      await waitUntil(
+        'next round or result',
+        async () => (await result.isVisible()) || (await this.page.locator('[role=log]').textContent()) !== before,
+      )
     }
     throw new Error('The combat did not end within five rounds.')
   }

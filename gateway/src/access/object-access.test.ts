@@ -157,7 +157,7 @@ beforeAll(async () => {
     ['export', (await enrol('exportOwnData')).exportOwnData.ticket],
   ] as const)
     minas.set(what, String(id))
-}, 60_000)
+})
 afterAll(() => gateway.stop())
 
 const isOfRoute = (key: string): boolean => /^[A-Z]+ /.test(key)

@@ -19,7 +19,7 @@ beforeAll(async () => {
   execFileSync(process.execPath, [join(__dirname, '../../../tools/build/server.mjs')])
   database = await startTestDatabase()
   await database.connection.collection<{ _id: string; n: number }>('purses').insertOne({ _id: 'purse', n: 7 })
-}, 60_000)
+})
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sanguine-backups-'))
 })

@@ -34,7 +34,7 @@ beforeAll(async () => {
     earlierCombat: earlier.combat.id,
     premiumPackage: packages[0].id,
   }
-}, 60_000)
+})
 afterAll(() => gateway.stop())
 
 const nodes = async (ids: readonly Id[], token?: string) => {

@@ -94,7 +94,13 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const database = options.database ?? (await startTestDatabase())
   const clock = options.clock ?? new TestClock()
   const settings = { ...testSettings({ rateLimitFactor: 1_000 }), ...options.settings }
-  const env = readEnv({ DATA_DIR: settings.dataDir, PORT: '0', LOG_LEVEL: 'silent', ...options.env })
+  const env = readEnv({
+    DATA_DIR: settings.dataDir,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    CALL_TIMEOUT_MS: String(testCallTimeoutMs),
+    ...options.env,
+  })
   // Every run draws the same numbers. Gateways of one file draw different ones, since they may share a database.
   started += 1
   const random = new TestRandom(`gateway ${started}`)
@@ -121,7 +127,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
       app,
       checkAnswers: options.checkAnswers ?? true,
       otherVersion: options.otherVersion,
-      timeouts: { callTimeout: testCallTimeoutMs, ...options.timeouts },
+      timeouts: options.timeouts ?? {},
       onRoute: ({ method, url }) => calls.push(...[method].flat().map((each) => `${each} ${url}`)),
       ...site,
     })

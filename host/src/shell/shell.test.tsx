@@ -203,7 +203,7 @@ describe('the shell', () => {
   it('waits after a login until the token is stored', async () => {
     const user = await open('/login')
     await user.click(await screen.findByRole('button', { name: 'log in' }))
-    expect(await screen.findByRole('heading', { name: 'the game' }, { timeout: 2000 })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'the game' })).toBeVisible()
     expect(session.viewer()?.name).toBe('Morwenna')
   })
 

@@ -31,7 +31,7 @@ async function launch(port = 27_000, onExit: (reason: string) => void = () => un
 }
 
 const until = async (isTrue: () => boolean) => {
-  for (let tries = 0; !isTrue() && tries < 3_000; tries += 1) await sleep(10)
+  for (let tries = 0; !isTrue() && tries < 12_000; tries += 1) await sleep(10)
   expect(isTrue()).toBe(true)
 }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type Connection, Schema } from 'mongoose'
@@ -26,9 +27,9 @@ afterAll(async () => {
 })
 
 /** @param limitMs of a command; ten seconds are enough to store a large document on a busy machine */
-async function startSite(limitMs: 2_000 | 10_000): Promise<Site> {
+async function startSite(limitMs: 4_000 | 10_000): Promise<Site> {
   const proxy = await startFaultProxy(database.uri)
-  const limits = `socketTimeoutMS=${limitMs}&connectTimeoutMS=4000&serverSelectionTimeoutMS=8000&heartbeatFrequencyMS=500`
+  const limits = `socketTimeoutMS=${limitMs}&connectTimeoutMS=10000&serverSelectionTimeoutMS=20000&heartbeatFrequencyMS=500`
   const connection = await connect(`${proxy.uri}&${limits}`)
   const name = `things${sites.length}`
   const site = { proxy, connection, things: () => connection.collection(name) }
@@ -53,22 +54,28 @@ const write = ({ things }: Site) => things().insertOne({ ...large })
 const transact = ({ connection, things }: Site) =>
   connection.transaction(async (session) => things().insertOne({ ...large }, { session }))
 
-test.concurrent('a write that is still being sent when its connection closes fails', async () => {
-  const site = await startSite(10_000)
+/** Begins to send something large, which the proxy does not read; returns its result once it is being sent. */
+async function beginToSend(site: Site, send: (site: Site) => Promise<unknown>) {
   await site.things().insertOne({})
   site.proxy.stopReading()
-  const end = endOf(write(site))
-  await sleep(100)
+  const given = once(site.connection.getClient(), 'connectionCheckedOut')
+  const end = endOf(send(site))
+  await given
+  // The driver encodes and writes the command after that.
+  await new Promise((resolve) => setImmediate(resolve))
+  return { end }
+}
+
+test.concurrent('a write that is still being sent when its connection closes fails', async () => {
+  const site = await startSite(10_000)
+  const { end } = await beginToSend(site, write)
   site.proxy.cut()
   expect(await end).toBe('unavailable')
 })
 
 test.concurrent('a transaction that is still being sent when its connection closes is retried', async () => {
   const site = await startSite(10_000)
-  await site.things().insertOne({})
-  site.proxy.stopReading()
-  const end = endOf(transact(site))
-  await sleep(100)
+  const { end } = await beginToSend(site, transact)
   site.proxy.cut()
   await sleep(500)
   site.proxy.heal()
@@ -85,7 +92,7 @@ test.concurrent('a write that cannot be sent within the limit is sent again over
 })
 
 test.concurrent('a command without a response fails after the limit, and a transaction is retried', async () => {
-  const site = await startSite(2_000)
+  const site = await startSite(4_000)
   await site.things().insertOne({})
   site.proxy.silence()
   expect(await endOf(write(site))).toBe('unavailable')
@@ -97,25 +104,25 @@ test.concurrent('a command without a response fails after the limit, and a trans
 })
 
 test.concurrent('a cursor has the limit for each batch, not in total', async () => {
-  const { proxy, things } = await startSite(2_000)
+  const { proxy, things } = await startSite(4_000)
   await things().insertMany(Array.from({ length: 4 }, (_, n) => ({ n })))
-  proxy.delay(250)
+  proxy.delay(550)
   const cursor = things().find({}, { batchSize: 1 })
   const found: unknown[] = []
   const from = performance.now()
   for await (const { n } of cursor) found.push(n)
-  expect(performance.now() - from).toBeGreaterThan(2_000)
+  expect(performance.now() - from).toBeGreaterThan(4_000)
   expect(found).toEqual([0, 1, 2, 3])
   proxy.silence()
   expect(await endOf(things().find().toArray())).toBe('unavailable')
 })
 
 test.concurrent('an index build has no limit', async () => {
-  const { proxy, connection, things } = await startSite(2_000)
+  const { proxy, connection, things } = await startSite(4_000)
   const schema = new Schema({ name: { type: String, index: true } })
   const model = connection.model('Thing', schema, things().collectionName)
   await model.createCollection()
-  proxy.delay(1_200)
+  proxy.delay(2_200)
   expect(await endOf(things().findOne({}))).toBe('unavailable')
   expect(await endOf(model.createIndexes())).toBe('done')
   proxy.heal()

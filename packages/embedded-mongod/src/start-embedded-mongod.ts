@@ -38,7 +38,8 @@ export interface EmbeddedMongod {
   stop(): Promise<void>
 }
 
-const startTimeoutMs = 30_000
+/** A start reads back the whole log, which takes minutes on a slow disk. */
+const startTimeoutMs = 300_000
 const stopTimeoutMs = 10_000
 
 /** Calls `onLine` with each complete line of a child's standard output. */

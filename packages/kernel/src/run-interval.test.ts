@@ -3,7 +3,7 @@ import { continueNow, runInterval } from './run-interval'
 import { testApp } from './testing'
 
 const until = async (isTrue: () => boolean) => {
-  const deadline = Date.now() + 30_000
+  const deadline = Date.now() + 120_000
   while (!isTrue() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 

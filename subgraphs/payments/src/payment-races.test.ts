@@ -21,7 +21,7 @@ beforeAll(async () => {
   second = await startTestGateway({ settings, database: first.database, clock: first.clock })
   now = () => first.clock.now()
   admin = await first.adminToken()
-}, 60_000)
+})
 afterAll(async () => {
   await second.stop()
   await first.stop()
@@ -259,7 +259,7 @@ test('a deletion during purchase, gift and payment never keeps money without giv
     .find({ captures: { $elemMatch: { grantedAt: null, refundedCents: 0 } } })
     .toArray()
   expect(rows.map(({ _id }) => _id)).toEqual([])
-}, 60_000)
+})
 
 test('a one-time deal is charged once, over two gateways', async () => {
   const { token, id: accountId } = await register('Morris')

@@ -328,4 +328,4 @@ test('an export of 20 MB waits for a slow reader, longer than other calls may ta
   expect(collections.journal.length).toBeGreaterThanOrEqual(rowCount)
   expect(rowsRead).toBe(collections.journal.length)
   spy.mockRestore()
-}, 60_000)
+})

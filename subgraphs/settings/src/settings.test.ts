@@ -32,7 +32,7 @@ const somewhere = async () => {
 
 const until = async (isTrue: () => boolean) => {
   // a second, or what a busy machine makes of it
-  const deadline = Date.now() + 30_000
+  const deadline = Date.now() + 120_000
   while (!isTrue() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 

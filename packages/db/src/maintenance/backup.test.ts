@@ -148,7 +148,7 @@ describe('a backup', () => {
       expect((await validateData(copy)).problems).toEqual([])
       await closeLast()
     }
-  }, 120_000)
+  })
 
   test('can be made of a stopped database', async () => {
     const dataDir = join(work, 'data')

@@ -43,4 +43,4 @@ test('a database whose server does not answer is reported, and not opened a seco
   await expect(opening).rejects.toThrow(
     /is running but cannot be used \(.+\)\. Wait until it answers, or stop its gateway\./,
   )
-}, 60_000)
+})

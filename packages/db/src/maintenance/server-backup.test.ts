@@ -77,7 +77,7 @@ describe('a backup of a database that gateways share', () => {
     )
     expect((left?.n ?? 0) + (right?.n ?? 0)).toBe(1_000_000)
     expect((await purses(other, 'left').indexes()).map(({ name }) => name).sort()).toEqual(['_id_', 'n'])
-  }, 120_000)
+  })
 
   test('is not restored into a database that has data, unless that may be dropped', async () => {
     await purses(shared, 'left').insertOne({ _id: 'purse', n: 1 })
@@ -88,7 +88,7 @@ describe('a backup of a database that gateways share', () => {
     await restoreServer(sourceOf(other), { folder, isReplacing: true })
     expect(await purses(other, 'right').countDocuments()).toBe(0)
     expect(await purses(other, 'left').countDocuments()).toBe(1)
-  }, 120_000)
+  })
 
   test.each(['left.bson', 'left.metadata.json'])(
     'is refused if its %s was changed',
@@ -112,7 +112,7 @@ describe('a backup of a database that gateways share', () => {
     writeFileSync(folder, 'a file')
     await expect(backUpServer(sourceOf(shared), folder)).rejects.toThrow()
     expect(existsSync(join(folder, 'backup.json'))).toBe(false)
-  }, 120_000)
+  })
 
   test('is distinguished from the backup of a data folder, in both directions', async () => {
     const dataDir = join(work, 'data')
@@ -128,5 +128,5 @@ describe('a backup of a database that gateways share', () => {
     await expect(
       restore({ dataDir: join(work, 'new'), folder: join(work, 'of-server'), isReplacing: false }),
     ).rejects.toThrow('is a backup of a server: set MONGODB_URI')
-  }, 120_000)
+  })
 })

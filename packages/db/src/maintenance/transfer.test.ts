@@ -128,7 +128,7 @@ describe('an export', () => {
     // MongoDB promises no order
     const byName = (a: { name?: unknown }, b: { name?: unknown }) => String(a.name).localeCompare(String(b.name))
     expect(found.sort(byName)).toMatchObject([{ name: '_id_' }, ...indexes].sort(byName))
-  }, 60_000)
+  })
 
   test('is not imported into a database that has data, unless that may be dropped', async () => {
     const folder = join(work, 'out')
@@ -137,7 +137,7 @@ describe('an export', () => {
     expect(await databaseOf(server.connection).collection('kept').countDocuments()).toBe(1)
     await importData(named(), { folder, isReplacing: true })
     expect(await databaseOf(server.connection).collection('kept').countDocuments()).toBe(0)
-  }, 60_000)
+  })
 
   test.each([
     ['many.bson', 'is not as it was exported'],

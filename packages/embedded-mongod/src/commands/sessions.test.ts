@@ -190,7 +190,7 @@ describe('a transaction', () => {
       await lasting.stop()
     }
     // less than the lifetime of a transaction
-  }, 30_000)
+  })
 
   it('is aborted when its session ends', async () => {
     const session = running.client.startSession()

@@ -26,7 +26,7 @@ function usersFile(text: string): string {
 describe('a socket file', () => {
   let server: EmbeddedMongod | undefined
 
-  beforeAll(() => ensureBuilt(), 60_000)
+  beforeAll(() => ensureBuilt())
   afterEach(async () => {
     await server?.stop()
     server = undefined
@@ -199,7 +199,7 @@ describe('the program', () => {
   const run = (...flags: string[]) =>
     spawnSync(process.execPath, [binaryPath, '--dbpath', folder.path, '--port', '0', ...flags], {
       encoding: 'utf8',
-      timeout: 20_000,
+      timeout: 100_000,
     })
 
   it.each([['--bind_ip', '0.0.0.0'], ['--bind_ip_all'], ['--bind_ip', '192.168.1.1'], ['--bind_ip', '::']])(

@@ -17,7 +17,7 @@ let folder: ReturnType<typeof temporaryFolder>
 let disk: SmallDisk | null = null
 let server: TestServer | undefined
 
-beforeAll(() => ensureBuilt(), 60_000)
+beforeAll(() => ensureBuilt())
 beforeEach(() => {
   folder = temporaryFolder()
 })
@@ -92,7 +92,7 @@ describe('a full disk', () => {
     const stored = await rows(client).find().sort({ _id: 1 }).toArray()
     expect(stored.map(({ _id }) => _id)).toEqual([...acknowledged].sort())
     expect(await client.db('test').command({ validate: 'rows' })).toMatchObject({ valid: true, errors: [] })
-  }, 60_000)
+  })
 })
 
 describe('a disk with less room than a commit needs', () => {
@@ -119,7 +119,7 @@ describe('a disk with less room than a commit needs', () => {
       .toArray()
     expect(stored.map(({ _id }) => _id).sort()).toEqual([...acknowledged].sort())
     expect(await client.db('test').command({ validate: 'rows' })).toMatchObject({ valid: true, errors: [] })
-  }, 60_000)
+  })
 })
 
 describe('a failing disk', () => {
@@ -197,7 +197,7 @@ describe('a failing disk', () => {
     expect(commits - before).toBeLessThan(40)
     expect(await rows(client).countDocuments()).toBe(41)
     await sleep(0)
-  }, 30_000)
+  })
 })
 
 describe('a folder that cannot be written to', () => {

@@ -9,7 +9,7 @@ import { ensureBuilt } from './ensure-built'
 
 let folder: ReturnType<typeof temporaryFolder>
 
-beforeAll(() => ensureBuilt(), 60_000)
+beforeAll(() => ensureBuilt())
 beforeEach(() => {
   folder = temporaryFolder()
 })
@@ -32,7 +32,7 @@ function startSecond(): { status: number | null; stderr: string } {
   const [command = '', ...args] = isPidNamespaceAllowed()
     ? ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child', process.execPath, ...serverArguments()]
     : [process.execPath, ...serverArguments()]
-  return spawnSync(command, args, { encoding: 'utf8', timeout: 20_000 })
+  return spawnSync(command, args, { encoding: 'utf8', timeout: 100_000 })
 }
 
 it('refuses a second process in another PID namespace', async () => {
@@ -83,4 +83,4 @@ it('gives the folder to only one of many processes that start at once', async ()
   )
   expect(hasFolder.filter(Boolean)).toHaveLength(1)
   for (const child of children) child.kill('SIGKILL')
-}, 60_000)
+})

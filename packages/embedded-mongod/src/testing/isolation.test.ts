@@ -32,13 +32,13 @@ describe('isolation of concurrent transactions', () => {
     const report = await runIsolation({ client: running.client, operations: operationCount, seed: 1 })
     expect(report.anomalies).toEqual([])
     expect(report.committed).toBeGreaterThan(operationCount / 40)
-  }, 120_000)
+  })
 
   it('finds the anomalies of a server that releases locks before a commit is visible', async () => {
     running = await aServer({ faults: { releaseBeforeVisible: true } })
     const report = await runIsolation({ client: running.client, operations: 1500, seed: 1 })
     expect(report.anomalies.length).toBeGreaterThan(0)
-  }, 120_000)
+  })
 
   it('allows write skew, which snapshot isolation does not prevent', async () => {
     running = await aServer()

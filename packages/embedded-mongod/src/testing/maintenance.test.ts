@@ -14,7 +14,7 @@ import { ensureBuilt } from './ensure-built'
 
 let folder: ReturnType<typeof temporaryFolder>
 
-beforeAll(() => ensureBuilt(), 60_000)
+beforeAll(() => ensureBuilt())
 beforeEach(() => {
   folder = temporaryFolder()
 })
@@ -72,7 +72,7 @@ describe('the format of the data', () => {
   const start = () =>
     spawnSync(process.execPath, [binaryPath, '--dbpath', folder.path, '--port', '0'], {
       encoding: 'utf8',
-      timeout: 20_000,
+      timeout: 100_000,
     })
 
   it('is stored in new data, and added to data from before formats were stored', async () => {

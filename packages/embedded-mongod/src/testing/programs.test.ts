@@ -13,7 +13,7 @@ import { ensureBuilt } from './ensure-built'
 
 let folder: ReturnType<typeof temporaryFolder>
 
-beforeAll(() => ensureBuilt(), 60_000)
+beforeAll(() => ensureBuilt())
 beforeEach(() => {
   folder = temporaryFolder()
 })
@@ -22,7 +22,7 @@ afterEach(() => folder.remove())
 /** Runs the program until it ends by itself. */
 function run(...flags: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   return new Promise((resolve) => {
-    execFile(binaryPath, flags, { timeout: 20_000 }, (error, stdout, stderr) =>
+    execFile(binaryPath, flags, { timeout: 100_000 }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
     )
   })
@@ -176,7 +176,7 @@ describe('mongodb-memory-server', () => {
     expect((await client.db('a').collection('b').insertOne({ c: 1 })).acknowledged).toBe(true)
     await client.close()
     await server.stop()
-  }, 30_000)
+  })
 
   it.each([
     ['wiredTiger', true],
@@ -205,5 +205,5 @@ describe('mongodb-memory-server', () => {
     expect(await items.countDocuments()).toBe(1)
     await client.close()
     await set.stop()
-  }, 30_000)
+  })
 })

@@ -48,7 +48,7 @@ describe('the best setup of owned items', () => {
       expect(found?.after.win).toBeGreaterThanOrEqual(found?.before.win ?? 1)
       expect(totalsOf(wearingBest(wardrobe), wardrobe.release).win).toBeCloseTo(found?.after.win ?? 0, 9)
     }
-  }, 120_000)
+  })
 
   it('changes nothing if no owned item is better', () => {
     const release = aRelease({ items: [anItem('hood', 'head'), anItem('cap', 'head')] })
@@ -113,7 +113,7 @@ describe('the best setup of owned items', () => {
     }
     expect(count).toBeLessThanOrEqual(maxRated * 2)
     expect(wins).toEqual(wins.toSorted((a, b) => a - b))
-  }, 120_000)
+  })
 })
 
 describe('the estimate of a setup', () => {

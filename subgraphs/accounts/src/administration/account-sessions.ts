@@ -19,7 +19,7 @@ export async function listSessions(app: App, accountId: string): Promise<OpenSes
   const found = await app
     .get(sessionsService)
     .find({ accountId, expiresAt: trusted({ $gt: new Date(app.clock.now()) }) })
-    .sort({ createdAt: -1 })
+    .sort({ createdAt: -1, _id: 1 })
     .limit(maxSessions)
     .lean()
   return found.map(({ createdAt, expiresAt }) => ({ openedAt: createdAt.getTime(), expiresAt: expiresAt.getTime() }))

@@ -275,7 +275,7 @@ async function hasGrant(app: App, { accountId, clientId, scopes }: OauthGrantRec
 async function addGrant(app: App, grant: OauthGrantRecord, session: ClientSession): Promise<void> {
   const grants = app.get(oauthGrantsService)
   const { accountId, clientId } = grant
-  const former = await grants.find({ accountId, clientId }).sort({ createdAt: -1 }).session(session).lean()
+  const former = await grants.find({ accountId, clientId }).sort({ createdAt: -1, _id: 1 }).session(session).lean()
   const ended = former.slice(maxGrants - 1).map(({ _id }) => _id)
   if (ended.length > 0) await grants.deleteMany({ _id: trusted({ $in: ended }) }, { session })
   await grants.create([grant], { session })

@@ -28,7 +28,7 @@ export async function listOwnSessions(context: Context): Promise<OwnSession[]> {
   const found = await context.app
     .get(sessionsService)
     .find({ accountId, expiresAt: trusted({ $gt: new Date(context.app.clock.now()) }) })
-    .sort({ lastUsedAt: -1 })
+    .sort({ lastUsedAt: -1, _id: 1 })
     .limit(maxSessions)
     .lean()
   return found

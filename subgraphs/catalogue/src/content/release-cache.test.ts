@@ -102,7 +102,7 @@ describe('the current release', () => {
     await updateRecord(callBy(one), 'item', { id: testId('item', 1), input: { name: 'Sharp Blade' } })
     expect(nameOfBlade(one)).toBe('Sharp Blade')
     // a second, or what a busy machine makes of it
-    const deadline = Date.now() + 30_000
+    const deadline = Date.now() + 120_000
     while (nameOfBlade(other) !== 'Sharp Blade' && Date.now() < deadline) await wait(20)
     expect(nameOfBlade(other)).toBe('Sharp Blade')
   })

@@ -69,7 +69,7 @@ describe('a lazy page', () => {
     let arrive: (page: typeof Chapter) => void = () => undefined
     const page = lazyPage(() => new Promise<typeof Chapter>((resolve) => (arrive = resolve)))
     const { user } = await renderWithProviders(<LazyPageView page={page}>{(Page) => <Page name="one" />}</LazyPageView>)
-    expect(await screen.findByText(/is taking a long time to load/, {}, { timeout: 4000 })).toBeVisible()
+    expect(await screen.findByText(/is taking a long time to load/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Reload the page' }))
     expect(reload).toHaveBeenCalledTimes(1)
     await act(async () => arrive(Chapter))
@@ -84,7 +84,7 @@ describe('a lazy page', () => {
     script.addEventListener('error', onError)
     const page = lazyPage(() => new Promise<typeof Chapter>(() => undefined))
     const { user } = await renderWithProviders(<LazyPageView page={page}>{(Page) => <Page name="one" />}</LazyPageView>)
-    await user.click(await screen.findByRole('button', { name: 'Retry' }, { timeout: 4000 }))
+    await user.click(await screen.findByRole('button', { name: 'Retry' }))
     expect(onError).toHaveBeenCalledTimes(1)
     script.remove()
   })

@@ -13,6 +13,7 @@ import { aCombatEvent, anAttack } from '../../testing/a-combat-event'
 import { aCombat, anInventoryEntry, anItem, aPlayer } from '../../testing/builders'
 import { type FakeAudio, fakeAudio } from '../../testing/fake-audio'
 import { openGame } from '../../testing/open-game'
+import { stopClock } from '../../testing/stop-clock'
 
 let audio: FakeAudio
 
@@ -239,9 +240,12 @@ describe('sounds', () => {
   })
 
   it('include a bell at the end of the cooldown', async () => {
-    await open('/', { me: () => aPlayer({ nextHuntAt: new Date(Date.now() + 3_000).toISOString() }) })
+    const clock = stopClock()
+    const nextHuntAt = new Date(Date.now() + 60_000).toISOString()
+    await open('/', { me: () => aPlayer({ nextHuntAt }) })
     expect(audio.played).toEqual([])
-    await waitFor(() => expect(audio.played).toHaveLength(1), { timeout: 10_000 })
+    await clock.advance(61_000)
+    await waitFor(() => expect(audio.played).toHaveLength(1))
   })
 })
 

@@ -1,9 +1,10 @@
-import { afterEach, expect, it } from '@jest/globals'
+import { afterEach, expect, it, jest } from '@jest/globals'
 import { findAccessibilityViolations, logOut, narrowWindow } from '@sanguine/ui/testing'
 import { screen, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { aCombatEntry, aJournal, anItem, aPlayer, coins, type Item } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
+import { stopClock } from '../../../testing/stop-clock'
 
 afterEach(logOut)
 
@@ -99,8 +100,13 @@ it('reads totals again once if that took too long, and never shows those of anot
 })
 
 it('has a heading for each day with its hunts, XP and coins', async () => {
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString()
-  await open('/journal', aJournal(aCombatEntry(), aCombatEntry({ happenedAt: yesterday })))
+  stopClock()
+  const noon = new Date()
+  noon.setHours(12, 0, 0, 0)
+  jest.setSystemTime(noon)
+  const yesterday = new Date(noon)
+  yesterday.setDate(noon.getDate() - 1)
+  await open('/journal', aJournal(aCombatEntry(), aCombatEntry({ happenedAt: yesterday.toISOString() })))
   const day = within(await screen.findByRole('region', { name: 'Yesterday' }))
   expect(day.getByRole('heading', { level: 3 })).toBeVisible()
   expect(day.getByText('1 hunt')).toBeVisible()

@@ -5,7 +5,7 @@ import { aPlayer } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
 import { minAwayMs, seenKey } from '../away'
 
-const player = aPlayer({ nextAutoHuntAt: new Date(Date.now() + 60_000).toISOString() })
+const player = aPlayer({ nextAutoHuntAt: new Date(Date.now() + 3_600_000).toISOString() })
 const idle = { isOn: true, bait: null, reserve: 10, available: 0 }
 
 beforeEach(() => {
