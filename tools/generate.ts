@@ -29,6 +29,8 @@
  *   docs/access.md                                    who may call what, by both APIs
  *   docs/errors.md                                    the errors of both APIs
  *   gateway/src/generated/rest-api.ts                 the types of a TypeScript client of the REST API
+ *   sdk/typescript/src/generated/{api,operations}.ts  types and operations of the SDK for TypeScript, of openapi.v1.json
+ *   sdk/python/src/sanguine_sdk/{types,operations}.py the same of the SDK for Python
  */
 import { spawnSync } from 'node:child_process'
 import { generateEntryPoint } from './generate/entry-point'

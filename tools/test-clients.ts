@@ -1,6 +1,6 @@
 /**
  * Lints `openapi.json` with Spectral, and generates clients from it with the common generators. Each client is imported
- * or compiled whole, and plays against a site. `npm run test:clients`, or `-- go` for those whose name contains a text.
+ * or compiled whole, and plays against a site, and so is each SDK of `sdk` after it was packed and installed. `npm run test:clients`, or `-- go` for those whose name contains a text.
  *
  * npm brings the generator of TypeScript; the others are installed below `.cache/clients` from the registries of Python
  * and Go. A client whose tools this machine lacks is named at the end. The exit code is 1 if a client fails, 3 if none

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { compileGo, makeModule, runOapiCodegen } from './go'
 import { importAll, plays, python, runOpenapiGenerator, runOpenapiPythonClient } from './python'
 import type { Command } from './run-command'
+import { installPythonSdk, installTypescriptSdk } from './sdk'
 import { lintDocument } from './spectral'
 import { compileTypescript, runOpenapiTypescript } from './typescript'
 
-/** A client that a generator makes of `openapi.json`. */
+/** A client that a generator makes of `openapi.json`, or an SDK of `sdk`. */
 export interface GeneratedClient {
   readonly name: string
   /** Writes the client below a folder, and imports or compiles all of it. Returns a note on that. Throws `MissingTool`. */
@@ -24,6 +25,8 @@ const pythonPlay = (folder: string): Command => python(['play.py'], folder)
 
 export const clients: readonly GeneratedClient[] = [
   { name: 'spectral', build: lintDocument, play: null },
+  { name: 'sdk, typescript', build: installTypescriptSdk, play: typescriptPlay },
+  { name: 'sdk, python', build: installPythonSdk, play: pythonPlay },
   {
     name: 'openapi-typescript',
     async build(folder) {

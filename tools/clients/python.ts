@@ -21,8 +21,12 @@ export const python = (args: readonly string[], cwd: string) => ({
   env: { ...env, PYTHONPATH: cwd },
 })
 
+/** Makes the environment of Python in which all tools run. Throws `MissingTool` where Python is missing. */
+export const createEnvironment = (): Promise<void> =>
+  requireTool({ program: 'python3', args: ['-m', 'venv', environment] }, 'python3 with its module venv')
+
 async function install(): Promise<void> {
-  await requireTool({ program: 'python3', args: ['-m', 'venv', environment] }, 'python3 with its module venv')
+  await createEnvironment()
   const args = ['-m', 'pip', 'install', '--quiet', '--requirement', join(plays, 'requirements.txt')]
   await requireTool(python(args, root), 'the packages of tools/clients/plays/requirements.txt from a Python registry')
 }
@@ -67,6 +71,6 @@ export async function runOpenapiPythonClient(folder: string, version: ApiVersion
   })
 }
 
-/** Imports every module of the client below a folder and returns their number. */
-export const importAll = async (folder: string): Promise<string> =>
-  `${(await runCommand(python([join(plays, 'import_all.py'), 'sanguine'], folder))).trim()} modules imported`
+/** Imports every module of a package below a folder and returns their number. */
+export const importAll = async (folder: string, name = 'sanguine'): Promise<string> =>
+  `${(await runCommand(python([join(plays, 'import_all.py'), name], folder))).trim()} modules imported`

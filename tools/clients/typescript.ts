@@ -36,7 +36,12 @@ export async function compileTypescript(folder: string, play: string): Promise<s
   copyFileSync(join(plays, `${play}.ts`), join(folder, 'play.ts'))
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['play.ts', 'sanguine'] }))
-  const compiler = join(dirname(requireHere.resolve('typescript/package.json')), 'bin/tsc')
-  await runCommand(node(compiler, ['--project', folder], folder))
+  await runCompiler(['--project', folder], folder)
   return 'compiled'
+}
+
+/** Runs the compiler of TypeScript in a folder. */
+export async function runCompiler(args: readonly string[], folder: string): Promise<void> {
+  const compiler = join(dirname(requireHere.resolve('typescript/package.json')), 'bin/tsc')
+  await runCommand(node(compiler, args, folder))
 }

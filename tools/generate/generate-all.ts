@@ -39,7 +39,7 @@ export async function generateAll(files: GeneratedFiles): Promise<void> {
   // Before the documents of the front ends, of which it writes some.
   generateCms(files)
   await generateDocuments(files, schema)
-  await generateOpenapi(files)
+  await generateOpenapi(files, schema)
   generateAccess(files, schema)
   generateErrors(files)
   generatePlatformContract(files)

@@ -1,14 +1,17 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { readPack } from '@sanguine/content/pack'
+import type { GraphQLSchema } from 'graphql'
 import { root } from '../root'
 import type { GeneratedFiles } from './generated-files'
+import { generateSdks, refusalCodes } from './sdk'
+import type { ApiDocument } from './sdk-operations'
 
 /**
  * `openapi.json`, from the route table that the gateway serves, with examples from the content pack; and the types of a
- * TypeScript client of it.
+ * TypeScript client of it. Also what is generated of the SDKs.
  */
-export async function generateOpenapi(files: GeneratedFiles): Promise<void> {
+export async function generateOpenapi(files: GeneratedFiles, schema: GraphQLSchema): Promise<void> {
   const rest = join(root, 'gateway/dist/rest')
   const { describeApi, firstApi, v1Api }: typeof import('../../gateway/src/rest/openapi/describe-api') = require(
     join(rest, 'openapi/describe-api.js'),
@@ -21,9 +24,16 @@ export async function generateOpenapi(files: GeneratedFiles): Promise<void> {
   files.put('gateway/src/generated/api-examples.json', `${JSON.stringify(examples, null, 2)}\n`)
   const { v1Routes }: typeof import('../../gateway/src/rest/v1/routes') = require(join(rest, 'v1/routes.js'))
   const api = describeApi(firstRoutes, examples, firstApi(v1Routes))
-  files.put('openapi.v1.json', `${JSON.stringify(describeApi(v1Routes, examples, v1Api), null, 2)}\n`)
+  const v1 = describeApi(v1Routes, examples, v1Api)
+  files.put('openapi.v1.json', `${JSON.stringify(v1, null, 2)}\n`)
   files.put('openapi.json', `${JSON.stringify(api, null, 2)}\n`)
-  files.put('gateway/src/generated/rest-api.ts', await clientTypes(api))
+  files.put('gateway/src/generated/rest-api.ts', await clientTypes(api, 'openapi.json'))
+  const { problemCodes }: typeof import('../../gateway/src/server/problem-codes') = require(
+    join(root, 'gateway/dist/server/problem-codes.js'),
+  )
+  const known = Object.keys(problemCodes).filter((code) => code !== 'SUBSCRIPTION_UNSUPPORTED')
+  const codes = [...new Set([...known, ...refusalCodes(schema)])].sort()
+  generateSdks(files, { api: v1 as unknown as ApiDocument, types: await clientTypes(v1, 'openapi.v1.json'), codes })
 }
 
 /** The used part of `openapi-typescript`. */
@@ -33,8 +43,8 @@ interface OpenapiTypescript {
 }
 
 /** The gateway's own TypeScript 5 writes them: `openapi-typescript` needs the compiler's JavaScript API, which TypeScript 7 lacks. */
-async function clientTypes(api: object): Promise<string> {
+async function clientTypes(api: object, document: string): Promise<string> {
   const requireOfGateway = createRequire(join(root, 'gateway/package.json'))
   const { default: openapiTypescript, astToString }: OpenapiTypescript = requireOfGateway('openapi-typescript')
-  return `/** Made from openapi.json by \`npm run generate\`. */\n${astToString(await openapiTypescript(api))}`
+  return `/** Made from ${document} by \`npm run generate\`. */\n${astToString(await openapiTypescript(api))}`
 }

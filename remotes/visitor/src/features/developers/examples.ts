@@ -15,6 +15,57 @@ curl --silent --show-error --no-buffer "$SITE/api/v1/events" \
   --header "Authorization: Bearer $TOKEN"
 `
 
+export const sdkTypescript = `// Hunts whenever it may, and shows each hunt. Needs SITE, and TOKEN with the scopes hunt and read.
+import { createSanguine, isRefusal } from 'sanguine-sdk'
+
+const { SITE, TOKEN } = process.env
+const sanguine = createSanguine({ site: SITE, token: TOKEN })
+
+async function hunt() {
+  try {
+    await sanguine.quickHunt()
+  } catch (error) {
+    // huntReady tells when the next hunt is possible
+    if (!isRefusal(error, 'HUNT_TOO_EARLY', 'NO_BAIT')) throw error
+    console.log(error.message)
+  }
+}
+
+let isFirst = true
+for await (const { type, data } of sanguine.events()) {
+  if (isFirst || type === 'huntReady') await hunt()
+  isFirst = false
+  if (type === 'entry' && data.type === 'CombatEntry') console.log(data.enemy.name, data.result)
+}
+`
+
+export const sdkPython = `# Hunts whenever it may, and shows each hunt. Needs SITE, and TOKEN with the scopes hunt and read.
+import os
+
+from sanguine_sdk import Refusal, Sanguine
+
+sanguine = Sanguine(os.environ["SITE"], os.environ["TOKEN"])
+
+
+def hunt():
+    try:
+        sanguine.quick_hunt()
+    except Refusal as refusal:
+        # huntReady tells when the next hunt is possible
+        if refusal.code not in ("HUNT_TOO_EARLY", "NO_BAIT"):
+            raise
+        print(refusal)
+
+
+is_first = True
+for event in sanguine.events():
+    if is_first or event.type == "huntReady":
+        hunt()
+    is_first = False
+    if event.type == "entry" and event.data["type"] == "CombatEntry":
+        print(event.data["enemy"]["name"], event.data["result"], flush=True)
+`
+
 export const receiver = `import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer } from 'node:http'
 

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import styles from '../developers.module.css'
 import { developersMessages } from '../developers-messages'
-import { curl, events, python, receiver, typescript } from '../examples'
+import { curl, events, python, receiver, sdkPython, sdkTypescript, typescript } from '../examples'
 
 const examples = { curl, typescript, python } as const
 
@@ -46,6 +46,11 @@ export function DevelopersPage() {
         <Section title={t('events.title')}>
           <p className={styles.text}>{t('events.text')}</p>
           <Example title={t('events.curl')} code={events} />
+        </Section>
+        <Section title={t('sdks.title')}>
+          <p className={styles.text}>{t('sdks.text')}</p>
+          <Example title={t('sdks.typescript')} code={sdkTypescript} />
+          <Example title={t('sdks.python')} code={sdkPython} />
         </Section>
         <Section title={t('webhooks.title')}>
           <p className={styles.text}>{t('webhooks.text')}</p>
