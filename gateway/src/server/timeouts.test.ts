@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from '@jest/globals'
 import { createServedCall } from '@sanguine/kernel'
 import Fastify, { type FastifyBaseLogger, type FastifyReply } from 'fastify'
 import { captureLog, startTestGateway, type TestGateway } from '../testing'
+import { mountCompression } from './compression'
 import { sendError } from './error-response'
 import { endAfter } from './timeouts'
 
@@ -72,6 +73,24 @@ test('a call whose body does not arrive is a 408, and not logged as a fault', as
     await once(socket, 'close')
     expect(text).toMatch(/^HTTP\/1\.1 408 Request Timeout[\s\S]*The body of the call did not come in time\./)
     expect(lines().filter(({ level, err }) => Number(level) > 40 || (err as { stack?: string })?.stack)).toEqual([])
+  } finally {
+    await server.close()
+  }
+})
+
+test('a response whose hooks still run when the time is over is sent whole, and no 503 in its encoding', async () => {
+  const server = Fastify()
+  await mountCompression(server)
+  const goOn = new EventEmitter()
+  server.get('/', { onRequest: endAfter(20) }, async () => 'served '.repeat(1_000))
+  // It runs after the hook that compresses, as on a machine that is too busy to write the head at once.
+  server.addHook('onSend', async () => {
+    setTimeout(() => goOn.emit('late'), 60)
+    await once(goOn, 'late')
+  })
+  try {
+    const response = await fetch(await server.listen({ host: '127.0.0.1', port: 0 }))
+    expect([response.status, await response.text()]).toEqual([200, 'served '.repeat(1_000)])
   } finally {
     await server.close()
   }

@@ -36,6 +36,12 @@ export const endAfter =
       // Late responses of both APIs are dropped here. Fastify would log them with the address, which carries tokens.
       reply.send = () => reply
     }, timeoutMs)
+    const { send } = reply
+    // Hooks still run between this and the head, and may have named the encoding of the response.
+    reply.send = (payload) => {
+      clearTimeout(timer)
+      return send.call(reply, payload)
+    }
     reply.raw.once('close', () => {
       clearTimeout(timer)
       if (!reply.raw.writableFinished) request.servedCall?.end()
