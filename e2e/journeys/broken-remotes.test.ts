@@ -5,7 +5,6 @@ import { accessibilityViolations, sidewaysOverflow } from '../src/accessibility'
 import { closeWelcome, login, makePlayer } from '../src/api'
 import { tabTo, waitForFocus } from '../src/keyboard'
 import { filesOf, type Loss, loseFile } from '../src/lose-file'
-import { settle } from '../src/navigate'
 import { pressUnlessShown } from '../src/press'
 import { RemoteTeam, readBuild, rebuild, versionOf } from '../src/remote-team'
 import { joinStage, setStage } from '../src/stage'
@@ -246,8 +245,8 @@ describe('a remote that fails', () => {
       await title.waitFor()
       const left = () => [...losses].filter(([, lossesLeft]) => lossesLeft() > 0).map(([file]) => file)
       // Files that nothing on the page waits for may be requested after its title is there.
-      await settle(page)
-      expect([left(), await isSamePage()]).toEqual([[], true])
+      await waitUntil('request for each lost file', async () => left().length === 0)
+      expect(await isSamePage()).toBe(true)
       await page.unrouteAll()
     }
     watched.forgive(onPurpose)

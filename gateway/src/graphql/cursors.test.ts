@@ -24,9 +24,10 @@ const around: Readonly<Record<string, (selection: string) => string>> = {
   User: (selection) => `{ admin { user(id: "${accountId}") { ${selection} } } }`,
 }
 
-/** Every field of the schema that takes a cursor, with the other arguments that it needs. */
+/** Every field of the schema that takes a cursor, with the other arguments that it needs. Subscriptions are no lists. */
 const lists = Object.values(plainSchema().getTypeMap())
   .filter(isObjectType)
+  .filter(({ name }) => name !== 'Subscription')
   .flatMap((type) =>
     Object.values(type.getFields())
       .filter(({ args }) => args.some(({ name }) => name === 'after'))

@@ -215,7 +215,9 @@ function compiled(schema: GraphQLSchema, executor: Executor, subscriptions: Subs
           variables: request.variables,
           context: context as unknown as Context,
         }
-        return operation.operation === OperationTypeNode.SUBSCRIPTION
+        // Apollo gives none if the name of the operation is that of no operation.
+        const type = (operation as typeof operation | undefined)?.operation
+        return type === OperationTypeNode.SUBSCRIPTION
           ? subscriptions.open(execution, operation)
           : executor.execute(execution)
       },

@@ -78,18 +78,21 @@ describe('the schema', () => {
   })
 
   test('has a Node for each type with an id', () => {
-    // A CMS record, an account and its views share the id of the object that players see. The others have the id of
-    // another object, or one that only a player, a browser, an authenticator or a payment provider knows.
+    // A CMS record, an account and its views share the id of the object that players see. Events have the id of a place
+    // in a stream. The others have the id of another object, or one that only a player, a browser, an authenticator or a
+    // payment provider knows.
     const others = [
       ...[
         'Account',
         'AuditSubject',
         'Collection',
         'ConnectedApp',
+        'EntryEvent',
         'Mission',
         'Passkey',
         'PaymentCharge',
         'PersonalToken',
+        'PlayerEvent',
         'PlayerProfile',
         'PushDevice',
         'RecordName',

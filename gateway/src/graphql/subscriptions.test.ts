@@ -24,7 +24,7 @@ afterAll(async () => {
   await gateway.stop()
 })
 
-const events = `subscription($after: ID) {
+const events = `subscription($after: String) {
   events(after: $after) {
     __typename
     id

@@ -30,7 +30,12 @@ const roles: readonly [role: Role, number: number, plays: boolean, may: readonly
   ['betaUser', 2, true, []],
   ['support', 80, true, ['manageUsers']],
   ['editor', 90, true, ['editContent']],
-  ['admin', 100, true, ['editContent', 'manageUsers', 'readAnalytics', 'readAuditLog', 'refundPayments']],
+  [
+    'admin',
+    100,
+    true,
+    ['editContent', 'manageUsers', 'readAnalytics', 'readAuditLog', 'refundPayments', 'deployRemotes'],
+  ],
   ['notActivated', 555, false, []],
   ['banned', 666, false, []],
 ]

@@ -10,17 +10,15 @@ const manifestSchema = z.object({
     requires: z.record(z.string().max(100), z.string().max(100)).default({}),
     description: z.unknown(),
   }),
-  exposes: z
-    .array(
-      z.object({
-        name: z.string(),
-        assets: z.object({
-          js: z.object({ sync: z.array(z.string()) }),
-          css: z.object({ sync: z.array(z.string()) }),
-        }),
+  exposes: z.array(
+    z.object({
+      name: z.string(),
+      assets: z.object({
+        js: z.object({ sync: z.array(z.string()) }),
+        css: z.object({ sync: z.array(z.string()) }),
       }),
-    )
-    .refine((exposes) => exposes.some(({ name }) => name === 'app'), 'exposes no ./app'),
+    }),
+  ),
 })
 
 /** The parts of a manifest that describe its build. */
@@ -43,6 +41,7 @@ export function readManifest(text: string): BuildFacts | { readonly reasons: rea
     return {
       reasons: parsed.error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')),
     }
+  if (!parsed.data.exposes.some(({ name }) => name === 'app')) return { reasons: ['it exposes no ./app'] }
   const { buildInfo, requires, description } = parsed.data.metaData
   return {
     version: buildInfo.buildVersion,

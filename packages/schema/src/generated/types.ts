@@ -10013,6 +10013,7 @@ export type StunEvent = CombatEvent & ProcEvent & {
   readonly targetName: Scalars['String']['output'];
 };
 
+/** The events that the site sends by itself. */
 export type Subscription = {
   /**
    * The events of the caller's player while they happen, by server-sent events: `POST /graphql` with `Accept: text/event-stream`, as graphql-sse
@@ -10023,8 +10024,9 @@ export type Subscription = {
 };
 
 
+/** The events that the site sends by itself. */
 export type SubscriptionEventsArgs = {
-  after?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A subscription. */

@@ -11,8 +11,14 @@ afterEach(() => setLanguage('en'))
 
 const schema = buildSchema(readFileSync(join(__dirname, '../../../../schema.graphql'), 'utf8'))
 
-/** User errors of the CMS carry a sentence of the server in the language of the call, with what its checks found. */
-const withoutTexts = ['RecordUserError']
+/** For these, staff and their programs see the sentence of the server, with what its checks found. */
+const withoutTexts = [
+  'RecordUserError',
+  'AddRemoteDocumentsUserError',
+  'DeployRemoteUserError',
+  'SetRemoteStateUserError',
+  'RollBackRemoteUserError',
+]
 
 const codeTypeOf = (userError: string): GraphQLEnumType | null => {
   const type = schema.getType(userError)
