@@ -36,7 +36,7 @@ import { mountReplayHeader } from './server/replay-header'
 import { mountRequestLog, requestIdOf } from './server/request-log'
 import { requireOneHost } from './server/require-one-host'
 import { createSecurityHeaders, mountSecurityHeaders } from './server/security-headers'
-import { endAfter, mountDraining, type Timeouts, timeouts } from './server/timeouts'
+import { endAfter, mountDraining, mountSending, type Timeouts, timeouts } from './server/timeouts'
 import { siteKey } from './settings'
 import { hostFilePath, mountSite } from './site/mount'
 import { createPreviews } from './site/page-preview'
@@ -125,6 +125,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   if (env.METRICS_PORT !== null) mountCallMetrics(server, app)
   mountRefusedInputLog(server, app)
   mountReplayHeader(server)
+  mountSending(server)
   mountRateLimitHeaders(server)
   requireOneHost(server)
   mountSecurityHeaders(server, setSecurityHeaders)

@@ -118,10 +118,11 @@ export async function mountGraphql(
         const text = textOf(request)
         const problem = text === null || ownTexts.has(text) ? null : sizeProblem(text)
         if (problem !== null) return sendTooLarge(problem, request, reply)
-        if (acceptsEvents(request)) return subscriptions.respond(apollo, request, reply)
+        if (/event-stream/i.test(request.headers.accept ?? '') && acceptsEvents(request))
+          return subscriptions.respond(apollo, request, reply)
         if (text !== null) refuseSubscription(text, request)
         const response = await answer.call(server, request as never, reply as never)
-        refuseByStatus(reply)
+        if (reply.statusCode >= 400) refuseByStatus(reply)
         return response
       },
     }

@@ -6,7 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyReply } from 'fastify'
 import { captureLog, startTestGateway, type TestGateway } from '../testing'
 import { mountCompression } from './compression'
 import { sendError } from './error-response'
-import { endAfter } from './timeouts'
+import { endAfter, mountSending } from './timeouts'
 
 let gateway: TestGateway | undefined
 
@@ -80,6 +80,7 @@ test('a call whose body does not arrive is a 408, and not logged as a fault', as
 
 test('a response whose hooks still run when the time is over is sent whole, and no 503 in its encoding', async () => {
   const server = Fastify()
+  mountSending(server)
   await mountCompression(server)
   const goOn = new EventEmitter()
   server.get('/', { onRequest: endAfter(20) }, async () => 'served '.repeat(1_000))

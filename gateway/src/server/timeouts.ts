@@ -1,5 +1,5 @@
 import { type App, Problem, unavailable } from '@sanguine/kernel'
-import type { FastifyInstance, onRequestHookHandler } from 'fastify'
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { readinessService } from './readiness'
 
 /** Milliseconds after which a call with a file ends. */
@@ -10,6 +10,20 @@ const bodyTooSlow = () =>
     en: 'The body of the call did not come in time.',
     de: 'Der Inhalt des Aufrufs ist nicht rechtzeitig angekommen.',
   })
+
+/** The timers that end calls. */
+const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>()
+
+/**
+ * Stops the timer of a call whose response is being sent. Hooks still run until its head is written, and may have named
+ * its encoding, so this one comes before them.
+ */
+export function mountSending(server: FastifyInstance): void {
+  server.addHook('onSend', (request, _reply, _payload, done) => {
+    clearTimeout(timers.get(request))
+    done()
+  })
+}
 
 /**
  * A hook that ends a call after `timeoutMs`: with a 408 if its body has not arrived, otherwise with a 503. It also ends
@@ -36,12 +50,7 @@ export const endAfter =
       // Late responses of both APIs are dropped here. Fastify would log them with the address, which carries tokens.
       reply.send = () => reply
     }, timeoutMs)
-    const { send } = reply
-    // Hooks still run between this and the head, and may have named the encoding of the response.
-    reply.send = (payload) => {
-      clearTimeout(timer)
-      return send.call(reply, payload)
-    }
+    timers.set(request, timer)
     reply.raw.once('close', () => {
       clearTimeout(timer)
       if (!reply.raw.writableFinished) request.servedCall?.end()
