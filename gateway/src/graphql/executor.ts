@@ -8,7 +8,6 @@ import {
   type GraphQLSchema,
   getOperationAST,
   getVariableValues,
-  Kind,
   type OperationDefinitionNode,
 } from 'graphql'
 import { measureValues } from '../server/value-limits'
@@ -41,7 +40,10 @@ export interface SubscriptionExecution extends Execution {
 
 export interface Executor {
   execute(execution: Execution): Promise<ExecutionResult>
-  /** Opens a subscription. Returns its results, each executed when the one before was taken, or the errors for which there are none. */
+  /**
+   * Opens a subscription. Returns its results, each executed when the one before was taken, or the errors for which
+   * there are none.
+   */
   subscribe(execution: SubscriptionExecution): Promise<AsyncIterable<EventResult> | ExecutionResult>
   /**
    * Returns the execution of one of the site's own documents; null before its first use, and for any other document.
@@ -152,14 +154,9 @@ const maxFields = 10
  * The label of a valid document's operation: its kind, its fields by the names of the schema, and its own name. An
  * example is `mutation login`.
  */
-function labelOf(
-  { definitions }: DocumentNode,
-  { operation, name, selectionSet }: OperationDefinitionNode,
-): OperationLabel {
-  const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
-  const fields = [
-    ...rootFieldNames(selectionSet, (wanted) => fragments.find((fragment) => fragment.name.value === wanted)),
-  ]
+function labelOf(document: DocumentNode, definition: OperationDefinitionNode): OperationLabel {
+  const { operation, name } = definition
+  const fields = [...rootFieldNames(document, definition)]
   const shown = [...fields.slice(0, maxFields), ...(fields.length > maxFields ? ['…'] : [])].join(', ')
   return { operation: `${operation} ${shown}`, operationName: name?.value.slice(0, maxNameLength) ?? null }
 }

@@ -133,8 +133,8 @@ export async function mountGraphql(
 }
 
 /**
- * Charges clients' documents, and all subscriptions, for their greatest possible cost before they are executed. Sets status and header of
- * responses that report the server as unavailable.
+ * Charges clients' documents, and all subscriptions, for their greatest possible cost before they are executed. Sets
+ * status and header of responses that report the server as unavailable.
  */
 const chargeAndReport = (charge: ChargeDocument, ownTexts: ReadonlySet<string>): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({

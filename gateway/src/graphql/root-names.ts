@@ -1,4 +1,11 @@
-import { type FieldNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql'
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql'
 
 type FindFragment = (name: string) => FragmentDefinitionNode | null | undefined
 
@@ -23,6 +30,12 @@ function* rootFields(
 export const rootNames = (selectionSet: SelectionSetNode, fragment: FindFragment): ReadonlySet<string> =>
   new Set([...rootFields(selectionSet, fragment)].map(({ alias, name }) => (alias ?? name).value))
 
-/** The schema's names for an operation's root fields. */
-export const rootFieldNames = (selectionSet: SelectionSetNode, fragment: FindFragment): ReadonlySet<string> =>
-  new Set([...rootFields(selectionSet, fragment)].map(({ name }) => name.value))
+/** The schema's names for the root fields of an operation of a document. */
+export function rootFieldNames(
+  { definitions }: DocumentNode,
+  { selectionSet }: OperationDefinitionNode,
+): ReadonlySet<string> {
+  const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+  const find = (wanted: string) => fragments.find((fragment) => fragment.name.value === wanted)
+  return new Set([...rootFields(selectionSet, find)].map(({ name }) => name.value))
+}

@@ -8,7 +8,6 @@ import {
   GraphQLError,
   type GraphQLFormattedError,
   type GraphQLSchema,
-  Kind,
   type OperationDefinitionNode,
 } from 'graphql'
 import { type CallAccess, declaredAccess } from '../access/declared-access'
@@ -59,8 +58,8 @@ export interface SubscriptionsOptions {
 }
 
 /**
- * Answers calls by server-sent events, as graphql-sse defines them for distinct connections. Apollo reads, checks and charges
- * a call as any other. It executes queries and mutations, and opens subscriptions, whose results are sent here.
+ * Answers calls by server-sent events, as graphql-sse defines them for distinct connections. Apollo reads, checks and
+ * charges a call as any other. It executes queries and mutations, and opens subscriptions, whose results are sent here.
  */
 export class Subscriptions {
   readonly #options: SubscriptionsOptions
@@ -71,7 +70,10 @@ export class Subscriptions {
     this.#options = options
   }
 
-  /** Opens the subscription of a call for {@link respond}. Its result has no data, or the errors for which nothing was opened. */
+  /**
+   * Opens the subscription of a call for {@link respond}. Its result has no data, or the errors for which nothing was
+   * opened.
+   */
   async open(execution: Execution, operation: OperationDefinitionNode): Promise<ExecutionResult> {
     const { context, document } = execution
     if (!this.#opened.has(context.signal)) return { errors: [errorOf(eventsNotAccepted())] }
@@ -81,11 +83,8 @@ export class Subscriptions {
       beforeEvent: payer(() => charge(context, document, operation), context.signal),
     })
     if (!(Symbol.asyncIterator in results)) return results
-    const fragments = document.definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION)
-    const names = rootFieldNames(operation.selectionSet, (name) => fragments.find((each) => each.name.value === name))
-    const access = declaredAccess(schema).filter(({ path }) =>
-      [...names].some((name) => path === `Subscription.${name}`),
-    )
+    const paths = [...rootFieldNames(document, operation)].map((name) => `Subscription.${name}`)
+    const access = declaredAccess(schema).filter(({ path }) => paths.includes(path))
     this.#opened.set(context.signal, { results, access })
     return { data: {} }
   }

@@ -67,8 +67,8 @@ export const endLateUpload = endAfter(uploadTimeoutMs)
  */
 export const timeouts = {
   /**
-   * until a call ends with a 503, unless `CALL_TIMEOUT_MS` is set. The driver may wait longer for a database that stops responding. Its monitor needs up to
-   * six seconds, and finding another server for the command up to five more.
+   * until a call ends with a 503, unless `CALL_TIMEOUT_MS` is set. The driver may wait longer for a database that stops
+   * responding. Its monitor needs up to six seconds, and finding another server for the command up to five more.
    */
   callTimeout: 7_000,
   headersTimeout: 15_000,

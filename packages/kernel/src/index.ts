@@ -92,7 +92,7 @@ export {
 } from './problem'
 export { type Random, systemRandom } from './random'
 export { retryWaitMs } from './retry-wait'
-export { continueNow, type IntervalWorker, runInterval, workerFailures } from './run-interval'
+export { continueNow, type IntervalWorker, runInterval, stopWorkers, workerFailures } from './run-interval'
 export { openSecret, SealProblem, type SealPurpose, sealSecret } from './secret-box'
 export {
   logReachedLimit,
@@ -119,7 +119,7 @@ export {
 } from './served-call'
 export type { OperatorSettings, PasswordCost, PaypalSettings, Settings } from './settings'
 
-export { type TokenScope, tokenScopes } from './token-scope'
+export { needStaff, type TokenScope, tokenScopes } from './token-scope'
 
 const { name, email } = exampleAccount
 

@@ -18,6 +18,11 @@ export interface IntervalWorker {
   stop(): Promise<void>
 }
 
+/** Ends the repetition of several workers; resolves once their current runs are done. */
+export async function stopWorkers(workers: readonly IntervalWorker[]): Promise<void> {
+  await Promise.all(workers.map((worker) => worker.stop()))
+}
+
 export interface IntervalOptions {
   /** whether the first run starts at once; by default it starts after the interval */
   readonly startsNow?: boolean

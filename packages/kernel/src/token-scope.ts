@@ -14,3 +14,8 @@ export const tokenScopes = [
 ] as const
 
 export type TokenScope = (typeof tokenScopes)[number]
+
+const staffScopes: readonly TokenScope[] = ['content:read', 'content:write', 'support', 'deploy']
+
+/** Whether only an account of the staff can give these scopes. */
+export const needStaff = (scopes: readonly TokenScope[]): boolean => scopes.some((scope) => staffScopes.includes(scope))

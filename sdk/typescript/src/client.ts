@@ -1,7 +1,6 @@
 import { followEvents, type SanguineEvent } from './events.ts'
 import type { operations } from './generated/api.ts'
 import { routes } from './generated/operations.ts'
-import { readRefusal } from './refusal.ts'
 import { type CallOptions, type SendOptions, send } from './send.ts'
 
 type Operations = Omit<operations, 'followEvents'>
@@ -84,7 +83,7 @@ export function createSanguine(options: SanguineOptions): Sanguine {
         after = { after: page.nextCursor }
       }
     },
-    events: (eventOptions: EventOptions = {}) => followEvents(sending, eventOptions, readRefusal),
+    events: (eventOptions: EventOptions = {}) => followEvents(sending, eventOptions),
   }) as Sanguine
 }
 

@@ -1,5 +1,5 @@
 import type { components } from './generated/api.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, readRefusal } from './refusal.ts'
 import { headersOf, type SendOptions, secondsBefore, wait } from './send.ts'
 
 type Schemas = components['schemas']
@@ -20,11 +20,7 @@ interface Position {
 const silenceMs = 60_000
 
 /** Connects again and again, each time after the last event. */
-export async function* followEvents(
-  options: SendOptions,
-  { after, signal }: Position,
-  readRefusal: (response: Response) => Promise<Refusal>,
-): AsyncGenerator<SanguineEvent> {
+export async function* followEvents(options: SendOptions, { after, signal }: Position): AsyncGenerator<SanguineEvent> {
   const { site, fetch: fetchOnce = fetch } = options
   let last = after
   for (let attempt = 0; !signal?.aborted; attempt += 1) {

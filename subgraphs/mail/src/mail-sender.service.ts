@@ -1,4 +1,12 @@
-import { type App, defineService, type IntervalWorker, retryWaitMs, runInterval, SealProblem } from '@sanguine/kernel'
+import {
+  type App,
+  defineService,
+  type IntervalWorker,
+  retryWaitMs,
+  runInterval,
+  SealProblem,
+  stopWorkers,
+} from '@sanguine/kernel'
 import { sentMails } from './mail-metrics'
 import {
   type ClaimedMail,
@@ -161,7 +169,5 @@ export const mailWorkersService = defineService<readonly IntervalWorker[]>({
     runInterval(app, 'mail.sweeper', sweepMs, () => removeOldMails(app), { startsNow: true }),
     runInterval(app, 'mail.lateMails', sweepMs, () => requeueLateMails(app), { startsNow: true }),
   ],
-  stop: async (workers) => {
-    await Promise.all(workers.map((worker) => worker.stop()))
-  },
+  stop: stopWorkers,
 })

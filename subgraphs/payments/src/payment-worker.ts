@@ -1,4 +1,4 @@
-import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
+import { type App, defineService, type IntervalWorker, runInterval, stopWorkers } from '@sanguine/kernel'
 import { claimDuePayment, requeueLatePayments, updatePayment } from './payment-repository'
 import { maxCheckMs } from './settle/next-check'
 import { settlePayment } from './settle/settle-payment'
@@ -38,7 +38,5 @@ export const paymentWorkersService = defineService<readonly IntervalWorker[]>({
     runInterval(app, 'payments.settle', intervalMs, () => settleDuePayments(app), { startsNow: true }),
     runInterval(app, 'payments.late', maxRetryMs, () => requeueLatePayments(app, maxAheadMs), { startsNow: true }),
   ],
-  stop: async (workers) => {
-    await Promise.all(workers.map((worker) => worker.stop()))
-  },
+  stop: stopWorkers,
 })

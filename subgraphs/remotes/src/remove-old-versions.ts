@@ -1,5 +1,5 @@
 import type { App } from '@sanguine/kernel'
-import { trusted } from 'mongoose'
+import { type mongo, trusted } from 'mongoose'
 import { remoteDocumentsService } from './store/remote-documents.model'
 import { type RemoteVersionRecord, remoteVersionsService } from './store/remote-versions.model'
 
@@ -25,9 +25,9 @@ export async function removeOldVersions(app: App): Promise<void> {
 }
 
 /** The version that was stable last before the present one; null if there is none. */
-export const lastRetired = (app: App, remote: string) =>
+export const lastRetired = (app: App, remote: string, session: mongo.ClientSession | null = null) =>
   app
     .get(remoteVersionsService)
-    .findOne({ remote, state: 'retired' })
+    .findOne({ remote, state: 'retired' }, null, { session })
     .sort({ stableAt: -1, _id: -1 })
     .lean<RemoteVersionRecord | null>()

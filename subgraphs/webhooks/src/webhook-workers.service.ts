@@ -1,4 +1,4 @@
-import { defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
+import { defineService, type IntervalWorker, runInterval, stopWorkers } from '@sanguine/kernel'
 import { removeOldDeliveries, requeueLateDeliveries } from './delivery/delivery-queue'
 import { deliverySenderService } from './delivery/send-deliveries'
 import { queueEvents } from './events/queue-events'
@@ -15,7 +15,5 @@ export const webhookWorkersService = defineService<readonly IntervalWorker[]>({
     runInterval(app, 'webhooks.lateDeliveries', sweepMs, () => requeueLateDeliveries(app), { startsNow: true }),
     runInterval(app, 'webhooks.sweeper', sweepMs, () => removeOldDeliveries(app), { startsNow: true }),
   ],
-  stop: async (workers) => {
-    await Promise.all(workers.map((worker) => worker.stop()))
-  },
+  stop: stopWorkers,
 })

@@ -4,6 +4,7 @@ import {
   err,
   isStaff,
   logSecurityEvent,
+  needStaff,
   ok,
   parse,
   type Result,
@@ -25,7 +26,6 @@ import { sessionsService } from '../sessions/sessions.model'
 import { findClient, mayConnect, readScopes } from './clients'
 import { plainUserCode } from './device-flow'
 import { deviceRequestsService, hashOfUserCode } from './device-requests.model'
-import { staffScopes } from './manage-clients'
 import type { OauthClientRecord } from './oauth-clients.model'
 import { type OauthGrantRecord, oauthGrantsService } from './oauth-grants.model'
 import { isRegistered, withParameters } from './redirect-uris'
@@ -98,8 +98,7 @@ function errorOf(
   return hasScopes(viewer, scopes) ? null : ['invalid_scope', 'A scope needs an account of the staff.']
 }
 
-const hasScopes = ({ role }: Viewer, scopes: readonly TokenScope[]): boolean =>
-  isStaff(role) || !scopes.some((scope) => staffScopes.includes(scope))
+const hasScopes = ({ role }: Viewer, scopes: readonly TokenScope[]): boolean => isStaff(role) || !needStaff(scopes)
 
 /** The address to which an answer goes, with the issuer (RFC 9207). */
 const answerAt = (

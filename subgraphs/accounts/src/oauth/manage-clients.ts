@@ -5,12 +5,12 @@ import {
   err,
   isStaff,
   logSecurityEvent,
+  needStaff,
   ok,
   parse,
   type Result,
   requirePlayerSession,
   requireSession,
-  type TokenScope,
   tokenScopes,
   type Viewer,
 } from '@sanguine/kernel'
@@ -26,9 +26,6 @@ import { isRedirectUri } from './redirect-uris'
 
 /** The most apps that an account has registered. */
 export const maxClients = 10
-
-/** Scopes that only an account of the staff can give. */
-export const staffScopes: readonly TokenScope[] = ['content:read', 'content:write', 'support', 'deploy']
 
 /** An app with its secret, which is shown once; null for a public one. */
 export interface ClientWithSecret {
@@ -76,8 +73,7 @@ function checkFields(
 ): Result<ClientFields, AccountRefusal> {
   const wrong = redirectUris.find((uri) => !isRedirectUri(uri))
   if (wrong !== undefined) return err('redirectInvalid', { address: wrong }, 'redirectUris')
-  if (!isStaff(viewer.role) && scopes.some((scope) => staffScopes.includes(scope)))
-    return err('scopeNotAllowed', {}, 'scopes')
+  if (!isStaff(viewer.role) && needStaff(scopes)) return err('scopeNotAllowed', {}, 'scopes')
   const ordered = tokenScopes.filter((scope) => scopes.includes(scope))
   return ok({ ...texts, redirectUris: [...new Set(redirectUris)], scopes: ordered })
 }

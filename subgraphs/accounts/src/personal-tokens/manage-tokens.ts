@@ -3,6 +3,7 @@ import {
   err,
   isStaff,
   logSecurityEvent,
+  needStaff,
   ok,
   parse,
   type Result,
@@ -28,7 +29,6 @@ import { tokenCacheService } from './token-viewers'
 export const maxTokens = 50
 
 const dayMs = 86_400_000
-const staffScopes: readonly TokenScope[] = ['content:read', 'content:write', 'support', 'deploy']
 
 /** A token for its owner, without its secret. Times are milliseconds since the epoch. */
 export interface OwnToken {
@@ -87,8 +87,7 @@ export async function createOwnToken(context: Context, input: unknown): Promise<
   const viewer = requirePlayerSession(context)
   const { name, scopes, expiresInDays, password } = parse(createSchema, input)
   const { app } = context
-  if (!isStaff(viewer.role) && scopes.some((scope) => staffScopes.includes(scope)))
-    return err('scopeNotAllowed', {}, 'scopes')
+  if (!isStaff(viewer.role) && needStaff(scopes)) return err('scopeNotAllowed', {}, 'scopes')
   const confirmed = await confirmPassword(context, viewer, password)
   if (!confirmed.ok) return confirmed
   const now = app.clock.now()

@@ -1,4 +1,4 @@
-import { defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
+import { defineService, type IntervalWorker, runInterval, stopWorkers } from '@sanguine/kernel'
 import { removeEndedDevices } from '../devices/push-devices'
 import { removeOldNotifications, requeueLateNotifications } from './notification-queue'
 import { sendDueNotifications } from './notification-sender'
@@ -23,7 +23,5 @@ export const pushWorkersService = defineService<readonly IntervalWorker[]>({
       { startsNow: true },
     ),
   ],
-  stop: async (workers) => {
-    await Promise.all(workers.map((worker) => worker.stop()))
-  },
+  stop: stopWorkers,
 })

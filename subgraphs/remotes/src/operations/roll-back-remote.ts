@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { remoteRegistryService } from '../registry.service'
 import { remoteChecksService } from '../remote-checks'
 import type { RemoteRefusal } from '../remote-refusal'
+import { lastRetired } from '../remove-old-versions'
 import { changeRemote, writeState } from '../store/change-remote'
 import { type RemoteVersionRecord, remoteVersionsService } from '../store/remote-versions.model'
 import { reasonText, remoteName, versionName } from './input'
@@ -37,9 +38,7 @@ export async function rollBackRemote(context: Context, input: unknown): Promise<
       if (isRepeat)
         return ok({ stable: await find({ state: 'stable' }).lean<RemoteVersionRecord | null>(), withdrawn: bad })
       if (bad.state !== 'stable') return err('notStable', { remote, version, state: bad.state }, 'version')
-      const earlier = await find({ state: 'retired' })
-        .sort({ stableAt: -1, _id: -1 })
-        .lean<RemoteVersionRecord | null>()
+      const earlier = await lastRetired(app, remote, session)
       if (!earlier && !app.get(remoteChecksService).hasOwnBuild(remote))
         return err('noEarlierVersion', { remote, version }, 'version')
       const withdrawn = await writeState({ app, context }, bad, { state: 'withdrawn', share: null, reason }, session)
