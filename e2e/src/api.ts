@@ -44,7 +44,9 @@ export async function register(site: Site, name: string, password = passwordOf(n
   const body = JSON.stringify({ username: name, password: digestOf(password), email })
   const response = await fetch(`${site.url}/api/user/register`, { method: 'POST', headers, body })
   // A busy site ends the call and makes the account all the same, as the mail tells.
-  if (!response.ok && response.status !== 503) throw new Error(`${name} was refused: ${await response.text()}`)
+  const answer = await response.text()
+  if (response.status !== 503 && (!response.ok || answer.includes('"success":false')))
+    throw new Error(`${name} was refused: ${answer}`)
   const mail = (await site.mailTo(email)).replace(/=\r?\n/g, '')
   const token = /activateAccount\/([\w-]+)/.exec(mail)?.[1]
   if (!token) throw new Error('The activation mail has no link.')
