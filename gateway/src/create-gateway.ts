@@ -155,6 +155,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   await mountGraphql(server, {
     app,
     served: otherVersion ? servedSchemaOf(otherVersion, checkAnswers) : served,
+    remotes: () => remotes.files().names,
     endLateCall,
     streams,
     compilesAhead: !checkAnswers,

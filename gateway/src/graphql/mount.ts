@@ -42,12 +42,15 @@ import { limitRule, maxTokens } from './limits/limit-rule'
 import { rememberFitting } from './limits/raw-size'
 import { persistedQueryStore } from './persisted-documents'
 import { refuseByStatus } from './refuse-by-status'
+import { reportSkew } from './report-skew'
 import type { ServedSchema } from './served-schema'
 import { acceptsEvents, eventsNotAccepted, prefersEvents, Subscriptions, sendResult } from './server-sent-events'
 
 export interface GraphqlOptions {
   readonly app: App
   readonly served: ServedSchema
+  /** the names of all remotes */
+  readonly remotes: () => readonly string[]
   /** ends a call that takes too long */
   readonly endLateCall: onRequestHookHandler
   readonly streams: EventStreams
@@ -60,10 +63,13 @@ const longestBody = 200_000
 /** Serves `/graphql`, and the explorer to a browser that opens it as a page. */
 export async function mountGraphql(
   server: FastifyInstance,
-  { app, served, endLateCall, streams, compilesAhead }: GraphqlOptions,
+  { app, served, remotes, endLateCall, streams, compilesAhead }: GraphqlOptions,
 ): Promise<void> {
   const { schema, documents, executor, chargeDocument } = served
   const ownTexts = new Set(documents.values())
+  // Those of deployed versions were checked by admins.
+  const isOwn = (text: string, hash?: string) =>
+    ownTexts.has(text) || (hash !== undefined && app.get(remoteRegistryService).current().operations.has(hash))
   const sizeProblem = rememberFitting()
   if (compilesAhead) compileWhileServing(server, () => compileAll(served))
   const formatError = errorFormatter(app.log)
@@ -78,7 +84,11 @@ export async function mountGraphql(
     logger: app.log,
     parseOptions: { maxTokens },
     // The plugin would wrap every field in a resolver, which costs more than all other work together.
-    plugins: [ApolloServerPluginCacheControlDisabled(), chargeAndReport(chargeDocument, ownTexts)],
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      chargeAndReport(chargeDocument, isOwn),
+      reportSkew({ app, remotes }),
+    ],
     persistedQueries: {
       cache: persistedQueryStore(documents, {
         findDeployed: (hash) => app.get(remoteRegistryService).documentText(hash),
@@ -136,10 +146,13 @@ export async function mountGraphql(
  * Charges clients' documents, and all subscriptions, for their greatest possible cost before they are executed. Sets
  * status and header of responses that report the server as unavailable.
  */
-const chargeAndReport = (charge: ChargeDocument, ownTexts: ReadonlySet<string>): ApolloServerPlugin<Context> => ({
+const chargeAndReport = (
+  charge: ChargeDocument,
+  isOwn: (text: string, hash?: string) => boolean,
+): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
-    didResolveOperation: async ({ contextValue, document, operation, source }) => {
-      const isCharged = operation?.operation === OperationTypeNode.SUBSCRIPTION || !ownTexts.has(source)
+    didResolveOperation: async ({ contextValue, document, operation, source, queryHash }) => {
+      const isCharged = operation?.operation === OperationTypeNode.SUBSCRIPTION || !isOwn(source, queryHash)
       if (operation && isCharged) await charge(contextValue, document, operation)
     },
     willSendResponse: async ({ response: { http, body } }) => {

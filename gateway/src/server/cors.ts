@@ -11,8 +11,8 @@ const exposedHeaders = [
 ].join(', ')
 
 /**
- * Lets pages of other origins call the API and load remotes. They send a bearer token of their own or none. There are
- * no cookies that a foreign page could use.
+ * Lets pages of other origins call the API and load remotes. They send a bearer token of their own or none. No
+ * cookie carries a right that a foreign page could use.
  */
 export function mountCors(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {

@@ -45,7 +45,7 @@ const policyOptions = (remoteOrigins: readonly string[], scriptHashes: readonly 
 
 const helmetOptions = ({ isSecure, strictTransport }: SecurityHeaderOptions): HelmetOptions => ({
   contentSecurityPolicy: policyOptions([]),
-  // Other origins may load remotes, images and the API, since none of them uses cookies.
+  // Other origins may load remotes, images and the API, since no cookie carries a right.
   crossOriginResourcePolicy: { policy: 'cross-origin' },
   crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

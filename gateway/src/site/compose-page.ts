@@ -10,6 +10,8 @@ export interface SiteData {
   readonly descriptions: Readonly<Record<string, unknown>>
   /** manifests of the remotes served here, by name; the shell fetches the others */
   readonly manifests: Readonly<Record<string, unknown>>
+  /** versions that only this browser gets, because it opened their previews */
+  readonly previews?: readonly { readonly remote: string; readonly version: string }[]
 }
 
 /** The placeholder in the template for the site's data. */

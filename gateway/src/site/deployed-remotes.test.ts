@@ -7,7 +7,7 @@ import { auditModelService } from '@sanguine/audit'
 import { collectionsService, isPersonal } from '@sanguine/kernel'
 import { remoteRegistryService } from '@sanguine/remotes'
 import { Types } from 'mongoose'
-import { startTestGateway, type TestGateway } from '../testing'
+import { captureLog, startTestGateway, type TestGateway } from '../testing'
 
 const root = mkdtempSync(join(tmpdir(), 'sanguine-deployed-'))
 const day = 86_400_000
@@ -42,6 +42,7 @@ const manifestOf = (
   exposes: [{ name: 'app', assets: { js: { sync: ['app.js'] }, css: { sync: [] } } }],
 })
 
+const captured = captureLog()
 let gateway: TestGateway
 let second: TestGateway
 let token: string
@@ -51,7 +52,7 @@ beforeAll(async () => {
   put('host/dist/shared-modules.json', { react: '19.3.1', '@sanguine/ui/platform': '2.3.0' })
   put('remotes/game/remote.json', description('game'))
   put('remotes/game/dist/mf-manifest.json', manifestOf('own'))
-  gateway = await startTestGateway({ siteRoot: root })
+  gateway = await startTestGateway({ siteRoot: root, log: captured.log })
   second = await startTestGateway({ siteRoot: root, database: gateway.database, clock: gateway.clock })
   token = await gateway.adminToken()
 })
@@ -104,7 +105,16 @@ const set = (version: string, state: string, more: Variables = {}, headers = {})
   mutate('setRemoteState', { remote: 'chronicle', version, state, ...more }, headers)
 const rollBack = (version: string, headers = {}) => mutate('rollBackRemote', { remote: 'chronicle', version }, headers)
 
-const read = async (path: string, from = gateway) => (await fetch(`${from.url}${path}`)).json()
+const read = async (path: string, from = gateway, headers: Record<string, string> = {}) =>
+  (await fetch(`${from.url}${path}`, { headers })).json()
+const visit = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${gateway.url}${path}`, { headers: { Accept: 'text/html', ...headers }, redirect: 'manual' })
+
+async function siteDataOf(response: Response) {
+  const [, data = ''] = /<script type="application\/json" id="site">(.*?)<\/script>/s.exec(await response.text()) ?? []
+  return JSON.parse(data)
+}
+
 const addressIn = async (from = gateway) => ((await read('/remotes.json', from)) as Record<string, string>).chronicle
 const statusOf = async (path: string) =>
   (await fetch(`${gateway.url}${path}`, { headers: { Accept: 'text/html' } })).status
@@ -128,11 +138,9 @@ describe('a version of a remote', () => {
   test('is in the page with its manifest, so that browsers need not fetch it, and may run its scripts', async () => {
     await deploy('1.0.0+a')
     await set('1.0.0+a', 'STABLE')
-    const response = await fetch(gateway.url, { headers: { Accept: 'text/html' } })
+    const response = await visit('/')
     expect(response.headers.get('content-security-policy')).toContain('https://cdn.example')
-    const [, data = ''] =
-      /<script type="application\/json" id="site">(.*?)<\/script>/s.exec(await response.text()) ?? []
-    expect(JSON.parse(data)).toMatchObject({
+    expect(await siteDataOf(response)).toMatchObject({
       remotes: { chronicle: addressOf('1.0.0+a') },
       manifests: { chronicle: { metaData: { buildInfo: { buildVersion: '1.0.0+a' } } } },
     })
@@ -187,6 +195,61 @@ describe('a version of a remote', () => {
       expect((await set('1.0.0+a', String(state), { share })).errors).toMatchObject([
         { extensions: { code: 'INVALID_INPUT' } },
       ])
+  })
+
+  test('is a canary for the same browsers when its share grows, and each browser keeps its choice', async () => {
+    await deploy('1.0.0+a')
+    await set('1.0.0+a', 'STABLE')
+    await deploy('1.0.1+b')
+    const lotsWith = async (share: number) => {
+      await set('1.0.1+b', 'CANARY', { share })
+      const found: number[] = []
+      for (let lot = 0; lot < 60; lot++) {
+        const list = await read('/remotes.json', gateway, { Cookie: `x=1; sanguine_lot=${lot}` })
+        if ((list as Record<string, string>).chronicle === addressOf('1.0.1+b')) found.push(lot)
+      }
+      return found
+    }
+    const few = await lotsWith(20)
+    const many = await lotsWith(60)
+    expect(few.length).toBeGreaterThan(0)
+    expect(many.length).toBeGreaterThan(few.length)
+    expect(many).toEqual(expect.arrayContaining(few))
+    expect(await addressIn()).toBe(addressOf('1.0.0+a'))
+  })
+
+  test('is in the page of a browser that draws its lot, which is kept in a cookie for the next visit', async () => {
+    await deploy('1.0.0+a')
+    await set('1.0.0+a', 'STABLE')
+    expect((await visit('/chronicle')).headers.get('set-cookie')).toBeNull()
+    await deploy('1.0.1+b')
+    await set('1.0.1+b', 'CANARY', { share: 99 })
+    const drawn = await visit('/chronicle')
+    const cookie = drawn.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^sanguine_lot=\d+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/)
+    const first = (await siteDataOf(drawn)).remotes
+    const again = await visit('/chronicle', { Cookie: cookie.split(';', 1).join() })
+    expect(again.headers.get('set-cookie')).toBeNull()
+    expect((await siteDataOf(again)).remotes).toEqual(first)
+  })
+
+  test('is shown to a browser that opened the link of its preview, until the browser ends it, and to no other', async () => {
+    const { version } = await deploy('1.0.0+a')
+    const opened = await visit(`/chronicle${version.previewPath.slice(1)}&tab=2`)
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/chronicle?tab=2'])
+    const [cookie = ''] = (opened.headers.get('set-cookie') ?? '').split(';')
+    expect(await siteDataOf(await visit('/chronicle', { Cookie: cookie }))).toMatchObject({
+      remotes: { chronicle: addressOf('1.0.0+a') },
+      descriptions: { chronicle: { title: text('chronicle') } },
+      manifests: { chronicle: { metaData: { buildInfo: { buildVersion: '1.0.0+a' } } } },
+      previews: [{ remote: 'chronicle', version: '1.0.0+a' }],
+    })
+    expect((await siteDataOf(await visit('/'))).previews).toBeUndefined()
+    const ended = await visit('/?preview=off', { Cookie: cookie })
+    expect(ended.headers.get('set-cookie')).toMatch(/^sanguine_preview=; .*Max-Age=0/)
+    expect((await visit('//other/?preview=off')).headers.get('location')).toBe('/')
+    await set('1.0.0+a', 'WITHDRAWN')
+    expect((await siteDataOf(await visit('/', { Cookie: cookie }))).remotes.chronicle).toBeUndefined()
   })
 
   test('that is stable is not withdrawn, since nobody says what takes its place', async () => {
@@ -313,14 +376,50 @@ describe('the documents of a version', () => {
     })
   })
 
+  test('that the schema does not have are logged with their remote and version, and not as an attack', async () => {
+    const old = 'query ChronicleMoon {\n  moon\n}'
+    const oldHash = createHash('sha256').update(old).digest('hex')
+    const documents = gateway.database.connection.collection('remoteDocuments')
+    await deploy('1.0.0+a')
+    // as after an upgrade of the gateway
+    await documents.insertOne({ _id: oldHash as never, text: old, usedAt: new Date() })
+    await gateway.database.connection
+      .collection('remoteVersions')
+      .updateOne({ version: '1.0.0+a' }, { $set: { operations: [{ name: 'ChronicleMoon', hash: oldHash }] } })
+    await gateway.database.connection.collection('remoteRevisions').updateMany({}, { $inc: { revision: 1 } })
+    await gateway.app.get(remoteRegistryService).refresh()
+    const send = (body: object) =>
+      fetch(`${gateway.url}/graphql`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    const persisted = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } } })
+    const refusals = () => captured.text().split('security.input.refused').length
+    const before = refusals()
+    expect((await send(persisted(oldHash))).status).toBe(400)
+    const unknown = 'query GameSun { sun }'
+    const unknownHash = createHash('sha256').update(unknown).digest('hex')
+    expect((await send({ query: unknown, ...persisted(unknownHash) })).status).toBe(400)
+    const lines = captured.lines()
+    const skews = lines.filter(({ msg }) => msg === 'A front end sent a document for another version of the schema.')
+    expect(skews).toMatchObject([
+      { remote: 'chronicle', version: '1.0.0+a', document: 'ChronicleMoon', fields: ['Query.moon'] },
+      { remote: 'game', version: 'unknown', document: 'GameSun', fields: ['Query.sun'] },
+    ])
+    expect(refusals()).toBe(before)
+    await send({ query: unknown })
+    expect(refusals()).toBe(before + 1)
+  })
+
   test('are refused by name if the schema lacks a field', async () => {
     const broken = 'query ChronicleMoon { moon }'
     expect(await mutate('addRemoteDocuments', { remote: 'chronicle', texts: [broken] })).toMatchObject({
       hashes: null,
       userErrors: [
         {
-          code: 'BROKEN_OPERATIONS',
-          message: expect.stringMatching(/^Operations of chronicle .*ChronicleMoon: Cannot query field "moon"/),
+          code: 'BROKEN_OPERATION',
+          message: expect.stringMatching(/^The operation ChronicleMoon of chronicle .*: Cannot query field "moon"/),
         },
       ],
     })

@@ -7,6 +7,7 @@ import { sendError } from '../server/error-response'
 import { setSitePolicy } from '../server/security-headers'
 import { unknownAddress } from '../server/unknown-address'
 import { type Addresses, createAddresses } from './addresses'
+import { chosenVersions, drawLot, openPreview } from './browser-choice'
 import { createPageLoader, type Page } from './page'
 import { isPagePath } from './page-path'
 import { type Previews, withPreview } from './page-preview'
@@ -67,11 +68,11 @@ export async function mountSite(server: FastifyInstance, options: SiteOptions): 
   })
 
   server.get('/config.json', async (_request, reply) => reply.header('Cache-Control', 'no-cache').send(settings))
-  server.get('/remotes.json', async (_request, reply) =>
-    reply.header('Cache-Control', 'no-cache').send(remotes.current()),
-  )
-  server.get('/remote-descriptions.json', async (_request, reply) =>
-    reply.header('Cache-Control', 'no-cache').send(remotes.files().descriptions),
+  const chosenFor = (request: FastifyRequest) => remotes.chosen(chosenVersions(request, remotes.versions()))
+  const perBrowser = { 'Cache-Control': 'no-cache', Vary: 'Cookie' }
+  server.get('/remotes.json', async (request, reply) => reply.headers(perBrowser).send(chosenFor(request).addresses))
+  server.get('/remote-descriptions.json', async (request, reply) =>
+    reply.headers(perBrowser).send(chosenFor(request).descriptions),
   )
   server.get('/robots.txt', async (_request, reply) =>
     reply
@@ -113,7 +114,10 @@ export async function mountSite(server: FastifyInstance, options: SiteOptions): 
     const isKnown = isKnownPage(path)
     if (!isPagePath(path) || !(isKnown ? acceptsHtml(request) : asksForHtml(request)))
       return sendError(notFound(address), request, reply)
-    const page = await loadPage()
+    const isSecure = publicUrl().startsWith('https:')
+    const withoutPreview = openPreview(request, reply, remotes.versions(), isSecure)
+    if (withoutPreview !== null) return reply.header('Cache-Control', 'no-store').redirect(withoutPreview, 303)
+    const page = await loadPage(remotes.chosen(drawLot(request, reply, remotes.versions(), isSecure)))
     if (!page) {
       reply.code(503).type('text/plain; charset=utf-8')
       return reply.send('The site is not built. Run "npm start", or "npm run build" once.')
@@ -123,7 +127,7 @@ export async function mountSite(server: FastifyInstance, options: SiteOptions): 
     const preview = isKnown ? await previews.find(path, request, reply) : null
     if (!preview) return sendPage(page, request, reply, isKnown ? 200 : 404)
     // A link is for those who got it, so search engines must not list it.
-    reply.headers({ 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex', Vary: 'Accept-Language' })
+    reply.headers({ 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex', Vary: 'Accept-Language, Cookie' })
     return reply.type('text/html; charset=utf-8').send(withPreview(page.html.toString(), preview, publicUrl()))
   })
 }
@@ -147,7 +151,7 @@ function sendPage(
   reply: FastifyReply,
   status: 200 | 404,
 ): FastifyReply {
-  reply.code(status).headers({ 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' })
+  reply.code(status).headers({ 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding, Cookie' })
   if (status === 200) {
     reply.header('ETag', etag)
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()

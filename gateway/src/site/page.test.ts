@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createPageLoader } from './page'
-import type { RemoteFiles } from './remote-files'
 
 const root = mkdtempSync(join(tmpdir(), 'sanguine-page-'))
 const script = 'document.title = "</p>"'
@@ -34,27 +33,18 @@ const manifest = (entry: string) =>
     exposes: [{ name: 'app', path: './app', assets: { js: { sync: ['a.js'] }, css: { sync: [] } } }],
   })
 
-const noFiles = {
-  files: new Map(),
-  names: [],
-  descriptions: { game: { reach: [] } },
-  pages: [],
-  listed: [],
-} as unknown as RemoteFiles
-
 let current: Record<string, string>
-const page = createPageLoader({
+const loadPage = createPageLoader({
   root,
   publicUrl: () => 'https://sanguine.example',
-  remotes: {
-    ownNames: ['game', 'visitor'],
-    files: () => noFiles,
-    current: () => current,
-    stable: () => undefined,
-    origins: () => [],
-  },
+  remotes: { ownNames: ['game', 'visitor'] },
   settings: { apiKey: 'k', motto: '</script><script>alert(1)</script>' },
 })
+
+const page = () => {
+  const descriptions = { game: { reach: [] } } as never
+  return loadPage({ key: '', addresses: current, descriptions, versions: new Map(), chosen: new Map() })
+}
 
 const facts = (html: string) =>
   JSON.parse(/<script type="application\/json" id="site">(.*?)<\/script>/s.exec(html)?.[1] ?? '')

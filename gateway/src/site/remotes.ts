@@ -1,9 +1,11 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { Clock } from '@sanguine/kernel'
 import type { LiveVersion, RegistryState } from '@sanguine/remotes'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Env } from '../env'
 import { StartProblem } from '../start-problem'
+import type { ChosenVersions } from './browser-choice'
 import { whyNoRemoteAddress } from './remote-address'
 import { type RemoteFiles, readRemoteFiles, withDescriptions } from './remote-files'
 
@@ -25,11 +27,32 @@ export interface Remotes {
   files(): RemoteFiles
   /** current addresses of the manifests by remote, as in `/remotes.json` */
   current(): Readonly<Record<string, string>>
-  /** the deployed version that all browsers load unless they take part in a canary; undefined without one */
-  stable(remote: string): LiveVersion | undefined
+  /** the deployed versions; the same object until they change */
+  versions(): DeployedVersions
+  /** what a browser gets that has chosen versions in the place of stable ones; the same object for the same choice */
+  chosen(versions: ChosenVersions): ChosenRemotes
   /** other origins that remotes are loaded from; the same array until they change */
   origins(): readonly string[]
 }
+
+export type DeployedVersions = Pick<RegistryState, 'stable' | 'canaries' | 'previews'>
+
+/** The remotes as one browser gets them. */
+export interface ChosenRemotes {
+  /** differs from any other choice */
+  readonly key: string
+  /** as in `/remotes.json` */
+  readonly addresses: Readonly<Record<string, string>>
+  /** as in `/remote-descriptions.json` */
+  readonly descriptions: RemoteFiles['descriptions']
+  /** the deployed versions among them, by remote */
+  readonly versions: ReadonlyMap<string, LiveVersion>
+  /** the versions in the place of the stable ones */
+  readonly chosen: ChosenVersions
+}
+
+/** Choices that are remembered: those of a few canaries and previews. */
+const maxChoices = 50
 
 const originOf = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : [])
 
@@ -39,7 +62,7 @@ interface RemotesOptions {
   readonly root: string
   readonly clock: Clock
   /** returns the versions that are deployed, which take precedence; none by default */
-  readonly deployed?: () => Pick<RegistryState, 'stable' | 'canaries' | 'previews'>
+  readonly deployed?: () => DeployedVersions
   readonly warn: (message: string) => void
   /** receives each change of an address while the gateway runs */
   readonly onMove?: (move: RemoteMove) => void
@@ -84,6 +107,18 @@ export function createRemotes({
   const originsNow = () =>
     originsOf([...Object.values(addresses), ...seen.versions.previews.map(({ address }) => address)])
   const filesNow = () => withDescriptions(own, descriptionsOf(seen.versions.stable), warn)
+  const choices = new LRUCache<string, ChosenRemotes>({ max: maxChoices })
+  const choose = (key: string, chosen: ChosenVersions): ChosenRemotes => {
+    const versions = new Map([...seen.versions.stable, ...chosen])
+    return {
+      key,
+      addresses: { ...addresses, ...addressesOf(chosen.values()) },
+      descriptions:
+        chosen.size === 0 ? files.descriptions : withDescriptions(own, descriptionsOf(versions), warn).descriptions,
+      versions,
+      chosen,
+    }
+  }
   let addresses = join(seen)
   let origins = originsNow()
   let files = filesNow()
@@ -97,6 +132,7 @@ export function createRemotes({
     }
     const isRedescribed = now.versions !== seen.versions
     seen = now
+    choices.clear()
     addresses = next
     origins = originsNow()
     if (isRedescribed) files = filesNow()
@@ -107,9 +143,18 @@ export function createRemotes({
       update()
       return files
     },
-    stable(remote) {
+    versions() {
       update()
-      return seen.versions.stable.get(remote)
+      return seen.versions
+    },
+    chosen(versions) {
+      update()
+      const key = [...versions.values()]
+        .map(({ remote, version, isPreview }) => `${remote} ${version} ${isPreview}`)
+        .join(', ')
+      const known = choices.get(key) ?? choose(key, versions)
+      choices.set(key, known)
+      return known
     },
     current() {
       update()
@@ -122,7 +167,7 @@ export function createRemotes({
   }
 }
 
-const nothingDeployed: Pick<RegistryState, 'stable' | 'canaries' | 'previews'> = {
+const nothingDeployed: DeployedVersions = {
   stable: new Map(),
   canaries: new Map(),
   previews: [],

@@ -9,6 +9,7 @@ import { CookieBanner } from '../cookie-consent/cookie-banner'
 import { LoginDialog } from '../login/login-dialog'
 import { OfflineNotice } from '../offline/offline-notice'
 import { registerServiceWorker } from '../offline/register-service-worker'
+import { PreviewNotice } from '../preview/preview-notice'
 import { readMovedDescriptions } from '../remotes/find-remote'
 import { loadRemote } from '../remotes/load-remote'
 import { RemoteView } from '../remotes/remote-view'
@@ -62,6 +63,7 @@ export function Shell() {
         </div>
         <Footer />
         <OfflineNotice />
+        <PreviewNotice />
         <CookieBanner />
         <LoginDialog />
         <Toaster />

@@ -29,6 +29,8 @@ export interface ServedCall {
   operationName: string | null
   /** whether some of its input was refused, even if the call as a whole returns 200 */
   hasRefusedInput: boolean
+  /** whether its document is of a front end that was built for another version of the schema */
+  isSkew: boolean
   /** whether a change in it repeated an earlier call under its `Idempotency-Key`, and returned the first result */
   isReplay: boolean
   /** the rate limits that counted the call, by name */
@@ -65,6 +67,7 @@ export function createServedCall(requestId: string, language: Language = origina
     operation: null,
     operationName: null,
     hasRefusedInput: false,
+    isSkew: false,
     isReplay: false,
     limits: new Map(),
     refusals: new Set(),

@@ -4,6 +4,8 @@ export interface SiteData {
   readonly remotes?: Readonly<Record<string, string>>
   readonly descriptions?: Readonly<Record<string, unknown>>
   readonly manifests?: Readonly<Record<string, unknown>>
+  /** versions that only this browser gets, because it opened their previews */
+  readonly previews?: readonly { readonly remote: string; readonly version: string }[]
 }
 
 /** The embedded data of the page; empty if it is missing or malformed, since requests can replace it. */
