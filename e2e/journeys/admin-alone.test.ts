@@ -13,7 +13,7 @@ import { openPage, type WatchedPage } from '../src/watched-page'
 const older = 'This server is older than this page and does not know'
 const newer = 'This server is newer than this page and does not know'
 /** Sections without records. */
-const withoutList = ['apps', 'missions', 'analytics', 'history']
+const withoutList = ['apps', 'missions', 'analytics', 'history', 'remotes']
 /** The browser's own line about a call that was refused. */
 const refusedCall = /status of 400/
 

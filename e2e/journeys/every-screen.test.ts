@@ -48,7 +48,14 @@ const gameScreens = [
 ].flat()
 const adminScreens = [
   ...['/admin/enemies', '/admin/enemies/new', '/admin/items/new', '/admin/regions/new', '/admin/stats/new'],
-  ...['/admin/premiumpackages/new', '/admin/missions', '/admin/news/new', '/admin/user', '/admin/analytics'],
+  ...[
+    '/admin/premiumpackages/new',
+    '/admin/missions',
+    '/admin/news/new',
+    '/admin/user',
+    '/admin/analytics',
+    '/admin/remotes',
+  ],
   '/admin/history',
 ].map((path) => ({ path, isStill: false }))
 

@@ -11,8 +11,8 @@ export type RemoteRefusal = RefusalsOf<{
   versionTaken: Version
   unusableManifest: Version & { readonly reasons: readonly string[] }
   unmetRequirements: Version & { readonly requirements: readonly UnmetRequirement[] }
-  /** without a version for documents that are added before it */
-  brokenOperations: Version & { readonly operations: readonly { readonly name: string; readonly reason: string }[] }
+  /** one for each operation; `version` is empty if the caller did not name it */
+  brokenOperation: Version & { readonly operation: string; readonly reason: string }
   /** documents whose texts were not added before */
   unknownDocuments: { readonly hashes: readonly string[] }
   notStable: Version & { readonly state: RemoteVersionState }

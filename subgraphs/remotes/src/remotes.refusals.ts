@@ -28,12 +28,11 @@ export const refusals = restRefusals<RemoteRefusal>({
       de: `${remote} ${version} braucht andere gemeinsame Module, als diese Seite hat: ${needed('hier keines')}. Baue es mit den Paketen dieser Seite.`,
     }
   },
-  brokenOperations: ({ remote, version, operations }) => {
-    const broken = listed(operations.map(({ name, reason }) => `${name}: ${reason}`))
+  brokenOperation: ({ remote, version, operation, reason }) => {
     const sender = [remote, version].filter(Boolean).join(' ')
     return {
-      en: `Operations of ${sender} do not fit the schema of this site: ${broken}`,
-      de: `Abfragen von ${sender} passen nicht zum Schema dieser Seite: ${broken}`,
+      en: `The operation ${operation} of ${sender} does not fit the schema of this site: ${reason}`,
+      de: `Die Abfrage ${operation} von ${sender} passt nicht zum Schema dieser Seite: ${reason}`,
     }
   },
   unknownDocuments: ({ hashes }) => ({

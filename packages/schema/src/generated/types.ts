@@ -194,7 +194,7 @@ export type AddPushDeviceUserError = UserError & {
 /** Why documents were not added. */
 export type AddRemoteDocumentsErrorCode =
   /** The schema of this site refuses an operation. */
-  | 'brokenOperations';
+  | 'brokenOperation';
 
 /** The texts of documents to add. */
 export type AddRemoteDocumentsInput = {
@@ -202,6 +202,8 @@ export type AddRemoteDocumentsInput = {
   readonly remote: Scalars['String']['input'];
   /** The texts, at most 300 in a call, each with one operation that has a name. */
   readonly texts: ReadonlyArray<Scalars['String']['input']>;
+  /** The version that sends them, for the sentences of refusals. */
+  readonly version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The result of adding documents. */
@@ -3426,8 +3428,8 @@ export type DeleteWebhookUserError = UserError & {
 
 /** Why a version was not deployed. */
 export type DeployRemoteErrorCode =
-  /** The schema of this site refuses operations of the version. */
-  | 'brokenOperations'
+  /** The schema of this site refuses an operation of the version. */
+  | 'brokenOperation'
   /** The texts of documents were not added before. */
   | 'unknownDocuments'
   /** The site has other versions of shared modules. */
@@ -9504,8 +9506,8 @@ export type SellUserError = UserError & {
 
 /** Why the state of a version was not changed. */
 export type SetRemoteStateErrorCode =
-  /** The schema of this site refuses operations of the version by now. */
-  | 'brokenOperations'
+  /** The schema of this site refuses an operation of the version by now. */
+  | 'brokenOperation'
   /** The version is stable, so that it can only be rolled back or replaced. */
   | 'isStable'
   /** The texts of documents are not kept any more; deploy the version again. */
@@ -13123,7 +13125,7 @@ export type AddPushDeviceUserErrorResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AddRemoteDocumentsErrorCodeResolvers = { BROKEN_OPERATIONS: 'brokenOperations' };
+export type AddRemoteDocumentsErrorCodeResolvers = { BROKEN_OPERATION: 'brokenOperation' };
 
 export type AddRemoteDocumentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddRemoteDocumentsPayload'] = ResolversParentTypes['AddRemoteDocumentsPayload']> = {
   hashes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -14211,7 +14213,7 @@ export type DeleteWebhookUserErrorResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DeployRemoteErrorCodeResolvers = { BROKEN_OPERATIONS: 'brokenOperations', UNKNOWN_DOCUMENTS: 'unknownDocuments', UNMET_REQUIREMENTS: 'unmetRequirements', UNUSABLE_MANIFEST: 'unusableManifest', VERSION_TAKEN: 'versionTaken' };
+export type DeployRemoteErrorCodeResolvers = { BROKEN_OPERATION: 'brokenOperation', UNKNOWN_DOCUMENTS: 'unknownDocuments', UNMET_REQUIREMENTS: 'unmetRequirements', UNUSABLE_MANIFEST: 'unusableManifest', VERSION_TAKEN: 'versionTaken' };
 
 export type DeployRemotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeployRemotePayload'] = ResolversParentTypes['DeployRemotePayload']> = {
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['DeployRemoteUserError']>, ParentType, ContextType>;
@@ -16574,7 +16576,7 @@ export type SellUserErrorResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SetRemoteStateErrorCodeResolvers = { BROKEN_OPERATIONS: 'brokenOperations', IS_STABLE: 'isStable', UNKNOWN_DOCUMENTS: 'unknownDocuments', UNKNOWN_REMOTE_VERSION: 'unknownRemoteVersion', UNMET_REQUIREMENTS: 'unmetRequirements', UNUSABLE_MANIFEST: 'unusableManifest' };
+export type SetRemoteStateErrorCodeResolvers = { BROKEN_OPERATION: 'brokenOperation', IS_STABLE: 'isStable', UNKNOWN_DOCUMENTS: 'unknownDocuments', UNKNOWN_REMOTE_VERSION: 'unknownRemoteVersion', UNMET_REQUIREMENTS: 'unmetRequirements', UNUSABLE_MANIFEST: 'unusableManifest' };
 
 export type SetRemoteStatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetRemoteStatePayload'] = ResolversParentTypes['SetRemoteStatePayload']> = {
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['SetRemoteStateUserError']>, ParentType, ContextType>;

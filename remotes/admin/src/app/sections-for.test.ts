@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Permission } from '@sanguine/ui'
 import { sections, sectionsFor } from './sections'
 
-const all: readonly Permission[] = ['editContent', 'manageUsers', 'readAnalytics', 'readAuditLog']
+const all: readonly Permission[] = ['editContent', 'manageUsers', 'readAnalytics', 'readAuditLog', 'deployRemotes']
 
 describe('the sections of the CMS', () => {
   test('include all for a viewer with every permission', () => {

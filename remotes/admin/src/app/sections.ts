@@ -56,6 +56,13 @@ export const sections: readonly Section[] = [
     permission: null,
     page: lazyPage(async () => (await import('../features/history/pages/history-page')).HistoryPage),
   },
+  {
+    path: 'remotes',
+    label: 'section.remotes',
+    group: 'group.operation',
+    permission: 'deployRemotes',
+    page: lazyPage(async () => (await import('../features/remotes/pages/remotes-page')).RemotesPage),
+  },
 ]
 
 /** Sections under one heading of the navigation. */

@@ -954,6 +954,19 @@ export type RegionRuleName =
   /** The sea rises and falls. */
   | 'TIDE';
 
+/** The browsers that get a version of a remote. */
+export type RemoteVersionState =
+  /** A share of the browsers; each stays with its choice. */
+  | 'CANARY'
+  /** Those who have the link of its preview. */
+  | 'PREVIEW'
+  /** No browser: another version became stable. A rollback makes it stable again. */
+  | 'RETIRED'
+  /** All other browsers. */
+  | 'STABLE'
+  /** No browser: it was taken out. */
+  | 'WITHDRAWN';
+
 /** Why no item was removed. */
 export type RemoveUserItemErrorCode =
   /** Only an admin may change accounts of staff. */
@@ -1060,6 +1073,54 @@ export type Role =
   | 'SUPPORT'
   /** A player. */
   | 'USER';
+
+/** Why a remote was not rolled back. */
+export type RollBackRemoteErrorCode =
+  /** The version is not the stable one. */
+  | 'NOT_STABLE'
+  /** The site has neither an earlier version nor a build of its own. */
+  | 'NO_EARLIER_VERSION'
+  /** No such version is deployed. */
+  | 'UNKNOWN_REMOTE_VERSION';
+
+/** The version to withdraw. */
+export type RollBackRemoteInput = {
+  /** Why, at most 500 characters; it is shown beside the version and in the audit log. */
+  readonly reason?: string | null | undefined;
+  /** The name of the remote. */
+  readonly remote: string;
+  /** The version that is stable now. A repeat of the call finds another one stable, so that it withdraws nothing. */
+  readonly version: string;
+};
+
+/** Why the state of a version was not changed. */
+export type SetRemoteStateErrorCode =
+  /** The schema of this site refuses an operation of the version by now. */
+  | 'BROKEN_OPERATION'
+  /** The version is stable, so that it can only be rolled back or replaced. */
+  | 'IS_STABLE'
+  /** The texts of documents are not kept any more; deploy the version again. */
+  | 'UNKNOWN_DOCUMENTS'
+  /** No such version is deployed. */
+  | 'UNKNOWN_REMOTE_VERSION'
+  /** The site has other versions of shared modules by now. */
+  | 'UNMET_REQUIREMENTS'
+  /** Another remote has a page of this one by now. */
+  | 'UNUSABLE_MANIFEST';
+
+/** The new state of a version. */
+export type SetRemoteStateInput = {
+  /** Why, at most 500 characters; it is shown beside the version and in the audit log. */
+  readonly reason?: string | null | undefined;
+  /** The name of the remote. */
+  readonly remote: string;
+  /** The percentage of browsers, 1 to 99, for a canary only. */
+  readonly share?: number | null | undefined;
+  /** The browsers that get it from now on. A version is retired only by another one that becomes stable. */
+  readonly state: RemoteVersionState;
+  /** The version. */
+  readonly version: string;
+};
 
 /** Why no currency was set. */
 export type SetUserCurrenciesErrorCode =
@@ -1699,6 +1760,27 @@ export type AdminGroundTablesQueryVariables = Exact<{
 
 
 export type AdminGroundTablesQuery = { readonly admin: { readonly huntingGround: { readonly id: string, readonly name: string, readonly specialBaitItems: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null, readonly huntingTables: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly sequence: number, readonly enemies: ReadonlyArray<{ readonly enemyId: string, readonly rangeMin: number, readonly rangeMax: number }> }> } } | null };
+
+export type AdminRemoteVersionFragment = { readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }> };
+
+export type AdminRemotesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminRemotesQuery = { readonly admin: { readonly remotes: ReadonlyArray<{ readonly name: string, readonly versions: ReadonlyArray<{ readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }> }> }> } | null };
+
+export type AdminSetRemoteStateMutationVariables = Exact<{
+  input: SetRemoteStateInput;
+}>;
+
+
+export type AdminSetRemoteStateMutation = { readonly payload: { readonly version: { readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'SetRemoteStateUserError', readonly code: SetRemoteStateErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminRollBackRemoteMutationVariables = Exact<{
+  input: RollBackRemoteInput;
+}>;
+
+
+export type AdminRollBackRemoteMutation = { readonly payload: { readonly stable: { readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }> } | null, readonly withdrawn: { readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'RollBackRemoteUserError', readonly code: RollBackRemoteErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminUsersQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2844,6 +2926,27 @@ export const AdminSettingsFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<AdminSettingsFragment, unknown>;
+export const AdminRemoteVersionFragmentDoc = gql`
+    fragment AdminRemoteVersion on RemoteVersion {
+  remote
+  version
+  state
+  share
+  address
+  commit
+  operationCount
+  previewPath
+  requirements {
+    module
+    range
+  }
+  deployedAt
+  deployedBy
+  changedAt
+  changedBy
+  reason
+}
+    ` as unknown as DocumentNode<AdminRemoteVersionFragment, unknown>;
 export const AdminPaymentFragmentDoc = gql`
     fragment AdminPayment on Payment {
   id
@@ -3728,6 +3831,51 @@ export const AdminGroundTablesDocument = gql`
   }
 }
     ` as unknown as DocumentNode<AdminGroundTablesQuery, AdminGroundTablesQueryVariables>;
+export const AdminRemotesDocument = gql`
+    query AdminRemotes {
+  admin {
+    remotes {
+      name
+      versions {
+        ...AdminRemoteVersion
+      }
+    }
+  }
+}
+    ${AdminRemoteVersionFragmentDoc}` as unknown as DocumentNode<AdminRemotesQuery, AdminRemotesQueryVariables>;
+export const AdminSetRemoteStateDocument = gql`
+    mutation AdminSetRemoteState($input: SetRemoteStateInput!) {
+  payload: setRemoteState(input: $input) {
+    version {
+      ...AdminRemoteVersion
+    }
+    userErrors {
+      __typename
+      code
+      message
+      field
+    }
+  }
+}
+    ${AdminRemoteVersionFragmentDoc}` as unknown as DocumentNode<AdminSetRemoteStateMutation, AdminSetRemoteStateMutationVariables>;
+export const AdminRollBackRemoteDocument = gql`
+    mutation AdminRollBackRemote($input: RollBackRemoteInput!) {
+  payload: rollBackRemote(input: $input) {
+    stable {
+      ...AdminRemoteVersion
+    }
+    withdrawn {
+      ...AdminRemoteVersion
+    }
+    userErrors {
+      __typename
+      code
+      message
+      field
+    }
+  }
+}
+    ${AdminRemoteVersionFragmentDoc}` as unknown as DocumentNode<AdminRollBackRemoteMutation, AdminRollBackRemoteMutationVariables>;
 export const AdminUsersDocument = gql`
     query AdminUsers($search: String, $roles: [Role!], $includeBanned: Boolean, $first: Int, $after: String) {
   admin {

@@ -1,16 +1,26 @@
 import { createHash } from 'node:crypto'
 import { connectionService, insertMissing } from '@sanguine/db'
-import { type Context, err, ok, parse, type Result, requirePermission, requireTokenScope } from '@sanguine/kernel'
+import {
+  type Context,
+  err,
+  errOfAll,
+  ok,
+  parse,
+  type Result,
+  requirePermission,
+  requireTokenScope,
+} from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { z } from 'zod'
 import { remoteChecksService } from '../remote-checks'
 import type { RemoteRefusal } from '../remote-refusal'
 import { type RemoteDocumentRecord, remoteDocumentsService } from '../store/remote-documents.model'
-import { remoteName } from './input'
+import { remoteName, versionName } from './input'
 import { operationName } from './operation-name'
 
 const inputSchema = z.object({
   remote: remoteName,
+  version: versionName.nullish(),
   texts: z.array(z.string().min(1).max(100_000)).min(1).max(300),
 })
 
@@ -25,12 +35,16 @@ export async function addRemoteDocuments(
   requireTokenScope(context, ['deploy'])
   requirePermission(context, 'deployRemotes')
   const { app } = context
-  const { remote, texts } = parse(inputSchema, input)
+  const { remote, version, texts } = parse(inputSchema, input)
   const checks = app.get(remoteChecksService)
   const broken = texts.flatMap((text) =>
-    checks.documentProblems(text).map((reason) => ({ name: operationName(text), reason })),
+    checks
+      .documentProblems(text)
+      .map((reason) =>
+        err('brokenOperation', { remote, version: version ?? '', operation: operationName(text), reason }, 'texts'),
+      ),
   )
-  if (broken.length > 0) return err('brokenOperations', { remote, version: '', operations: broken }, 'texts')
+  if (broken.length > 0) return errOfAll(broken.map(({ refusal }) => refusal))
   const usedAt = new Date(app.clock.now())
   const documents = texts.map((text) => ({ _id: createHash('sha256').update(text).digest('hex'), text, usedAt }))
   await insertMissing(app.get(connectionService).collection<RemoteDocumentRecord>('remoteDocuments'), documents)

@@ -1,4 +1,4 @@
-import { type App, err, ok, type Result } from '@sanguine/kernel'
+import { type App, err, errOfAll, ok, type Result } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { type BuildFacts, readManifest } from '../read-manifest'
 import { remoteChecksService } from '../remote-checks'
@@ -48,8 +48,10 @@ async function checkOperations(
   if (unknown.length > 0) return err('unknownDocuments', { hashes: unknown }, 'documents')
   const checks = app.get(remoteChecksService)
   const broken = found.flatMap(({ text }) =>
-    checks.documentProblems(text).map((reason) => ({ name: operationName(text), reason })),
+    checks
+      .documentProblems(text)
+      .map((reason) => err('brokenOperation', { ...version, operation: operationName(text), reason }, 'documents')),
   )
-  if (broken.length > 0) return err('brokenOperations', { ...version, operations: broken }, 'documents')
+  if (broken.length > 0) return errOfAll(broken.map(({ refusal }) => refusal))
   return ok(found.map(({ _id, text }) => ({ name: operationName(text), hash: _id })))
 }

@@ -1,6 +1,7 @@
 import {
   type Context,
   err,
+  errOfAll,
   invalidField,
   ok,
   parse,
@@ -44,7 +45,8 @@ export async function setRemoteState(
   if (known && state !== 'withdrawn') {
     const documents = known.operations.map(({ hash }) => hash)
     const checked = await checkBuild(app, { remote, address: known.address, manifest: known.manifest, documents })
-    if (!checked.ok) return { ok: false, refusal: { ...checked.refusal, field: 'version' } }
+    if (!checked.ok)
+      return errOfAll([checked.refusal, ...(checked.others ?? [])].map((refusal) => ({ ...refusal, field: 'version' })))
   }
   const changed = await changeRemote(
     { app, context },

@@ -1,0 +1,64 @@
+import { Button, useMessages } from '@sanguine/ui'
+import type { AdminRemoteVersionFragment } from '../../../generated/documents'
+import { enumLabel } from '../../../i18n/field-label'
+import { adminMessages } from '../../../i18n/messages'
+import { type Change, changesOf } from '../changes'
+import styles from '../remotes.module.css'
+
+interface RemoteVersionProps {
+  readonly version: AdminRemoteVersionFragment
+  readonly onChange: (change: Change) => void
+}
+
+/** A version with its state, its origin, the person who changed it last, and the changes that it allows. */
+export function RemoteVersion({ version: row, onChange }: RemoteVersionProps) {
+  const t = useMessages(adminMessages)
+  const { remote, version, state, share, address, commit, operationCount, requirements } = row
+  const by = (time: string, name: string | null | undefined, nobody: string) =>
+    t('remotes.by', { date: Date.parse(time), name: name ?? nobody })
+  return (
+    <li className={styles.entry}>
+      <h3 className={styles.version}>
+        {version}
+        <span className={styles.state} data-state={state}>
+          {state === 'CANARY' ? t('remotes.canaryOf', { share }) : enumLabel(t, 'remotes.state', state)}
+        </span>
+      </h3>
+      <dl className={styles.facts}>
+        <dt>{t('remotes.deployed')}</dt>
+        <dd>{by(row.deployedAt, row.deployedBy, t('remotes.goneAccount'))}</dd>
+        <dt>{t('remotes.changed')}</dt>
+        <dd>
+          {by(row.changedAt, row.changedBy, t('remotes.site'))}
+          {row.reason && <span className={styles.reason}>{row.reason}</span>}
+        </dd>
+        <dt>{t('remotes.address')}</dt>
+        <dd>{address}</dd>
+        {commit && <dt>{t('remotes.commit')}</dt>}
+        {commit && <dd>{commit}</dd>}
+        <dt>{t('remotes.operations')}</dt>
+        <dd>{t('remotes.operationCount', { count: operationCount })}</dd>
+        {requirements.length > 0 && <dt>{t('remotes.requires')}</dt>}
+        {requirements.length > 0 && <dd>{requirements.map(({ module, range }) => `${module} ${range}`).join(', ')}</dd>}
+      </dl>
+      <div className={styles.buttons}>
+        {row.previewPath && (
+          <a href={row.previewPath} aria-label={t('remotes.openPreviewOf', { remote, version })}>
+            {t('remotes.openPreview')}
+          </a>
+        )}
+        {changesOf(row).map((change, index) => (
+          <Button
+            key={change}
+            size="sm"
+            variant={index === 0 ? 'blood' : undefined}
+            aria-label={t(`remotes.ask.${change}`, { remote, version })}
+            onClick={() => onChange(change)}
+          >
+            {t(`remotes.${change}`)}
+          </Button>
+        ))}
+      </div>
+    </li>
+  )
+}

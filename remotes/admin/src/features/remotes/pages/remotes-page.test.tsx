@@ -1,0 +1,107 @@
+import '@testing-library/jest-dom/jest-globals'
+import { afterEach, expect, test } from '@jest/globals'
+import { findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
+import { screen, within } from '@testing-library/react'
+import { Admin } from '../../../app/admin'
+
+const versionOf = (version: string, fields: object = {}) => ({
+  remote: 'game',
+  version,
+  state: 'PREVIEW',
+  share: null,
+  address: `https://cdn.example/game/${version}/mf-manifest.json`,
+  commit: '1a2b3c4d',
+  operationCount: 2,
+  previewPath: '/?preview=0123456789abcdefghijkl',
+  requirements: [{ module: 'react', range: '^19.3.1' }],
+  deployedAt: '2025-01-01T10:00:00.000Z',
+  deployedBy: 'Mina',
+  changedAt: '2025-01-02T10:00:00.000Z',
+  changedBy: null,
+  reason: null,
+  ...fields,
+})
+const preview = versionOf('1.0.1+b')
+const stable = versionOf('1.0.0+a', { state: 'STABLE', changedBy: 'Mina', reason: 'Tested.' })
+
+const open = (versions: readonly object[], fields: Readonly<Record<string, unknown>> = {}) => {
+  logInAs({ role: 'admin' })
+  const remotes = versions.length > 0 ? [{ name: 'game', versions }] : []
+  return renderWithProviders(<Admin />, { at: '/admin/remotes', fields: { admin: { remotes }, ...fields } })
+}
+
+afterEach(logOut)
+
+test('each version is shown with its state, its origin and the person who changed it', async () => {
+  const canary = versionOf('1.0.2+c', { state: 'CANARY', share: 5 })
+  const { container } = await open([canary, preview, stable])
+  expect(await screen.findByRole('heading', { name: 'game' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: /1\.0\.2\+c.*Canary for 5 % of browsers/ })).toBeVisible()
+  const [, , last] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'))
+  expect(last).toHaveTextContent('1.0.0+a')
+  expect(last).toHaveTextContent('Tested.')
+  expect(last).toHaveTextContent('Mina')
+  expect(screen.getByRole('link', { name: 'Open the preview of game 1.0.1+b' })).toHaveAttribute(
+    'href',
+    '/?preview=0123456789abcdefghijkl',
+  )
+  expect(screen.getAllByText(/by the site itself or a deleted account/)).toHaveLength(2)
+  expect(await findAccessibilityViolations(container)).toEqual([])
+})
+
+test('a version becomes stable after a confirmation that says what follows, with its reason', async () => {
+  const setRemoteState = { version: { ...preview, state: 'STABLE' }, userErrors: [] }
+  const { user, gateway } = await open([preview, stable], { setRemoteState })
+  await user.click(await screen.findByRole('button', { name: 'Make game 1.0.1+b stable' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/All browsers load this version/)).toBeVisible()
+  expect(gateway.variablesOf('AdminSetRemoteState')).toEqual([])
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Tried.')
+  await user.click(dialog.getByRole('button', { name: 'Make stable' }))
+  expect(await screen.findByText('game 1.0.1+b is stable.')).toBeVisible()
+  expect(gateway.variablesOf('AdminSetRemoteState')).toEqual([
+    { input: { remote: 'game', version: '1.0.1+b', state: 'STABLE', share: null, reason: 'Tried.' } },
+  ])
+  expect(gateway.variablesOf('AdminRemotes')).toHaveLength(2)
+})
+
+test('a canary needs a share from 1 to 99 percent', async () => {
+  const setRemoteState = { version: preview, userErrors: [] }
+  const { user, gateway } = await open([preview], { setRemoteState })
+  await user.click(await screen.findByRole('button', { name: 'Make game 1.0.1+b a canary' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const share = dialog.getByRole('spinbutton', { name: /Share/ })
+  await user.clear(share)
+  await user.type(share, '100')
+  await user.click(dialog.getByRole('button', { name: 'Make canary' }))
+  expect(await dialog.findByText('Please enter a whole number from 1 to 99.')).toBeVisible()
+  await user.clear(share)
+  await user.type(share, '25')
+  await user.click(dialog.getByRole('button', { name: 'Make canary' }))
+  expect(await screen.findByText('game 1.0.1+b is a canary.')).toBeVisible()
+  expect(gateway.variablesOf('AdminSetRemoteState')).toMatchObject([{ input: { state: 'CANARY', share: 25 } }])
+})
+
+test('a refused rollback keeps the dialog open with the sentence of the server', async () => {
+  const refusal = {
+    __typename: 'RollBackRemoteUserError',
+    code: 'NO_EARLIER_VERSION',
+    message: 'Nothing to go back to.',
+  }
+  const rollBackRemote = { stable: null, withdrawn: null, userErrors: [{ ...refusal, field: ['version'] }] }
+  const { user, gateway } = await open([stable], { rollBackRemote })
+  expect((await screen.findAllByRole('button', { name: /1\.0\.0\+a/ })).map((button) => button.textContent)).toEqual([
+    'Roll back',
+  ])
+  await user.click(screen.getByRole('button', { name: 'Roll back game 1.0.0+a' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Roll back' }))
+  expect(await dialog.findByText('Nothing to go back to.')).toBeVisible()
+  expect(gateway.variablesOf('AdminRollBackRemote')).toMatchObject([{ input: { remote: 'game', version: '1.0.0+a' } }])
+})
+
+test('without a version, the page says how to deploy one', async () => {
+  await open([])
+  expect(await screen.findByText('No version was deployed.')).toBeVisible()
+  expect(screen.getByText(/npm run deploy-remote/)).toBeVisible()
+})

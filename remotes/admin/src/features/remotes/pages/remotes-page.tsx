@@ -1,0 +1,53 @@
+import { useQuery } from '@apollo/client/react'
+import { ControlIcon, EmptyState, PageTitle, Section, Skeleton, useMessages } from '@sanguine/ui'
+import { useState } from 'react'
+import { AdminRemotesDocument, type AdminRemoteVersionFragment } from '../../../generated/documents'
+import { adminMessages } from '../../../i18n/messages'
+import { LoadNotice } from '../../../shared/records/load-notice'
+import type { Change } from '../changes'
+import { ChangeDialog } from '../components/change-dialog'
+import { RemoteVersion } from '../components/remote-version'
+import styles from '../remotes.module.css'
+import { useChangeVersion } from '../use-change-version'
+
+/** The deployed versions of all front ends, and who gets which. */
+export function RemotesPage() {
+  const t = useMessages(adminMessages)
+  const { data, error, refetch } = useQuery(AdminRemotesDocument, { fetchPolicy: 'network-only' })
+  const remotes = data?.admin?.remotes
+  const changeVersion = useChangeVersion(() => void refetch())
+  const [chosen, setChosen] = useState<{ version: AdminRemoteVersionFragment; change: Change } | null>(null)
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('title.remotes')}</PageTitle>
+      <Section title={t('title.remotes')} level={1}>
+        <p>{t('remotes.text')}</p>
+        <LoadNotice loaded={{ data: remotes, error, retry: () => void refetch() }} />
+        {!remotes && !error && <Skeleton count={3} height={140} />}
+        {remotes?.length === 0 && (
+          <EmptyState icon={<ControlIcon name="link" />} title={t('remotes.none')}>
+            <p>{t('remotes.noneText')}</p>
+          </EmptyState>
+        )}
+        {remotes?.map(({ name, versions }) => (
+          <section key={name} aria-labelledby={`remote-${name}`}>
+            <h2 id={`remote-${name}`} className={styles.name}>
+              {name}
+            </h2>
+            {!versions.some(({ state }) => state === 'STABLE') && <p>{t('remotes.ownBuild')}</p>}
+            <ul className={styles.list}>
+              {versions.map((version) => (
+                <RemoteVersion
+                  key={version.version}
+                  version={version}
+                  onChange={(change) => setChosen({ version, change })}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Section>
+      {chosen && <ChangeDialog {...chosen} changeVersion={changeVersion} onClose={() => setChosen(null)} />}
+    </div>
+  )
+}

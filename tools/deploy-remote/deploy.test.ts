@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { startTestGateway, type TestGateway } from '@sanguine/gateway/testing'
+import { type DeployCall, deploy } from './deploy'
+import { Refused } from './registry'
+
+const root = mkdtempSync(join(tmpdir(), 'sanguine-deploy-'))
+const published = join(root, 'published')
+const dist = 'remotes/chronicle/dist'
+
+function put(path: string, content: unknown): void {
+  const file = join(root, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+}
+
+function build(version: string, { requires = {}, operations = ['query ChronicleMe {\n  __typename\n}'] } = {}): void {
+  const text = { en: 'Chronicle', de: 'Chronik' }
+  put(`${dist}/mf-manifest.json`, {
+    metaData: {
+      globalName: `sanguine_chronicle_${version}`,
+      buildInfo: { buildVersion: version },
+      remoteEntry: { name: 'remote.js' },
+      requires,
+      description: { title: text, lost: text, reach: [{ paths: ['/chronicle'] }], pages: ['/chronicle'] },
+    },
+    exposes: [{ name: 'app', assets: { js: { sync: ['app.js'] }, css: { sync: [] } } }],
+  })
+  put(`${dist}/remote.js`, `container('${version}')`)
+  put(`${dist}/app.js`, 'app()')
+  put(`${dist}/app.js.map`, '{}')
+  const documents = operations.map((each) => [createHash('sha256').update(each).digest('hex'), each])
+  put('remotes/chronicle/operations.json', Object.fromEntries(documents))
+}
+
+let gateway: TestGateway
+let files: Server
+let url: string
+let token: string
+let isOpen = true
+
+beforeAll(async () => {
+  put('host/dist/index.html', '<head><!--site--></head>')
+  put('host/dist/shared-modules.json', { react: '19.3.1' })
+  gateway = await startTestGateway({ siteRoot: root })
+  token = await gateway.adminToken()
+  files = createServer((request, response) => {
+    const file = join(published, new URL(request.url ?? '/', 'http://x').pathname)
+    if (isOpen) response.setHeader('Access-Control-Allow-Origin', '*')
+    if (!existsSync(file)) response.statusCode = 404
+    response.end(existsSync(file) ? readFileSync(file) : '')
+  })
+  await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(files.address() as AddressInfo).port}`
+})
+beforeEach(() => {
+  isOpen = true
+})
+afterAll(async () => {
+  files.close()
+  await gateway.stop()
+  rmSync(root, { recursive: true })
+})
+
+async function run(action: Partial<DeployCall['action']> = {}): Promise<readonly string[]> {
+  const lines: string[] = []
+  const deployed = { kind: 'deploy', url, to: published, state: null, share: null, ...action }
+  await deploy(
+    { name: 'chronicle', site: gateway.url, action: deployed as DeployCall['action'], reason: null },
+    { root, token, commit: null, print: (line) => lines.push(line) },
+  ).catch((error: unknown) => {
+    if (!(error instanceof Refused)) throw error
+    lines.push(...error.sentences)
+  })
+  return lines
+}
+
+const current = async () =>
+  ((await (await fetch(`${gateway.url}/remotes.json`)).json()) as Record<string, string>).chronicle
+
+test('a build is copied to a folder of its own, compared, deployed, and made stable, then rolled back', async () => {
+  build('1.0.0+a')
+  expect(await run({ state: 'STABLE' })).toEqual([
+    `chronicle 1.0.0+a: 2 files at ${url}/chronicle/1.0.0-a/mf-manifest.json are those of the build.`,
+    'chronicle 1.0.0+a is preview.',
+    expect.stringMatching(/^Its preview, .*: http:.*\/\?preview=[\w-]+$/),
+    'chronicle 1.0.0+a is stable.',
+  ])
+  build('1.0.1+b')
+  expect((await run({ state: 'CANARY', share: 5 })).at(-1)).toBe('chronicle 1.0.1+b is canary for 5 % of browsers.')
+  expect(await current()).toContain('/chronicle/1.0.0-a/')
+  await run({ state: 'STABLE' })
+  expect(await current()).toContain('/chronicle/1.0.1-b/')
+  expect(await run({ kind: 'rollBack' })).toEqual(['chronicle 1.0.0+a is stable.'])
+  expect(await run({ kind: 'withdraw', version: '1.0.1+b' })).toEqual(['chronicle 1.0.1+b is withdrawn.'])
+})
+
+test('a build whose files differ, are missing, or may not be read at the address is not deployed', async () => {
+  build('2.0.0+a')
+  await run({ url: `${url}/nowhere` })
+  writeFileSync(join(published, 'chronicle/2.0.0-a/app.js'), 'other()')
+  rmSync(join(published, 'chronicle/2.0.0-a/remote.js'))
+  const at = `${url}/chronicle/2.0.0-a`
+  expect(await run()).toEqual([
+    `chronicle 2.0.0+a: ${at}/app.js differs from the file of the build.`,
+    `chronicle 2.0.0+a: ${at}/remote.js returned 404.`,
+  ])
+  isOpen = false
+  expect(await run({ to: null, url: at })).toEqual([
+    expect.stringMatching(/does not let http:.* read it\. Send Access-Control-Allow-Origin/),
+  ])
+  expect(await run({ to: null, url: 'http://127.0.0.1:1/x' })).toEqual([
+    expect.stringMatching(/^chronicle 2\.0\.0\+a: http:\/\/127\.0\.0\.1:1\/x\/mf-manifest\.json was not reached/),
+  ])
+})
+
+test('a build with operations that the site lacks is refused with the name of each', async () => {
+  build('3.0.0+a', { operations: ['query ChronicleMoon { moon }', 'query ChronicleSun { sun }'] })
+  expect((await run()).slice(1)).toEqual([
+    expect.stringMatching(/^The operation ChronicleMoon of chronicle 3\.0\.0\+a .*: Cannot query field "moon"/),
+    expect.stringMatching(/^The operation ChronicleSun of chronicle 3\.0\.0\+a .*: Cannot query field "sun"/),
+  ])
+})
+
+test('a build for a newer platform is refused with its module', async () => {
+  build('4.0.0+a', { requires: { react: '^20.0.0' } })
+  expect((await run()).at(-1)).toMatch(/^chronicle 4\.0\.0\+a .* react \^20\.0\.0 \(19\.3\.1\)/)
+})

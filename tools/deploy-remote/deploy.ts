@@ -1,0 +1,66 @@
+import { checkAddress } from './check-address'
+import { copyBuild, versionFolder } from './copy-build'
+import { manifestName, readBuild } from './read-build'
+import { type DeployedVersion, Refused, Registry } from './registry'
+
+/** The call of the command line. */
+export interface DeployCall {
+  readonly name: string
+  /** the address of the site */
+  readonly site: string
+  readonly action:
+    | {
+        readonly kind: 'deploy'
+        /** of the manifest, or of the folder that holds it; with `to`, of the folder of all remotes */
+        readonly url: string
+        /** the folder of all remotes on this machine, into which the build is copied */
+        readonly to: string | null
+        /** the state after the preview; null to stay a preview */
+        readonly state: 'STABLE' | 'CANARY' | null
+        readonly share: number | null
+      }
+    | { readonly kind: 'withdraw'; readonly version: string }
+    | { readonly kind: 'rollBack' }
+  readonly reason: string | null
+}
+
+interface DeployOptions {
+  /** the folder that holds `remotes` */
+  readonly root: string
+  readonly token: string
+  readonly commit: string | null
+  readonly print: (line: string) => void
+}
+
+const stateText = ({ version, state, share }: DeployedVersion): string =>
+  `${version} is ${state.toLowerCase()}${share === null ? '' : ` for ${share} % of browsers`}.`
+
+/** Makes the call and prints each step. Throws `Refused` with a sentence for each reason; the site is then as before. */
+export async function deploy(call: DeployCall, { root, token, commit, print }: DeployOptions): Promise<void> {
+  const { name, site, action, reason } = call
+  const registry = new Registry(site, token)
+  if (action.kind === 'rollBack') {
+    const stable = await registry.rollBack(name, reason)
+    return print(stable ? `${name} ${stateText(stable)}` : `${name} is the site's own build.`)
+  }
+  if (action.kind === 'withdraw') {
+    const { version } = action
+    const withdrawn = await registry.setState({ remote: name, version, state: 'WITHDRAWN', share: null, reason })
+    return print(`${name} ${stateText(withdrawn)}`)
+  }
+  const build = readBuild(root, name)
+  const sender = `${name} ${build.version}`
+  if (action.to !== null) copyBuild(build, action.to)
+  const base = action.to === null ? action.url : `${action.url.replace(/\/$/, '')}/${versionFolder(build)}`
+  const address = base.endsWith('.json') ? base : `${base.replace(/\/$/, '')}/${manifestName}`
+  const problems = await checkAddress(build, new URL(address, site).href, site)
+  if (problems.length > 0) throw new Refused(problems.map((problem) => `${sender}: ${problem}`))
+  print(`${sender}: ${build.files.length} files at ${address} are those of the build.`)
+  const deployed = await registry.deploy(build, address, commit)
+  print(`${name} ${stateText(deployed)}`)
+  if (deployed.previewPath !== null)
+    print(`Its preview, for the browser that opens this link: ${site}${deployed.previewPath}`)
+  if (action.state === null) return
+  const change = { remote: name, version: build.version, state: action.state, share: action.share, reason }
+  print(`${name} ${stateText(await registry.setState(change))}`)
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+
+/** A file of a build: its path beside the manifest, with `/`, and its hash as subresource integrity has it. */
+export interface BuiltFile {
+  readonly path: string
+  readonly integrity: string
+}
+
+/** A build of a remote, with the documents of its operations. */
+export interface BuiltRemote {
+  readonly name: string
+  /** as the manifest has it, such as `1.0.0+1a2b3c4d` */
+  readonly version: string
+  /** the folder of its files */
+  readonly folder: string
+  /** the JSON text */
+  readonly manifest: string
+  /** all files but the manifest and those that no browser loads */
+  readonly files: readonly BuiltFile[]
+  /** the documents by the SHA-256 of their texts */
+  readonly documents: Readonly<Record<string, string>>
+}
+
+export const manifestName = 'mf-manifest.json'
+
+/** Compressed copies, source maps and statistics of the build. */
+const isForBrowsers = (path: string): boolean => !/\.(br|gz|map)$|^mf-(manifest|stats)\.json$/.test(path)
+
+export const integrityOf = (content: Uint8Array): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`
+
+/** Reads the build in `remotes/<name>/dist`. Throws an error with a sentence if there is none. */
+export function readBuild(root: string, name: string): BuiltRemote {
+  const folder = join(root, 'remotes', name, 'dist')
+  const file = join(folder, manifestName)
+  if (!existsSync(file)) throw new Error(`${file} is missing. Build the remote first: npm run build`)
+  const manifest = readFileSync(file, 'utf8')
+  const version: unknown = JSON.parse(manifest).metaData?.buildInfo?.buildVersion
+  if (typeof version !== 'string') throw new Error(`${file} names no version. Build the remote again: npm run build`)
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter(isForBrowsers)
+    .sort()
+  const files = paths.map((path) => ({ path, integrity: integrityOf(readFileSync(join(folder, path))) }))
+  const operations = join(root, 'remotes', name, 'operations.json')
+  const documents = existsSync(operations) ? JSON.parse(readFileSync(operations, 'utf8')) : {}
+  return { name, version, folder, manifest, files, documents }
+}
