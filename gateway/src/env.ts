@@ -236,6 +236,12 @@ function readSecretFiles(given: Readonly<Record<string, string | undefined>>): R
   return found
 }
 
+/** The variables of this process with changes, for a gateway in a process of its own. */
+export const environmentWith = (changes: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...changes,
+})
+
 /** Reads the settings, or throws an `EnvProblem`. An empty variable counts as unset. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const variables = Object.fromEntries(

@@ -23,8 +23,8 @@ const newFolder = () => {
   return folder
 }
 
-function start(env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [main], {
+function start(env: Record<string, string> = {}, ...args: readonly string[]) {
+  const child = spawn(process.execPath, [main, ...args], {
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: newFolder(), LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -252,5 +252,76 @@ describe('a start that succeeds', () => {
     expect(response.statusCode).toBe(200)
     expect((await ended(gateway)).code).toBe(0)
     expect(await isServing(url)).toBe(false)
+  })
+})
+
+describe('several gateways', () => {
+  /** The lines of the log that say which gateway serves, oldest first. */
+  const readyLines = ({ said }: ReturnType<typeof start>) =>
+    said.out
+      .split('\n')
+      .filter((line) => line.includes('"A gateway is ready."'))
+      .map((line) => JSON.parse(line) as { readonly gateway: number; readonly processId: number; readonly url: string })
+
+  async function waitForStarts(site: ReturnType<typeof start>, count: number) {
+    while (readyLines(site).length < count) {
+      if (site.child.exitCode !== null) throw new Error(`It ended: ${site.said.err}`)
+      await sleep(20)
+    }
+    return readyLines(site)
+  }
+
+  /** Calls as a proxy does, which asks the next gateway where one refuses the connection. */
+  const callOneOf = async (urls: readonly string[]): Promise<void> => {
+    for (const url of urls) if (await isServing(url)) return
+    throw new Error('No gateway served a call.')
+  }
+
+  test('share a database, restart one after another, come back after a kill, and end together', async () => {
+    const site = start({ ADMIN_PASSWORD: 'lantern-and-a-long-spoon', LOG_LEVEL: 'info' }, '--gateways', '2')
+    const first = await waitForStarts(site, 2)
+    const urls = first.map(({ url }) => url)
+    expect(new Set(urls).size).toBe(2)
+    const headers = { 'X-Api-Key': 'sanguine-site' }
+    const body = new URLSearchParams({ username: 'admin', password: digestOf('lantern-and-a-long-spoon') })
+    const login = await fetch(`${urls[0]}/api/user/login`, { method: 'POST', headers, body })
+    const { access_token: token } = (await login.json()) as { readonly access_token: string }
+    const read = await fetch(`${urls[1]}/graphql`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ query: '{ viewer { name } }' }),
+    })
+    expect(await read.json()).toMatchObject({ data: { viewer: { name: 'admin' } } })
+
+    site.child.kill('SIGUSR2')
+    while (readyLines(site).length < 4) await callOneOf(urls)
+    const restarted = readyLines(site).slice(2)
+    expect(restarted.map(({ gateway, url }) => [gateway, url])).toEqual(first.map(({ gateway, url }) => [gateway, url]))
+    expect(restarted.map(({ processId }) => processId)).not.toEqual(first.map(({ processId }) => processId))
+
+    process.kill(restarted[0]?.processId ?? Number.NaN, 'SIGKILL')
+    await waitForStarts(site, 5)
+    for (const url of urls) expect(await isServing(url)).toBe(true)
+
+    site.child.kill('SIGTERM')
+    expect((await ended(site)).code).toBe(0)
+    for (const url of urls) expect(await isServing(url)).toBe(false)
+  })
+
+  test.concurrent.each(['0', 'two', '-1', '100'])('are refused if their number is %p', async (count) => {
+    const { code, lines } = await ended(start({}, `--gateways=${count}`))
+    const sentence = `Sanguine cannot run: --gateways must be a number from 1 to 99, not "${count}".`
+    expect([code, lines]).toEqual([1, [sentence]])
+  })
+
+  test('end when one of them cannot start, with the reason', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as { port: number }
+    const { code, lines } = await ended(start({ PORT: `${port - 1}` }, '--gateways', '2'))
+    other.close()
+    expect(code).toBe(1)
+    expect(lines.join('\n')).toMatch(/PORT \d+ on 127\.0\.0\.1 is in use/)
+    expect(lines.at(-1)).toMatch(/^Sanguine cannot run: Gateway [12] ended before it was ready/)
   })
 })

@@ -20,6 +20,13 @@ export interface KeepRunning {
   onLost(problem: DatabaseProblem): void
 }
 
+/** A database that is kept running. */
+export interface RunningDatabase {
+  /** its address for a driver */
+  readonly uri: string
+  stop(): Promise<void>
+}
+
 const [maxRestarts, restartWindowMs] = [5, 60_000]
 
 /**
@@ -27,7 +34,7 @@ const [maxRestarts, restartWindowMs] = [5, 60_000]
  * disk, and the driver repeats a write in progress. More than five ends within a minute mean a fault that a restart
  * does not fix.
  */
-export async function keepRunning(options: KeepRunning): Promise<{ uri: string; stop(): Promise<void> }> {
+export async function keepRunning(options: KeepRunning): Promise<RunningDatabase> {
   const { launch, log, onLost } = options
   let [isStopping, ends] = [false, [] as number[]]
   let restart: Promise<void> = Promise.resolve()

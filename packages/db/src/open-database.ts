@@ -4,7 +4,7 @@ import type { Connection } from 'mongoose'
 import { connect } from './connection'
 import { prepareDataFolder } from './data-folder'
 import { DatabaseProblem, reasonOf } from './database-problem'
-import { keepRunning } from './keep-running'
+import { keepRunning, type RunningDatabase } from './keep-running'
 
 export interface DatabaseOptions {
   /** address of a replica set or sharded cluster; null for the built-in database in `dataDir` */
@@ -37,11 +37,24 @@ async function openServer(uri: string, { log, timeoutMs }: DatabaseOptions): Pro
   return { connection, stop: () => close(connection) }
 }
 
-async function openEmbedded({ dataDir, log, onLost }: DatabaseOptions): Promise<Database> {
+/**
+ * Runs the built-in database of `dataDir`, for one gateway or several on this machine. Throws a `DatabaseProblem` if it
+ * does not start.
+ */
+export async function runEmbeddedDatabase({
+  dataDir,
+  log,
+  onLost,
+}: Pick<DatabaseOptions, 'dataDir' | 'log' | 'onLost'>): Promise<RunningDatabase> {
   const dbPath = join(prepareDataFolder(dataDir), 'db')
   const server = await keepRunning({ launch: (port, onExit) => launchEmbedded(dbPath, port, onExit), log, onLost })
+  await reportSocketElsewhere(dbPath, log)
+  return server
+}
+
+async function openEmbedded({ log, ...options }: DatabaseOptions): Promise<Database> {
+  const server = await runEmbeddedDatabase({ log, ...options })
   try {
-    await reportSocketElsewhere(dbPath, log)
     const connection = await connect(server.uri)
     reportOutages(connection, log)
     return {
