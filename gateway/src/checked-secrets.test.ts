@@ -185,4 +185,6 @@ test('an empty database beside the secrets of an earlier start is a warning; a f
   expect(await findLostDatabase(connection, env)).toBeNull()
   await connection.dropDatabase()
   expect(await findLostDatabase(connection, env)).toMatch(/^The database is empty, but .* restore its backup/)
+  // The first try of this start has left them.
+  expect(await findLostDatabase(connection, env, false)).toBeNull()
 })

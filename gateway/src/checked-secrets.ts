@@ -58,8 +58,13 @@ export async function storeJwtSecret(connection: Connection, env: Env): Promise<
 /**
  * A warning if the database is empty although an earlier start has left secrets, as when its files are lost or
  * MONGODB_URI names another one; null otherwise. No refusal, since a first start may end between the two.
+ * @param hadSecrets whether there were secrets before this start, whose first try may have left some
  */
-export async function findLostDatabase(connection: Connection, env: Env): Promise<string | null> {
-  if (!hasKeptSecret(env) || (await connection.listCollections()).length > 0) return null
+export async function findLostDatabase(
+  connection: Connection,
+  env: Env,
+  hadSecrets = hasKeptSecret(env),
+): Promise<string | null> {
+  if (!hadSecrets || (await connection.listCollections()).length > 0) return null
   return `The database is empty, but ${env.DATA_DIR} has the secrets of an earlier start. A new site is created. If there was one before, stop now and restore its backup, as "Backup and restore" in docs/operations.md describes.`
 }

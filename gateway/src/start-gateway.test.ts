@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { mongo } from 'mongoose'
 import { pino } from 'pino'
 import { domains } from './domains'
 import { readEnv } from './env'
@@ -41,6 +42,15 @@ test('a step of the start that the database could not serve is tried again', asy
   expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200)
   expect(started).toHaveBeenCalledTimes(2)
   await gateway.stop()
+})
+
+test('a start whose every try fails at the database ends with the reason', async () => {
+  const full = new mongo.MongoServerError({ message: 'The disk is full', code: 14031, codeName: 'OutOfDiskSpace' })
+  const domain = domains.find(({ name }) => name === 'users') as Required<(typeof domains)[number]>
+  jest.spyOn(domain, 'start').mockRejectedValue(full)
+  await expect(start()).rejects.toThrow(
+    /^The built-in database in .* cannot serve the start: its disk is full \(OutOfDiskSpace\)\. Put that right and start again\.$/,
+  )
 })
 
 test('another failure ends the start at once', async () => {

@@ -8,6 +8,7 @@ import {
   dataSourceService,
   isDatabaseUnavailable,
   openDatabase,
+  outageReason,
 } from '@sanguine/db'
 import { App, collectionsService, systemClock, systemRandom } from '@sanguine/kernel'
 import type { FastifyInstance } from 'fastify'
@@ -17,6 +18,7 @@ import { checkPepper, findLostDatabase, storeJwtSecret, storePepper } from './ch
 import { createGateway } from './create-gateway'
 import { domains } from './domains'
 import type { Env } from './env'
+import { hasKeptSecret } from './secrets'
 import { listenOnLocalhost } from './server/listen-on-localhost'
 import { portProblem } from './server/port-problem'
 import { readinessService } from './server/readiness'
@@ -51,28 +53,42 @@ const startPauseMs = 1_000
  * stored results of an earlier one.
  */
 export async function startGateway(options: StartOptions): Promise<RunningGateway> {
+  const hadSecrets = hasKeptSecret(options.env)
   for (let count = 1; ; count += 1) {
     try {
-      return await startOnce(options)
+      return await startOnce(options, hadSecrets)
     } catch (error) {
-      if (count === maxStarts || error instanceof DatabaseProblem || !isDatabaseUnavailable(error)) throw error
+      if (error instanceof DatabaseProblem || !isDatabaseUnavailable(error)) throw error
+      if (count === maxStarts) throw startRefused(options.env, error)
       options.log.warn({ err: error }, 'The database could not serve a call of the start. It is tried again.')
       await sleep(startPauseMs)
     }
   }
 }
 
-async function startOnce(options: StartOptions): Promise<RunningGateway> {
+const startRefused = ({ MONGODB_URI, DATA_DIR }: Env, error: unknown): DatabaseProblem => {
+  const database = MONGODB_URI === null ? `built-in database in ${DATA_DIR}` : 'database of MONGODB_URI'
+  return new DatabaseProblem(
+    `The ${database} cannot serve the start: ${outageReason(error)}. Put that right and start again.`,
+    { cause: error },
+  )
+}
+
+async function startOnce(options: StartOptions, hadSecrets: boolean): Promise<RunningGateway> {
   const release = await reservePort(options.env)
-  return startReserved(options, release).finally(release)
+  return startReserved(options, hadSecrets, release).finally(release)
 }
 
 /** Starts a gateway whose port is reserved until `release`. */
-async function startReserved({ env, log, onLost }: StartOptions, release: () => void): Promise<RunningGateway> {
+async function startReserved(
+  { env, log, onLost }: StartOptions,
+  hadSecrets: boolean,
+  release: () => void,
+): Promise<RunningGateway> {
   const { MONGODB_URI: mongodbUri, DATA_DIR: dataDir } = env
   const backupPlan = readBackupPlan(env)
   const database = await openDatabase({ mongodbUri, dataDir, log, onLost })
-  const opened = await openApp(database.connection, env, log).catch(async (error: unknown) => {
+  const opened = await openApp(database.connection, { env, log, hadSecrets }).catch(async (error: unknown) => {
     await database.stop()
     throw error
   })
@@ -106,9 +122,12 @@ async function startReserved({ env, log, onLost }: StartOptions, release: () => 
 }
 
 /** Creates the app on a database whose accounts use this gateway's secrets; throws a `StartProblem` otherwise. */
-async function openApp(connection: Database['connection'], env: Env, log: Logger) {
+async function openApp(
+  connection: Database['connection'],
+  { env, log, hadSecrets }: Pick<StartOptions, 'env' | 'log'> & { readonly hadSecrets: boolean },
+) {
   // These come before missing secrets are generated.
-  const loss = await findLostDatabase(connection, env)
+  const loss = await findLostDatabase(connection, env, hadSecrets)
   if (loss !== null) log.warn(loss)
   const { isPepperLost } = await checkPepper(connection, env)
   const settings = settingsOf(env)

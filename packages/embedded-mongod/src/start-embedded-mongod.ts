@@ -58,6 +58,12 @@ function portOf(line: string): number | undefined {
   return attr?.port
 }
 
+/**
+ * The sentence about a failed start in what the process wrote to standard error. LMDB's own text about a full disk goes
+ * before it, in the same line.
+ */
+export const startProblem = (errors: string): string => errors.replace(/^Write error: .*?size \d+/, '').trim()
+
 function untilListening(child: ChildProcess, errors: () => string): Promise<number> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -70,7 +76,9 @@ function untilListening(child: ChildProcess, errors: () => string): Promise<numb
     })
     child.once('close', (code, signal) => {
       clearTimeout(timer)
-      reject(new Error(errors().trim() || `The embedded database ended at once (${signal ?? `exit code ${code}`}).`))
+      reject(
+        new Error(startProblem(errors()) || `The embedded database ended at once (${signal ?? `exit code ${code}`}).`),
+      )
     })
     onLines(child, (line) => {
       const port = portOf(line)
