@@ -43,13 +43,7 @@ export async function rollBackRemote(context: Context, input: unknown): Promise<
         return err('noEarlierVersion', { remote, version }, 'version')
       const withdrawn = await writeState({ app, context }, bad, { state: 'withdrawn', share: null, reason }, session)
       const stable =
-        earlier &&
-        (await writeState(
-          { app, context },
-          earlier,
-          { state: 'stable', share: null, reason: `${version} was rolled back.` },
-          session,
-        ))
+        earlier && (await writeState({ app, context }, earlier, { state: 'stable', share: null, reason }, session))
       return ok({ stable, withdrawn })
     },
   )

@@ -64,7 +64,7 @@ export async function setRemoteState(
         await writeState(
           { app, context },
           former,
-          { state: state === 'stable' ? 'retired' : 'preview', share: null, reason: `${version} became ${state}.` },
+          { state: state === 'stable' ? 'retired' : 'preview', share: null, reason },
           session,
         )
       return ok(await writeState({ app, context }, before, { state, share, reason }, session))

@@ -43,7 +43,11 @@ export function RemoteVersion({ version: row, onChange }: RemoteVersionProps) {
       </dl>
       <div className={styles.buttons}>
         {row.previewPath && (
-          <a href={row.previewPath} aria-label={t('remotes.openPreviewOf', { remote, version })}>
+          <a
+            href={row.previewPath}
+            className={styles.preview}
+            aria-label={t('remotes.openPreviewOf', { remote, version })}
+          >
             {t('remotes.openPreview')}
           </a>
         )}

@@ -30,7 +30,7 @@ export function RemotesPage() {
           </EmptyState>
         )}
         {remotes?.map(({ name, versions }) => (
-          <section key={name} aria-labelledby={`remote-${name}`}>
+          <section key={name} className={styles.remote} aria-labelledby={`remote-${name}`}>
             <h2 id={`remote-${name}`} className={styles.name}>
               {name}
             </h2>
