@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util'
 import { type DeployCall, deploy } from './deploy-remote/deploy'
 import { Refused } from './deploy-remote/registry'
 import { root } from './root'
+import { isAddress, reasonOf } from './sent-operations/sources'
 
 const usage = `Usage: npm run deploy-remote -- <name> --site <address> --url <address> [--to <folder>] [--stable | --canary <percent>]
        npm run deploy-remote -- <name> --site <address> --rollback | --withdraw <version>
@@ -37,7 +38,7 @@ function parse(args: readonly string[]): DeployCall | null {
     const [name, ...more] = positionals
     const action = actionOf(values)
     const { site, reason = null } = values
-    if (name === undefined || more.length > 0 || site === undefined || !URL.canParse(site) || !action) return null
+    if (name === undefined || more.length > 0 || site === undefined || !isAddress(site) || !action) return null
     return { name, site: site.replace(/\/$/, ''), action, reason }
   } catch {
     // An option that does not exist; the usage names those that do.
@@ -84,7 +85,7 @@ export async function main(args: readonly string[]): Promise<number> {
     await deploy(call, { root, token, commit: currentCommit(), print: console.log })
     return 0
   } catch (error) {
-    const sentences = error instanceof Refused ? error.sentences : [`${call.site}: ${(error as Error).message}`]
+    const sentences = error instanceof Refused ? error.sentences : [`${call.site}: ${reasonOf(error)}`]
     for (const sentence of sentences) console.error(sentence)
     return 1
   }

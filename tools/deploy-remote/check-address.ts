@@ -1,3 +1,4 @@
+import { reasonOf } from '../sent-operations/sources'
 import { type BuiltRemote, integrityOf } from './read-build'
 
 /** The most problems that are listed. */
@@ -49,9 +50,4 @@ export async function checkAddress(build: BuiltRemote, address: string, site: st
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   return problems.toSorted()
-}
-
-const reasonOf = (error: unknown): string => {
-  const { message, cause } = error as Error
-  return cause instanceof Error ? cause.message : message
 }

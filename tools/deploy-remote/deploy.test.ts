@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { startTestGateway, type TestGateway } from '@sanguine/gateway/testing'
+import { findBrokenOperations } from '../sent-operations/broken-operations'
+import { readDeployedOperations } from '../sent-operations/deployed-operations'
+import { readSchema } from '../sent-operations/read-schema'
 import { type DeployCall, deploy } from './deploy'
 import { Refused } from './registry'
 
@@ -67,12 +70,12 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-async function run(action: Partial<DeployCall['action']> = {}): Promise<readonly string[]> {
+async function run(action: Partial<DeployCall['action']> = {}, given = token): Promise<readonly string[]> {
   const lines: string[] = []
   const deployed = { kind: 'deploy', url, to: published, state: null, share: null, ...action }
   await deploy(
     { name: 'chronicle', site: gateway.url, action: deployed as DeployCall['action'], reason: null },
-    { root, token, commit: null, print: (line) => lines.push(line) },
+    { root, token: given, commit: null, print: (line) => lines.push(line) },
   ).catch((error: unknown) => {
     if (!(error instanceof Refused)) throw error
     lines.push(...error.sentences)
@@ -119,12 +122,38 @@ test('a build whose files differ, are missing, or may not be read at the address
   ])
 })
 
+test('the operations of deployed versions are read with their texts, without those of withdrawn ones', async () => {
+  build('1.2.0+a', { operations: ['query ChronicleOld { __typename }'] })
+  await run()
+  await run({ kind: 'withdraw', version: '1.2.0+a' })
+  build('1.2.0+b', { operations: ['query ChronicleNew { __typename }'] })
+  await run()
+  const sent = await readDeployedOperations(gateway.url, token)
+  expect(sent.filter(({ version }) => version.startsWith('1.2'))).toEqual([
+    {
+      remote: 'chronicle',
+      version: '1.2.0+b',
+      operations: [{ name: 'ChronicleNew', text: 'query ChronicleNew { __typename }' }],
+    },
+  ])
+  const schema = await readSchema(gateway.url)
+  expect(findBrokenOperations(schema, schema, sent)).toEqual([])
+})
+
 test('a build with operations that the site lacks is refused with the name of each', async () => {
   build('3.0.0+a', { operations: ['query ChronicleMoon { moon }', 'query ChronicleSun { sun }'] })
   expect((await run()).slice(1)).toEqual([
     expect.stringMatching(/^The operation ChronicleMoon of chronicle 3\.0\.0\+a .*: Cannot query field "moon"/),
     expect.stringMatching(/^The operation ChronicleSun of chronicle 3\.0\.0\+a .*: Cannot query field "sun"/),
   ])
+})
+
+test('a token that the site does not accept is refused with what it must be', async () => {
+  build('5.0.0+a')
+  for (const wrong of ['undefined', await gateway.player()])
+    expect((await run({}, wrong)).at(-1)).toMatch(
+      /does not accept the token in SANGUINE_TOKEN\. It must be of an admin, with the scope deploy/,
+    )
 })
 
 test('a build for a newer platform is refused with its module', async () => {

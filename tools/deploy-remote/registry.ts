@@ -1,4 +1,5 @@
-import { callGraphql } from '../gateway/site-client'
+import { CallRefused, callGraphql, type GraphqlResponse } from '../gateway/site-client'
+import type { SentOperations } from '../sent-operations/sent-operations'
 import type { BuiltRemote } from './read-build'
 
 /** A deployed version, as the registry returns it. */
@@ -17,12 +18,20 @@ export class Refused extends Error {
   }
 }
 
+interface ListedRemote {
+  readonly name: string
+  readonly versions: readonly DeployedVersion[]
+}
+
 interface Payload {
   readonly userErrors: readonly { readonly message: string }[]
 }
 
 /** Characters of documents in one call: the site takes bodies of a limited size. */
 const maxCharacters = 20_000
+
+/** The codes of calls whose token is missing, wrong, expired, of another account, or without the scope. */
+const tokenProblems: readonly string[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'INSUFFICIENT_SCOPE']
 
 const versionFields = 'version state share previewPath'
 
@@ -59,14 +68,7 @@ export class Registry {
 
   /** Rolls the stable version back. Returns the one that is stable now; null if the site's own build is. */
   async rollBack(remote: string, reason: string | null): Promise<DeployedVersion | null> {
-    const { data } = await callGraphql(
-      this.site,
-      `{ admin { remotes { name versions { ${versionFields} } } } }`,
-      this.token,
-    )
-    const { remotes } = (data.admin ?? { remotes: [] }) as {
-      readonly remotes: readonly { readonly name: string; readonly versions: readonly DeployedVersion[] }[]
-    }
+    const remotes = await this.#remotes()
     const stable = remotes.find(({ name }) => name === remote)?.versions.find(({ state }) => state === 'STABLE')
     if (!stable) throw new Refused([`No deployed version of ${remote} is stable, so there is nothing to roll back.`])
     const input = { remote, version: stable.version, reason }
@@ -79,6 +81,31 @@ export class Registry {
     )
     refuse(payload)
     return payload.stable
+  }
+
+  /**
+   * The operations of all versions but withdrawn ones. A retired version counts: open pages still send its operations,
+   * and a rollback makes it stable again.
+   */
+  async sentOperations(): Promise<readonly SentOperations[]> {
+    const query = `query ($remote: String!, $version: String!) {
+      admin { remoteBuild(remote: $remote, version: $version) { operations { name text } } }
+    }`
+    const sent: SentOperations[] = []
+    for (const { name: remote, versions } of await this.#remotes())
+      for (const { version } of versions.filter(({ state }) => state !== 'WITHDRAWN')) {
+        const { data } = await this.#send(query, { remote, version })
+        const { remoteBuild } = data.admin as { readonly remoteBuild: Pick<SentOperations, 'operations'> | null }
+        // null: it was removed since the list was read
+        if (remoteBuild) sent.push({ remote, version, operations: remoteBuild.operations })
+      }
+    return sent
+  }
+
+  async #remotes(): Promise<readonly ListedRemote[]> {
+    const query = `{ admin { remotes { name versions { ${versionFields} } } } }`
+    const { data } = await this.#send(query)
+    return (data.admin as { readonly remotes: readonly ListedRemote[] }).remotes
   }
 
   async #change(name: string, type: string, input: object): Promise<DeployedVersion> {
@@ -94,8 +121,19 @@ export class Registry {
 
   async #call<Fields extends object>(name: string, type: string, fields: string, input: object) {
     const query = `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} userErrors { message } } }`
-    const { data } = await callGraphql(this.site, query, this.token, { input })
+    const { data } = await this.#send(query, { input })
     return data[name] as Payload & Fields
+  }
+
+  async #send(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<GraphqlResponse> {
+    try {
+      return await callGraphql(this.site, query, this.token, variables)
+    } catch (error) {
+      if (!(error instanceof CallRefused) || !tokenProblems.includes(error.code ?? '')) throw error
+      throw new Refused([
+        `${this.site} does not accept the token in SANGUINE_TOKEN. It must be of an admin, with the scope deploy. Create one at ${this.site}/account/security.`,
+      ])
+    }
   }
 }
 

@@ -36,7 +36,17 @@ export interface GraphqlResponse {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** Runs a GraphQL operation; throws its first error. */
+/** An error that a GraphQL response has, with its code. */
+export class CallRefused extends Error {
+  constructor(
+    message: string,
+    readonly code: string | undefined,
+  ) {
+    super(message)
+  }
+}
+
+/** Runs a GraphQL operation; throws its first error as `CallRefused`. */
 export async function callGraphql(
   url: string,
   query: string,
@@ -50,7 +60,7 @@ export async function callGraphql(
   })
   const text = await response.text()
   const { data, errors } = JSON.parse(text)
-  if (errors) throw new Error(errors[0].message)
+  if (errors) throw new CallRefused(errors[0].message, errors[0].extensions?.code)
   return { text, data }
 }
 
