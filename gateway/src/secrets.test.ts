@@ -29,3 +29,8 @@ test('a secret that is a folder is refused with its name', () => {
   mkdirSync(join(folder, 'jwt-secret'))
   expect(() => keptSecret(folder, 'jwt-secret')).toThrow(/jwt-secret must be a file .* \(EISDIR\)/)
 })
+
+test('a secret that cannot be written is refused with its file, and leaves no other one', () => {
+  expect(() => keptSecret(folder, 'missing/jwt-secret')).toThrow(/missing\/jwt-secret cannot be written \(ENOENT\)/)
+  expect(readdirSync(folder)).toEqual([])
+})

@@ -44,13 +44,17 @@ export function keptSecret(dataDir: string, name: string): string {
   const file = join(folder, name)
   if (existsSync(file)) return readSecret(file)
   const draft = join(folder, `.${name}.${randomBytes(6).toString('hex')}`)
-  writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 })
   try {
+    writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 })
     linkSync(draft, file)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'EEXIST')
+      throw new StartProblem(
+        `${file} cannot be written (${code}): it gets a secret of this site. Let this user write there, and free some room if the disk is full.`,
+      )
   } finally {
-    rmSync(draft)
+    rmSync(draft, { force: true })
   }
   return readSecret(file)
 }
