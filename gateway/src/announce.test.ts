@@ -18,9 +18,10 @@ interface Call {
   readonly isProduction: boolean
   readonly terminals?: { readonly out?: boolean; readonly err?: boolean }
   readonly password?: string | null
+  readonly dataDir?: string
 }
 
-function announced({ isProduction, terminals = {}, password = adminPassword }: Call) {
+function announced({ isProduction, terminals = {}, password = adminPassword, dataDir = folder }: Call) {
   const captured = captureLog()
   const written = { out: '', err: '' }
   const output = (name: 'out' | 'err') => ({
@@ -30,7 +31,7 @@ function announced({ isProduction, terminals = {}, password = adminPassword }: C
     },
   })
   announce({
-    env: { isProduction, DATA_DIR: folder, ADMIN_USERNAME: 'admin' },
+    env: { isProduction, DATA_DIR: dataDir, ADMIN_USERNAME: 'admin' },
     log: captured.log,
     gateway: { url, adminPassword: password },
     out: output('out'),
@@ -73,4 +74,11 @@ test('in production the password is shown if standard error is a terminal', () =
 test('a start without a new password prints none', () => {
   const { lines } = announced({ isProduction: true, password: null })
   expect(lines).toEqual([expect.objectContaining({ msg: 'Sanguine is ready.' })])
+})
+
+test('in production a password whose file cannot be written is on standard error, and the log has the reason alone', () => {
+  const { out, err, lines, log } = announced({ isProduction: true, dataDir: join(folder, 'missing') })
+  expect([out, err]).toEqual(['', `Admin "admin" was created with the password ${adminPassword} (shown only now)\n`])
+  expect(lines[0]).toMatchObject({ level: 50, reason: 'ENOENT' })
+  expect(log).not.toContain(adminPassword)
 })
