@@ -50,7 +50,7 @@ const checks: readonly Check[] = [
   ['prose', runTool('checks/prose')],
   ['words of the documentation', runTool('checks/doc-words')],
   ['security requirements', runTool('checks/security')],
-  ['OpenAPI', [bin('redocly'), 'lint', 'openapi.json', 'openapi.v1.json']],
+  ['OpenAPI', [bin('redocly'), 'lint', 'openapi.json', 'openapi.v1.json', 'openapi.oauth.json']],
   ['way of a call', runTool('way', '--check')],
   ['lock file', runTool('checks/lock-file', '--check')],
 ]

@@ -26,6 +26,7 @@
  *   gateway/src/generated/api-examples.json           examples for the REST API's documentation, of the content pack
  *   openapi.json                                      the REST API, of the gateway's route table
  *   openapi.v1.json                                   the REST API under /api/v1, of its documents
+ *   openapi.oauth.json                                the endpoints of OAuth
  *   docs/access.md                                    who may call what, by both APIs
  *   docs/errors.md                                    the errors of both APIs
  *   gateway/src/generated/rest-api.ts                 the types of a TypeScript client of the REST API

@@ -164,7 +164,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   mountDevMail(server, app, devMail)
   mountPlayMoney(server, app, playMoneyAccess(env))
   mountPaymentWebhook(server, app)
-  mountOauth(server, app)
+  mountOauth(server, { app, checkAnswers })
   mountRemoteFailures(server, { app, remotes })
   await mountSite(server, {
     root: siteRoot,

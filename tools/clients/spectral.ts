@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { root } from '../root'
 import { documents } from './python'
 import { type Command, requireTool, runCommand } from './run-command'
 
@@ -9,12 +10,23 @@ const spectral = (args: readonly string[], cwd: string): Command => ({
   cwd,
 })
 
-/** Lints both documents by Spectral's rules for OpenAPI. Throws where one finds anything. */
+/** Lints all documents by Spectral's rules for OpenAPI. Throws where one finds anything. */
 export async function lintDocument(folder: string): Promise<string> {
   await requireTool(spectral(['--version'], folder), '@stoplight/spectral-cli from an npm registry')
   writeFileSync(join(folder, 'rules.yaml'), 'extends: spectral:oas\n')
   await runCommand(
-    spectral(['lint', ...Object.values(documents), '--ruleset', 'rules.yaml', '--fail-severity', 'hint'], folder),
+    spectral(
+      [
+        'lint',
+        ...Object.values(documents),
+        join(root, 'openapi.oauth.json'),
+        '--ruleset',
+        'rules.yaml',
+        '--fail-severity',
+        'hint',
+      ],
+      folder,
+    ),
   )
   return 'nothing found'
 }

@@ -9,7 +9,7 @@ import type { ApiDocument } from './sdk-operations'
 
 /**
  * `openapi.json`, from the route table that the gateway serves, with examples from the content pack; and the types of a
- * TypeScript client of it. Also what is generated of the SDKs.
+ * TypeScript client of it. Also `openapi.v1.json`, `openapi.oauth.json` and what is generated of the SDKs.
  */
 export async function generateOpenapi(files: GeneratedFiles, schema: GraphQLSchema): Promise<void> {
   const rest = join(root, 'gateway/dist/rest')
@@ -26,6 +26,10 @@ export async function generateOpenapi(files: GeneratedFiles, schema: GraphQLSche
   const api = describeApi(firstRoutes, examples, firstApi(v1Routes))
   const v1 = describeApi(v1Routes, examples, v1Api)
   files.put('openapi.v1.json', `${JSON.stringify(v1, null, 2)}\n`)
+  const { describeOauth }: typeof import('../../gateway/src/oauth/describe-oauth') = require(
+    join(root, 'gateway/dist/oauth/describe-oauth.js'),
+  )
+  files.put('openapi.oauth.json', `${JSON.stringify(describeOauth(), null, 2)}\n`)
   files.put('openapi.json', `${JSON.stringify(api, null, 2)}\n`)
   files.put('gateway/src/generated/rest-api.ts', await clientTypes(api, 'openapi.json'))
   const { problemCodes }: typeof import('../../gateway/src/server/problem-codes') = require(

@@ -14,6 +14,7 @@ const open: readonly string[] = [
   'POST /remotes/:name/failures',
   'GET /api/openapi.json',
   'GET /api/v1/openapi.json',
+  'GET /oauth/openapi.json',
   'GET /api/docs',
   'GET /api/docs/swagger-ui.css',
   'GET /api/docs/swagger-ui-bundle.js',

@@ -734,6 +734,94 @@ describe('the review by the staff', () => {
   })
 })
 
+describe('the OpenAPI document', () => {
+  interface Form {
+    readonly required: readonly string[]
+    readonly properties: Readonly<Record<string, { readonly enum?: readonly string[] }>>
+  }
+  interface Reference {
+    readonly $ref: string
+  }
+  interface Described {
+    readonly requestBody: {
+      readonly content: Readonly<Record<string, { readonly schema: Partial<Reference> & { anyOf?: Reference[] } }>>
+    }
+    readonly responses: Readonly<Record<string, object>>
+  }
+  interface Document {
+    readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>
+    readonly components: { readonly schemas: Readonly<Record<string, Form>> }
+  }
+  let document: Document
+  let described: readonly (readonly [path: string, operation: Described])[]
+
+  beforeAll(async () => {
+    const response = await fetch(`${gateway.url}/oauth/openapi.json`, { headers: { Origin: 'https://app.example' } })
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    document = (await response.json()) as Document
+    described = Object.entries(document.paths).flatMap(([path, { post: operation }]) =>
+      operation ? [[path, operation] as const] : [],
+    )
+  })
+
+  const formsOf = ({ requestBody }: Described): readonly Form[] => {
+    const { schema } = requestBody.content['application/x-www-form-urlencoded'] ?? {}
+    const references = schema?.anyOf ?? [schema as Reference]
+    return references.map(({ $ref }) => document.components.schemas[$ref.split('/').at(-1) ?? ''] as Form)
+  }
+  const secret = () => ({ client_id: confidential.id, client_secret: confidential.secret ?? '' })
+
+  test('has every endpoint that the metadata name, and the metadata', () => {
+    const { pathname: page } = new URL(server.authorization_endpoint ?? '')
+    const named = Object.entries(server).flatMap(([name, value]) =>
+      name.endsWith('_endpoint') ? [new URL(String(value)).pathname] : [],
+    )
+    const paths = [...named.filter((path) => path !== page), '/.well-known/oauth-authorization-server']
+    expect(Object.keys(document.paths).sort()).toEqual(paths.sort())
+  })
+
+  test('requires the parameters without which an endpoint refuses a form, and no other ones', async () => {
+    for (const [path, operation] of described)
+      for (const { required, properties } of formsOf(operation)) {
+        const form = Object.fromEntries(required.map((name) => [name, properties[name]?.enum?.[0] ?? 'read']))
+        for (const name of required) {
+          const { [name]: _left, ...rest } = form
+          const { status, body } = await post(path, { ...rest, ...secret() })
+          expect([path, name, status]).toEqual([path, name, 400])
+          expect(body.error).toMatch(/^invalid_(request|grant|scope)$/)
+        }
+        const { body } = await post(path, { ...form, ...secret() })
+        expect([path, (body as { error_description?: string }).error_description ?? '']).toEqual([
+          path,
+          expect.not.stringMatching(/missing/i),
+        ])
+      }
+  })
+
+  test('has the statuses that every endpoint sends, with the form of their errors', async () => {
+    const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
+    const calls: readonly (readonly [status: number, isProblem: boolean, init: RequestInit])[] = [
+      [400, false, { body: '', headers: type }],
+      [400, false, { body: 'token=a&token=b', headers: type }],
+      [401, false, { body: 'client_id=nobody&grant_type=refresh_token&refresh_token=x&token=x', headers: type }],
+      [413, true, { body: `token=${'x'.repeat(20_000)}`, headers: type }],
+      [415, true, { body: '{', headers: { 'Content-Type': 'application/json' } }],
+      [415, true, { body: '--', headers: { 'Content-Type': 'multipart/form-data; boundary=x' } }],
+      [415, true, {}],
+    ]
+    for (const [path, { responses }] of described)
+      for (const [status, isProblem, init] of calls) {
+        const response = await fetch(`${gateway.url}${path}`, { method: 'POST', ...init })
+        expect([path, response.status]).toEqual([path, status])
+        expect(responses).toHaveProperty(String(status))
+        const sent = (await response.json()) as object
+        expect(Object.keys(sent)).toEqual(
+          isProblem ? expect.arrayContaining(['type', 'code', 'detail']) : ['error', 'error_description'],
+        )
+      }
+  })
+})
+
 describe('the apps of an account', () => {
   const list = async (token = owner) =>
     (

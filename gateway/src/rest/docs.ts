@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Route } from '@sanguine/kernel/rest'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import { describeOauth } from '../oauth/describe-oauth'
 import { isKnown } from '../server/known-etag'
 import { describeApi, firstApi, v1Api } from './openapi/describe-api'
 import type { ExampleValues } from './openapi/examples'
@@ -27,7 +28,7 @@ interface DocumentedRoutes {
   readonly v1Routes: readonly Route[]
 }
 
-/** Serves the documents of both REST APIs, and `/api/docs` that shows them. All files of the page come from here. */
+/** Serves the documents of both REST APIs and of OAuth, and `/api/docs` that shows them. All files of the page come from here. */
 export function mountDocs(
   server: FastifyInstance,
   { firstRoutes, v1Routes }: DocumentedRoutes,
@@ -45,13 +46,14 @@ export function mountDocs(
   }
   const descriptions = new Map<string, string>()
   const documents = [
-    ['/api/openapi.json', firstRoutes, firstApi(v1Routes)],
-    ['/api/v1/openapi.json', v1Routes, v1Api],
+    ['/api/openapi.json', () => describeApi(firstRoutes, readExamples(), firstApi(v1Routes))],
+    ['/api/v1/openapi.json', () => describeApi(v1Routes, readExamples(), v1Api)],
+    ['/oauth/openapi.json', describeOauth],
   ] as const
-  for (const [path, routes, api] of documents)
+  for (const [path, describe] of documents)
     server.get(path, { onRequest }, (request, reply) => {
       // The document is made at the first request, since it takes longer than the rest of a start.
-      const text = descriptions.get(path) ?? JSON.stringify(describeApi(routes, readExamples(), api))
+      const text = descriptions.get(path) ?? JSON.stringify(describe())
       descriptions.set(path, text)
       return send(request, reply, 'application/json', text)
     })

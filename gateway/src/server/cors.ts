@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 const sharedPaths =
-  /^\/(api|graphql|remotes|remotes\.json|config\.json|oauth\/(token|revoke|device_authorization)|\.well-known\/oauth-authorization-server)(\/|\?|$)/i
+  /^\/(api|graphql|remotes|remotes\.json|config\.json|oauth\/(token|revoke|device_authorization|openapi\.json)|\.well-known\/oauth-authorization-server)(\/|\?|$)/i
 
 /** The headers that pages of other origins may read. */
 const exposedHeaders = [

@@ -7,8 +7,8 @@ const json = /^(application\/(\*|json|problem\+json)|text\/event-stream)$/
 const anything = /^\*\/\*$/
 const text = /^text\/(?!event-stream)/
 
-/** An address of the APIs; browsers open all other addresses. */
-const apiAddress = /^\/(api|graphql)(\/|\?|$)/i
+/** An address of the APIs or of OAuth's clients. Browsers open all others, and name a type of text. */
+const apiAddress = /^\/(api|graphql|oauth|\.well-known)(\/|\?|$)/i
 
 /**
  * Whether an error is sent as plain text instead of a problem of RFC 9457. Browsers and old clients name a type of

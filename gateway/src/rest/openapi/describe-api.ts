@@ -10,6 +10,7 @@ import { ComponentSchemas, type JsonSchema } from './json-schema'
 import { recordSchemas } from './record-schemas'
 import {
   errorRef,
+  rateLimitHeaders,
   securitySchemes,
   sharedHeaders,
   sharedParameters,
@@ -17,15 +18,6 @@ import {
   sharedSchemas,
   v1Schemas,
 } from './shared-components'
-
-const rateLimitHeaders = {
-  RateLimit: { $ref: '#/components/headers/RateLimit' },
-  'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
-  'X-RateLimit-Cost': { $ref: '#/components/headers/RateLimitCost' },
-  'X-RateLimit-Limit': { $ref: '#/components/headers/RateLimitLimit' },
-  'X-RateLimit-Remaining': { $ref: '#/components/headers/RateLimitRemaining' },
-  'X-RateLimit-Reset': { $ref: '#/components/headers/RateLimitReset' },
-}
 
 /** The headers of a success. A call that needs a session also returns the viewer's role. */
 function successHeadersOf({ access, acceptsIdempotencyKey }: Route): JsonSchema | null {
@@ -287,7 +279,7 @@ function placeOf({ tag }: Route): number {
 const tagOf = (name: string): JsonSchema => ({ name, description: tagDescriptions[name] })
 
 /** Each site has its own operator, whose imprint has the address. */
-const contact = { name: 'The operator of the site, whom its imprint names' }
+export const contact = { name: 'The operator of the site, whom its imprint names' }
 
 /** The API of the specification. `later` are the routes of v1, which replace some of its routes. */
 export const firstApi = (later: readonly Route[]): ApiVersion => ({
@@ -301,7 +293,7 @@ export const firstApi = (later: readonly Route[]): ApiVersion => ({
 
 const v1Description = `The REST API of Sanguine, a browser game about hunting vampires. It does the same as the GraphQL API, with the same names and values.
 
-- A personal access token is enough: \`Authorization: Bearer sang_pat_…\`, or the token of an app, \`sang_oat_…\`. Calls without \`security\` need none.
+- A personal access token is enough: \`Authorization: Bearer sang_pat_…\`, or the token of an app, \`sang_oat_…\`, which it gets by OAuth 2.1 (\`/oauth/openapi.json\`). Calls without \`security\` need none.
 - Bodies are JSON, and those of \`PATCH\` merge patches of RFC 7396. Unknown fields are refused.
 - Names are in camel case, enums are names, times are RFC 3339 in UTC, amounts are integers, and null stands for none.
 - A page has \`items\` and \`nextCursor\`, which is \`after\` of the next page. Anything else in \`after\` is refused.
@@ -325,7 +317,7 @@ const referredIn = (value: unknown): string[] =>
   [...JSON.stringify(value).matchAll(/"#\/components\/(\w+\/\w+)"/g)].map(([, name = '']) => name)
 
 /** The components to which the paths refer, and those to which these refer. */
-function usedComponents(paths: unknown, all: Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>) {
+export function usedComponents(paths: unknown, all: Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>) {
   const used = new Set(referredIn(paths))
   // A set also yields what is added while it is read.
   for (const name of used) {

@@ -84,6 +84,15 @@ const limits = {
   'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
 }
 
+/** The headers of a call that counts against a limit. */
+export const rateLimitHeaders = {
+  ...limits,
+  'X-RateLimit-Cost': { $ref: '#/components/headers/RateLimitCost' },
+  'X-RateLimit-Limit': { $ref: '#/components/headers/RateLimitLimit' },
+  'X-RateLimit-Remaining': { $ref: '#/components/headers/RateLimitRemaining' },
+  'X-RateLimit-Reset': { $ref: '#/components/headers/RateLimitReset' },
+}
+
 const errorResponses: Readonly<Record<ErrorStatus, ErrorResponse>> = {
   400: {
     name: 'InvalidInput',
@@ -148,34 +157,39 @@ export const errorRef = (status: ErrorStatus): JsonSchema => ({
 
 const requestId = '7f3b2a52-9f0e-4f3c-8a35-5d2f0c1f7c11'
 
-export const sharedResponses: Record<string, JsonSchema> = Object.fromEntries(
-  Object.entries(errorResponses).map(([statusText, { name, title, detail, more, headers }]) => {
-    const status = Number(statusText) as ErrorStatus
-    const code = problemCodeOf(status) as keyof typeof problemCodes
-    const { meaning } = problemCodes[code]
-    const example = {
-      type: problemTypeOf(code),
-      code,
-      title,
-      status,
-      detail,
-      instance: `urn:sanguine:request:${requestId}`,
-      requestId,
-      ...more,
-    }
-    return [
-      name,
-      {
-        description: meaning,
-        ...(headers && { headers }),
-        content: {
-          'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' }, example },
-          'text/plain': { schema: { type: 'string' }, example: detail },
+/** The responses of errors by name. `details` are sentences in place of the usual examples. */
+export const errorResponsesOf = (details: Partial<Record<ErrorStatus, string>>): Record<string, JsonSchema> =>
+  Object.fromEntries(
+    Object.entries(errorResponses).map(([statusText, { name, title, detail: usual, more, headers }]) => {
+      const status = Number(statusText) as ErrorStatus
+      const detail = details[status] ?? usual
+      const code = problemCodeOf(status) as keyof typeof problemCodes
+      const { meaning } = problemCodes[code]
+      const example = {
+        type: problemTypeOf(code),
+        code,
+        title,
+        status,
+        detail,
+        instance: `urn:sanguine:request:${requestId}`,
+        requestId,
+        ...more,
+      }
+      return [
+        name,
+        {
+          description: meaning,
+          ...(headers && { headers }),
+          content: {
+            'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' }, example },
+            'text/plain': { schema: { type: 'string' }, example: detail },
+          },
         },
-      },
-    ]
-  }),
-)
+      ]
+    }),
+  )
+
+export const sharedResponses = errorResponsesOf({})
 
 export const sharedHeaders: Readonly<Record<string, JsonSchema>> = {
   RateLimit: {
@@ -258,7 +272,12 @@ const scopeTexts: Readonly<Record<TokenScope, string>> = {
   deploy: 'Deploy versions of the front ends, and decide who gets them.',
 }
 
-const flow = { tokenUrl: '/oauth/token', refreshUrl: '/oauth/token', scopes: scopeTexts }
+const oauthFlow = {
+  authorizationUrl: '/oauth/authorize',
+  tokenUrl: '/oauth/token',
+  refreshUrl: '/oauth/token',
+  scopes: scopeTexts,
+}
 
 export const securitySchemes: Readonly<Record<string, JsonSchema>> = {
   apiKey: {
@@ -277,8 +296,8 @@ export const securitySchemes: Readonly<Record<string, JsonSchema>> = {
   app: {
     type: 'oauth2',
     description:
-      'The access token of an app that its player connected by OAuth 2.1, with PKCE by S256. A device shows a code instead (RFC 8628): `/oauth/device_authorization`. `/.well-known/oauth-authorization-server` has all endpoints, `/developers` on the site explains them. It needs no API key.',
-    flows: { authorizationCode: { authorizationUrl: '/oauth/authorize', ...flow } },
+      'The access token of an app that its player connected by OAuth 2.1, with PKCE by S256. A device shows a code instead (RFC 8628): `/oauth/device_authorization`. `/.well-known/oauth-authorization-server` has all endpoints, `/oauth/openapi.json` describes them, `/developers` on the site explains them. It needs no API key.',
+    flows: { authorizationCode: oauthFlow },
   },
   personalToken: {
     type: 'http',

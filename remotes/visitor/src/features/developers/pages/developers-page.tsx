@@ -12,6 +12,7 @@ const topics = ['tokens', 'apps', 'limits', 'errors', 'repeats', 'bots'] as cons
 const documents = [
   ['more.rest', '/api/docs'],
   ['more.openapi', '/api/v1/openapi.json'],
+  ['more.oauthReference', '/api/docs?api=oauth'],
   ['more.oauth', '/.well-known/oauth-authorization-server'],
   ['more.graphql', '/graphql'],
 ] as const
