@@ -1,4 +1,9 @@
-import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin } from '@apollo/server'
+import {
+  ApolloServer,
+  type ApolloServerOptionsWithGateway,
+  type ApolloServerPlugin,
+  type GraphQLRequestContextDidResolveOperation,
+} from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { App, Context } from '@sanguine/kernel'
@@ -42,7 +47,7 @@ import { limitRule, maxTokens } from './limits/limit-rule'
 import { rememberFitting } from './limits/raw-size'
 import { persistedQueryStore } from './persisted-documents'
 import { refuseByStatus } from './refuse-by-status'
-import { reportSkew } from './report-skew'
+import { type SkewReporter, skewReporter } from './report-skew'
 import type { ServedSchema } from './served-schema'
 import { acceptsEvents, eventsNotAccepted, prefersEvents, Subscriptions, sendResult } from './server-sent-events'
 
@@ -67,9 +72,11 @@ export async function mountGraphql(
 ): Promise<void> {
   const { schema, documents, executor, chargeDocument } = served
   const ownTexts = new Set(documents.values())
-  // Those of deployed versions were checked by admins.
-  const isOwn = (text: string, hash?: string) =>
-    ownTexts.has(text) || (hash !== undefined && app.get(remoteRegistryService).current().operations.has(hash))
+  // Admins have checked those of deployed versions, which are asked for by their hashes.
+  const isChecked = ({ source, queryHash, request }: Operation) =>
+    ownTexts.has(source) ||
+    (request.extensions?.persistedQuery !== undefined &&
+      app.get(remoteRegistryService).current().operations.has(queryHash))
   const sizeProblem = rememberFitting()
   if (compilesAhead) compileWhileServing(server, () => compileAll(served))
   const formatError = errorFormatter(app.log)
@@ -86,8 +93,7 @@ export async function mountGraphql(
     // The plugin would wrap every field in a resolver, which costs more than all other work together.
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
-      chargeAndReport(chargeDocument, isOwn),
-      reportSkew({ app, remotes }),
+      chargeAndReport(chargeDocument, isChecked, skewReporter({ app, remotes })),
     ],
     persistedQueries: {
       cache: persistedQueryStore(documents, {
@@ -142,17 +148,22 @@ export async function mountGraphql(
   })
 }
 
+type Operation = GraphQLRequestContextDidResolveOperation<Context>
+
 /**
  * Charges clients' documents, and all subscriptions, for their greatest possible cost before they are executed. Sets
  * status and header of responses that report the server as unavailable.
  */
 const chargeAndReport = (
   charge: ChargeDocument,
-  isOwn: (text: string, hash?: string) => boolean,
+  isChecked: (operation: Operation) => boolean,
+  didEncounterErrors: SkewReporter,
 ): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
-    didResolveOperation: async ({ contextValue, document, operation, source, queryHash }) => {
-      const isCharged = operation?.operation === OperationTypeNode.SUBSCRIPTION || !isOwn(source, queryHash)
+    didEncounterErrors,
+    didResolveOperation: async (resolved) => {
+      const { contextValue, document, operation } = resolved
+      const isCharged = operation?.operation === OperationTypeNode.SUBSCRIPTION || !isChecked(resolved)
       if (operation && isCharged) await charge(contextValue, document, operation)
     },
     willSendResponse: async ({ response: { http, body } }) => {

@@ -1,4 +1,4 @@
-import type { ApolloServerPlugin, GraphQLRequestContextDidEncounterErrors } from '@apollo/server'
+import type { GraphQLRequestContextDidEncounterErrors } from '@apollo/server'
 import { type App, type Context, servedCall } from '@sanguine/kernel'
 import { remoteRegistryService } from '@sanguine/remotes'
 import { LRUCache } from 'lru-cache'
@@ -34,6 +34,11 @@ const remoteOf = (document: string, remotes: readonly string[]): string =>
 const repeatMs = 60_000
 const maxRepeats = 1_000
 
+type Failed = GraphQLRequestContextDidEncounterErrors<Context>
+
+/** Receives each call with errors. */
+export type SkewReporter = (failed: Failed) => Promise<void>
+
 interface SkewOptions {
   readonly app: App
   /** the names of all remotes */
@@ -45,7 +50,7 @@ interface SkewOptions {
  * versions. Without this they would be refused input, as if from an attacker. A deployed version sends such a
  * document, or the call has both its text and its hash, as calls of the site's client have.
  */
-export function reportSkew({ app, remotes }: SkewOptions): ApolloServerPlugin<Context> {
+export function skewReporter({ app, remotes }: SkewOptions): SkewReporter {
   const repeats = new LRUCache<string, true>({
     max: maxRepeats,
     ttl: repeatMs,
@@ -60,20 +65,14 @@ export function reportSkew({ app, remotes }: SkewOptions): ApolloServerPlugin<Co
     const document = /\b(?:query|mutation|subscription)\s+(\w{1,60})/.exec(source)?.[1] ?? 'unknown'
     return { remote: remoteOf(document, remotes()), version: 'unknown', document, fields }
   }
-  return {
-    requestDidStart: async () => ({
-      didEncounterErrors: async (failed) => {
-        const skew = skewOf(failed)
-        const call = servedCall()
-        if (!skew || !call) return
-        call.isSkew = true
-        const key = JSON.stringify(skew)
-        if (repeats.has(key)) return
-        repeats.set(key, true)
-        app.log.warn({ ...skew }, 'A front end sent a document for another version of the schema.')
-      },
-    }),
+  return async (failed) => {
+    const skew = skewOf(failed)
+    const call = servedCall()
+    if (!skew || !call) return
+    call.isSkew = true
+    const key = JSON.stringify(skew)
+    if (repeats.has(key)) return
+    repeats.set(key, true)
+    app.log.warn({ ...skew }, 'A front end sent a document for another version of the schema.')
   }
 }
-
-type Failed = GraphQLRequestContextDidEncounterErrors<Context>
