@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { toast } from '../platform/toasts/toasts'
+import { toast, toasts } from '../platform/toasts/toasts'
 import { findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '../testing'
 import { Button, ButtonLink, IconButton } from './button/button'
 import { Chips } from './chips/chips'
@@ -415,6 +415,22 @@ describe('a toast', () => {
     expect(screen.getByText('You cannot pay for it.')).toBeVisible()
     act(() => screen.getByRole('button', { name: 'Close' }).click())
     expect(screen.queryByText('You cannot pay for it.')).toBeNull()
+  })
+
+  it('with a sentence stays until a slow reader has read it, and an info until it is closed', async () => {
+    await renderWithProviders(<p>page</p>)
+    const sentence = 'Sold 214 pieces of 17 items that no plan, recipe or collection needs for 1,204 VGC.'
+    act(() => {
+      toast.success(sentence)
+      toast.info('You have paid for this deal before.')
+    })
+    act(() => jest.advanceTimersByTime(8000))
+    expect(screen.getByText(sentence)).toBeVisible()
+    act(() => jest.advanceTimersByTime(2000))
+    expect(screen.queryByText(sentence)).toBeNull()
+    act(() => jest.advanceTimersByTime(60_000))
+    expect(screen.getByText('You have paid for this deal before.')).toBeVisible()
+    act(() => toast.close(toasts.get().at(-1)?.id ?? 0))
   })
 
   it('that moves into a dialog, as after a login, is shown there for the full time', async () => {

@@ -52,12 +52,28 @@ function useCloseWithViewer() {
   }, [viewerId])
 }
 
+/** The most characters of a few words, such as "Purchase successful! Item added to inventory." */
+const shortLength = 48
+
+/** How long a sentence is on show at least, in milliseconds. */
+const sentenceDuration = 5000
+
+/** The pace of a slow reader, in milliseconds. */
+const durationPerCharacter = 100
+
+/** How long a toast is on show that does not stay, in milliseconds: a sentence by its length. */
+function durationOf({ text, action }: Pick<Toast, 'text' | 'action'>): number {
+  const least = action ? actionToastDuration : toastDuration
+  if (text.length <= shortLength) return least
+  return Math.max(least, sentenceDuration, text.length * durationPerCharacter)
+}
+
 /** Closes a toast after a while. */
-function Expiry({ id, action }: Pick<Toast, 'id' | 'action'>) {
+function Expiry({ id, text, action }: Pick<Toast, 'id' | 'text' | 'action'>) {
   useEffect(() => {
-    const timer = window.setTimeout(() => toast.close(id), action ? actionToastDuration : toastDuration)
+    const timer = window.setTimeout(() => toast.close(id), durationOf({ text, action }))
     return () => window.clearTimeout(timer)
-  }, [id, action])
+  }, [id, text, action])
   return null
 }
 
@@ -81,7 +97,7 @@ function ToastCard(shown: Toast) {
       }}
     >
       {/* A dialog that opens, such as the welcome after a login, moves the toast, which is shown as long again there. */}
-      {!isPersistent && !isHeld && <Expiry key={place} id={id} action={action} />}
+      {!isPersistent && !isHeld && <Expiry key={place} {...{ id, text, action }} />}
       <ControlIcon name={icons[kind]} className={styles.icon} />
       <span className={styles.text}>{text}</span>
       {action && (

@@ -10,7 +10,7 @@ export interface Toast {
   readonly id: number
   readonly kind: 'success' | 'error' | 'info'
   readonly text: string
-  /** whether it waits to be closed; else it leaves after two seconds, with an action after ten */
+  /** whether it waits to be closed; else it leaves after a while */
   readonly isPersistent: boolean
   readonly action: ToastAction | null
 }
@@ -18,10 +18,10 @@ export interface Toast {
 /** Toasts on show, oldest first. Drawn by `<Toaster>`, once per page. */
 export const toasts: Store<readonly Toast[]> = createStore<readonly Toast[]>([])
 
-/** How long a toast is on show that does not stay, in milliseconds. */
+/** How long a toast of a few words is on show that does not stay, in milliseconds. */
 export const toastDuration = 2000
 
-/** The same for a toast with an action. */
+/** The same for a toast with an action, at least. */
 export const actionToastDuration = 10_000
 
 let lastId = 0
@@ -36,7 +36,8 @@ function show(kind: Toast['kind'], text: string, isPersistent: boolean, action: 
 
 export const toast = {
   success: (text: string, action?: ToastAction): number => show('success', text, false, action),
-  info: (text: string): number => show('info', text, false),
+  /** Stays until it is closed: it says what nobody expects. */
+  info: (text: string): number => show('info', text, true),
   /** Stays until it is closed: an error must not be missed. */
   error: (text: string): number => show('error', text, true),
   close: (id: number): void => toasts.set(toasts.get().filter((shown) => shown.id !== id)),
