@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import type { Locator, Page } from 'playwright-core'
-import { sidewaysOverflow } from '../src/accessibility'
+import { cutTexts, sidewaysOverflow } from '../src/accessibility'
 import { change, giveItem, idOf, putOn } from '../src/admin-api'
 import { closeWelcome, equipUntilSuggested, login, makePlayer, playRound, query, quickHunt, takeOff } from '../src/api'
 import { type ChosenPlayers, startChosenPlayers } from '../src/chosen-players'
@@ -307,7 +307,7 @@ describe('on a phone of 320 px in German', () => {
   })
 })
 
-test('the changes by the next goal are cut off at the edge of the phone', async () => {
+test('no word of the next goal is cut at the edge of the phone, nor of the changes by it', async () => {
   const emblem = 'Guild of Salt Carriers'
   await change(stage.site, 'updateItem', { id: await idOf(stage.site, 'items', emblem), requiredXp: 0 })
   const token = await newPlayer('Morris')
@@ -317,5 +317,5 @@ test('the changes by the next goal are cut off at the edge of the phone', async 
   const { page } = await stage.visit({ token, width: 320, height: 640, locale: 'de-DE' })
   await page.goto(`${stage.site.url}/plan`)
   await page.getByRole('button', { name: /^Lege an: Zunft der Salzträger/ }).waitFor()
-  expect(await sidewaysOverflow(page)).toBe(0)
+  expect([await sidewaysOverflow(page), await cutTexts(page)]).toEqual([0, []])
 })

@@ -67,6 +67,22 @@ export const sidewaysOverflow = (page: Page): Promise<number> =>
     'Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)',
   ) as Promise<number>
 
+/** Runs in the browser: the texts on one line that their element cuts and no title gives in full. */
+const cutTextsInPage = (): string[] => {
+  // A text for screen readers alone is one pixel wide.
+  const isCut = (element: Element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1
+  return [...document.querySelectorAll('main *, header *, nav *')]
+    .filter((element) => isCut(element) && !element.matches('input, select, textarea') && !element.closest('[title]'))
+    .filter((element) => {
+      const { overflowX, whiteSpace } = getComputedStyle(element)
+      return ['hidden', 'clip'].includes(overflowX) && whiteSpace === 'nowrap'
+    })
+    .map(({ textContent }) => textContent.trim())
+}
+
+/** The texts that the page cuts at the end of their line, as by an ellipsis; none is right. */
+export const cutTexts = (page: Page): Promise<string[]> => page.evaluate(cutTextsInPage)
+
 /** Nothing is wrong with the page as it stands. */
 export async function expectSound(page: Page): Promise<void> {
   expect([await sidewaysOverflow(page), await accessibilityViolations(page)]).toEqual([0, []])

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { accessibilityViolations, sidewaysOverflow } from './accessibility'
+import { accessibilityViolations, cutTexts, sidewaysOverflow } from './accessibility'
 import { layoutShiftOf } from './layout-shift'
 import { goTo } from './navigate'
 import type { WatchedPage } from './watched-page'
@@ -108,13 +108,14 @@ async function load({ page, settle }: WatchedPage, url: string, { path, isStill 
   return shift >= maxLayoutShift ? [`moves by ${shift.toFixed(4)} while it loads`] : []
 }
 
-/** Resizes the open screen to these widths, and returns a line for each that it does not fit into. */
+/** Resizes the open screen to these widths, and returns a line for each that it or a text of it does not fit into. */
 async function overflows(page: Page, widths: readonly number[], height: number): Promise<string[]> {
   const found: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height })
     const overflow = await sidewaysOverflow(page)
     if (overflow > 0) found.push(`scrolls ${overflow} px sideways at ${width} px`)
+    for (const text of await cutTexts(page)) found.push(`cuts "${text}" at ${width} px`)
   }
   return found
 }

@@ -64,6 +64,7 @@ function UnmemoizedRecordRowItem<Row extends RecordRow>({
                 alt=""
                 width={imageWidth}
                 ratio={ratio}
+                className={styles.image}
                 eager
               />
             ) : (

@@ -78,7 +78,7 @@ export function UserList({ filter, change, selectedId }: UserListProps) {
         <>
           <SearchInput
             label={t('user.search')}
-            placeholder={t('user.search')}
+            placeholder={t('user.searchHint')}
             value={search.value}
             maxLength={200}
             onChange={(event) => search.set(event.target.value)}
