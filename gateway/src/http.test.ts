@@ -31,6 +31,9 @@ describe('a known path with another method is a 405 that lists its methods', () 
     ['/config.json', 'PATCH', 'GET, HEAD'],
     ['/api/docs', 'POST', 'GET, HEAD'],
     ['/api/user/login', 'GET', 'POST'],
+    ['/oauth/token', 'GET', 'POST'],
+    ['/oauth/introspect', 'GET', 'POST'],
+    ['/webhooks/paypal', 'GET', 'POST'],
     ['/login', 'POST', 'GET, HEAD'],
     ['/admin/user', 'DELETE', 'GET, HEAD'],
   ])('%s %s', async (path, method, allow) => {
@@ -177,10 +180,12 @@ describe('the API and its documents', () => {
     expect([again.status, again.length]).toEqual([304, 0])
   })
 
-  test('pages of other origins may send If-None-Match and read the ETag', async () => {
+  test('pages of other origins may send If-None-Match and Last-Event-ID, and read the ETag', async () => {
     const headers = { Origin: 'https://bot.example', 'Access-Control-Request-Method': 'GET' }
     const preflight = await visit('/api/openapi.json', { method: 'OPTIONS', headers })
-    expect(preflight.headers.get('access-control-allow-headers')).toMatch(/\bIf-None-Match\b.*\bRange\b/)
+    expect(preflight.headers.get('access-control-allow-headers')).toMatch(
+      /\bIf-None-Match\b.*\bLast-Event-ID\b.*\bRange\b/,
+    )
     const { headers: shown } = await visit('/api/openapi.json', { headers: { Origin: 'https://bot.example' } })
     expect(shown.get('access-control-expose-headers')).toMatch(/\bETag\b.*\bRateLimit\b/)
   })

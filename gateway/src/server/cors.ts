@@ -23,7 +23,7 @@ export function mountCors(server: FastifyInstance): void {
     reply.header('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE')
     reply.header(
       'Access-Control-Allow-Headers',
-      'Authorization, Content-Type, Idempotency-Key, If-None-Match, Range, X-Api-Key, X-Version, Apollo-Require-Preflight',
+      'Authorization, Content-Type, Idempotency-Key, If-None-Match, Last-Event-ID, Range, X-Api-Key, X-Version, Apollo-Require-Preflight',
     )
     reply.header('Access-Control-Max-Age', 7200)
     reply.code(204).send()

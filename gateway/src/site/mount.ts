@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import negotiateEncoding from '@fastify/accept-negotiator'
 import fastifyStatic from '@fastify/static'
-import { notFound } from '@sanguine/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from '../server/error-response'
 import { setSitePolicy } from '../server/security-headers'
@@ -101,19 +100,17 @@ export async function mountSite(server: FastifyInstance, options: SiteOptions): 
     setSitePolicy(request, reply, remotes.origins())
     reply.sendFile(file, hostFolder)
   })
-  const address = { en: 'address', de: 'Diese Adresse' }
   server.setNotFoundHandler(async (request, reply) => {
     const [path = '/'] = request.url.split('?')
     const { isKnownPage, canonicalUrl } = addresses()
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead) {
       const methods = isPagePath(path) && isKnownPage(path) ? pageMethods : allowedMethods(request.url)
-      const { problem, headers } = unknownAddress(methods, address)
-      return sendError(problem, request, reply.headers(headers))
+      return refuse(request, reply, methods)
     }
     const isKnown = isKnownPage(path)
     if (!isPagePath(path) || !(isKnown ? acceptsHtml(request) : asksForHtml(request)))
-      return sendError(notFound(address), request, reply)
+      return refuse(request, reply, allowedMethods(request.url))
     const isSecure = publicUrl().startsWith('https:')
     const withoutPreview = openPreview(request, reply, remotes.versions(), isSecure)
     if (withoutPreview !== null) return reply.header('Cache-Control', 'no-store').redirect(withoutPreview, 303)
@@ -130,6 +127,16 @@ export async function mountSite(server: FastifyInstance, options: SiteOptions): 
     reply.headers({ 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex', Vary: 'Accept-Language, Cookie' })
     return reply.type('text/html; charset=utf-8').send(withPreview(page.html.toString(), preview, publicUrl()))
   })
+}
+
+const address = { en: 'address', de: 'Diese Adresse' }
+
+/** Refuses a call that no route serves. `methods` are those of the routes with its path. */
+function refuse(request: FastifyRequest, reply: FastifyReply, methods: readonly string[]): FastifyReply {
+  // A route of the same method found nothing under this address, such as a file of a remote.
+  const isMissing = methods.includes(request.method)
+  const { problem, headers } = unknownAddress(isMissing ? [] : methods, address)
+  return sendError(problem, request, reply.headers(headers))
 }
 
 /** The addresses of all pages, worked out again when the remotes change. */
