@@ -11,7 +11,8 @@ export function errorStatusesOf(route: Route): ErrorStatus[] {
   // Any call may find a database that does not respond.
   const statuses = new Set<number>([503, ...route.problems.map(statusOf)])
   if (hasBody || input.params || input.query || acceptsIdempotencyKey) statuses.add(400)
-  if (access !== 'open' && access !== 'public') statuses.add(401)
+  // A public call takes a token too, and refuses an Authorization header without one.
+  if (access !== 'open') statuses.add(401)
   if (access !== 'open' || route.changesState) statuses.add(403)
   if (acceptsIdempotencyKey) statuses.add(409)
   if (hasBody) statuses.add(413).add(415)

@@ -260,6 +260,11 @@ describe('a caller', () => {
     expect([status, text]).toEqual([403, expect.stringMatching(/X-Api-Key/)])
   })
 
+  test('with an Authorization header that is no token is a 401 for public calls too', async () => {
+    const { status } = await gateway.rest('/version', { headers: { Authorization: 'Basic x' } })
+    expect(status).toBe(401)
+  })
+
   test('without a token is a 401', async () => {
     const { status, text, headers } = await gateway.rest('/clientUser/getme')
     expect([status, text]).toEqual([401, 'Please log in.'])

@@ -152,7 +152,7 @@ test('security follows from access and scope of the route', () => {
 test('errors follow from access and input, and are either sentences or problems', () => {
   const statusesOf = (id: string) => Object.keys(operationOf(id)?.responses ?? {})
   expect(statusesOf('tradeItem')).toEqual(['200', '400', '401', '403', '409', '413', '415', '429', '503'])
-  expect(statusesOf('getVersion')).toEqual(['200', '403', '429', '503'])
+  expect(statusesOf('getVersion')).toEqual(['200', '401', '403', '429', '503'])
   for (const { content = {} } of Object.values(api.components.responses ?? {}))
     expect(Object.keys(content)).toEqual(['application/problem+json', 'text/plain'])
 })
