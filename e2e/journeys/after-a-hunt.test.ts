@@ -232,7 +232,7 @@ describe.each([
   })
 
   test('a setup is bound to a ground and equipped by travelling there', async () => {
-    const { token, page, open } = await visit('Arthur')
+    const { token, page, open } = await visit('Seward')
     await huntUntil(token, async () => (await winsOf(token)) >= 1)
     const setups = page.getByRole('group', { name: whole('equipment.setups') })
     const setup = (number: number) => whole('equipment.setup', { number })

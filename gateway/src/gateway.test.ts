@@ -279,7 +279,7 @@ const readinessMaxAgeMs = 1_000
 test('the page of the REST documentation loads nothing from another host', async () => {
   const gateway = await gatewayWith()
   const html = await (await visit(gateway, '/api/docs')).text()
-  const files = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map((match) => match[1] ?? '')
+  const files = [...html.matchAll(/<(?:link|script)\b[^>]*? (?:src|href)="(\/[^"]+)"/g)].map((match) => match[1] ?? '')
   expect(files).toHaveLength(3)
   for (const file of files) expect((await visit(gateway, file)).status).toBe(200)
   const description = await visit(gateway, '/api/openapi.json')
