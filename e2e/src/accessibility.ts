@@ -33,12 +33,8 @@ const untilAtRest = async (): Promise<void> => {
   const maxMs = 2000
   const isEnding = ({ playState, timeline, effect }: Animation) =>
     playState === 'running' && timeline === document.timeline && Number(effect?.getComputedTiming().endTime) <= maxMs
-  for (;;) {
-    const moving = document.getAnimations().filter(isEnding)
-    if (moving.length === 0) return
-    // An animation that is cancelled, as with its element, rejects.
-    await Promise.allSettled(moving.map(({ finished }) => finished))
-  }
+  // An animation whose element has gone may never settle its promise, so each frame looks again.
+  while (document.getAnimations().some(isEnding)) await new Promise(requestAnimationFrame)
 }
 
 /**
