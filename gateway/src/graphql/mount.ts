@@ -1,9 +1,4 @@
-import {
-  ApolloServer,
-  type ApolloServerOptionsWithGateway,
-  type ApolloServerPlugin,
-  type GraphQLRequestContextDidResolveOperation,
-} from '@apollo/server'
+import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { App, Context } from '@sanguine/kernel'
@@ -72,11 +67,7 @@ export async function mountGraphql(
 ): Promise<void> {
   const { schema, documents, executor, chargeDocument } = served
   const ownTexts = new Set(documents.values())
-  // Admins have checked those of deployed versions, which are asked for by their hashes.
-  const isChecked = ({ source, queryHash, request }: Operation) =>
-    ownTexts.has(source) ||
-    (request.extensions?.persistedQuery !== undefined &&
-      app.get(remoteRegistryService).current().operations.has(queryHash))
+  const isDeployed = (hash: string) => app.get(remoteRegistryService).current().operations.has(hash)
   const sizeProblem = rememberFitting()
   if (compilesAhead) compileWhileServing(server, () => compileAll(served))
   const formatError = errorFormatter(app.log)
@@ -93,7 +84,12 @@ export async function mountGraphql(
     // The plugin would wrap every field in a resolver, which costs more than all other work together.
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
-      chargeAndReport(chargeDocument, isChecked, skewReporter({ app, remotes })),
+      chargeAndReport({
+        charge: chargeDocument,
+        ownTexts,
+        isDeployed,
+        didEncounterErrors: skewReporter({ app, remotes }),
+      }),
     ],
     persistedQueries: {
       cache: persistedQueryStore(documents, {
@@ -148,23 +144,32 @@ export async function mountGraphql(
   })
 }
 
-type Operation = GraphQLRequestContextDidResolveOperation<Context>
+interface ChargeAndReport {
+  readonly charge: ChargeDocument
+  /** the documents of the site's own front ends */
+  readonly ownTexts: ReadonlySet<string>
+  /** whether a deployed version of a remote has a document with this hash, which admins have then checked */
+  readonly isDeployed: (hash: string) => boolean
+  readonly didEncounterErrors: SkewReporter
+}
 
 /**
  * Charges clients' documents, and all subscriptions, for their greatest possible cost before they are executed. Sets
  * status and header of responses that report the server as unavailable.
  */
-const chargeAndReport = (
-  charge: ChargeDocument,
-  isChecked: (operation: Operation) => boolean,
-  didEncounterErrors: SkewReporter,
-): ApolloServerPlugin<Context> => ({
+const chargeAndReport = ({
+  charge,
+  ownTexts,
+  isDeployed,
+  didEncounterErrors,
+}: ChargeAndReport): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
     didEncounterErrors,
-    didResolveOperation: async (resolved) => {
-      const { contextValue, document, operation } = resolved
-      const isCharged = operation?.operation === OperationTypeNode.SUBSCRIPTION || !isChecked(resolved)
-      if (operation && isCharged) await charge(contextValue, document, operation)
+    didResolveOperation: async ({ contextValue, document, operation, source, queryHash, request }) => {
+      const isSubscription = operation?.operation === OperationTypeNode.SUBSCRIPTION
+      // Only a call with a hash can be one of a deployed version.
+      const isChecked = ownTexts.has(source) || (request.extensions?.persistedQuery && isDeployed(queryHash))
+      if (operation && (isSubscription || !isChecked)) await charge(contextValue, document, operation)
     },
     willSendResponse: async ({ response: { http, body } }) => {
       if (body.kind !== 'single' || !body.singleResult.errors) return
