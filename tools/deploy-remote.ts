@@ -11,7 +11,7 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { type DeployCall, deploy } from './deploy-remote/deploy'
-import { Refused } from './deploy-remote/registry'
+import { Refused, tokenMissing } from './deploy-remote/registry'
 import { root } from './root'
 import { isAddress, reasonOf } from './sent-operations/sources'
 
@@ -78,7 +78,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const call = parse(args)
   const token = process.env.SANGUINE_TOKEN
   if (!call || !token) {
-    console.error(call ? 'SANGUINE_TOKEN has no token. Create one with the scope deploy at /account/security.' : usage)
+    console.error(call ? tokenMissing : usage)
     return 1
   }
   try {

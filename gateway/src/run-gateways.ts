@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type RunningDatabase, runEmbeddedDatabase } from '@sanguine/db'
+import { runEmbeddedDatabase } from '@sanguine/db'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { type Env, environmentWith, readEnv } from './env'
@@ -26,14 +26,14 @@ const retryMs = 5_000
 export async function runGateways(count: number, fail: (error: unknown) => never): Promise<RunningGateways> {
   const env = readEnv()
   const log = createLogger(env)
-  const database: Pick<RunningDatabase, 'uri'> & Partial<RunningDatabase> =
+  const database =
     env.MONGODB_URI === null
       ? await runEmbeddedDatabase({ dataDir: env.DATA_DIR, log, onLost: fail })
-      : { uri: env.MONGODB_URI }
+      : { uri: env.MONGODB_URI, stop: async () => {} }
   const supervisor = new Supervisor(env, database.uri, log, fail)
   const stop = async () => {
     await supervisor.stop()
-    await database.stop?.()
+    await database.stop()
   }
   process.on('SIGUSR2', () => void supervisor.restartAll().catch(fail))
   try {

@@ -30,6 +30,9 @@ interface Payload {
 /** Characters of documents in one call: the site takes bodies of a limited size. */
 const maxCharacters = 20_000
 
+/** Says that the variable with the token is not set. */
+export const tokenMissing = 'SANGUINE_TOKEN has no token. Create one with the scope deploy at /account/security.'
+
 /** The codes of calls whose token is missing, wrong, expired, of another account, or without the scope. */
 const tokenProblems: readonly string[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'INSUFFICIENT_SCOPE']
 

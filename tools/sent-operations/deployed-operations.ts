@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'graphql'
 import { z } from 'zod'
-import { Registry } from '../deploy-remote/registry'
+import { Registry, tokenMissing } from '../deploy-remote/registry'
 import { type SentOperations, sentOperations } from './sent-operations'
 import { isAddress, reasonOf } from './sources'
 
@@ -16,7 +16,7 @@ export async function readDeployedOperations(
   token: string | undefined,
 ): Promise<readonly SentOperations[]> {
   if (isAddress(source)) {
-    if (!token) throw new Error('SANGUINE_TOKEN has no token. Create one with the scope deploy at /account/security.')
+    if (!token) throw new Error(tokenMissing)
     return new Registry(source.replace(/\/$/, ''), token).sentOperations()
   }
   try {

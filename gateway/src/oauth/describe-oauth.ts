@@ -24,7 +24,7 @@ const description = `OAuth 2.1 of Sanguine, a browser game about hunting vampire
 
 const tag = { name: 'oauth', description: 'Connections of apps and devices.' }
 
-const noStore = { 'Cache-Control': { $ref: '#/components/headers/CacheControl' } }
+const cacheControl = { 'Cache-Control': { $ref: '#/components/headers/CacheControl' } }
 
 const challenge = {
   'WWW-Authenticate': {
@@ -67,7 +67,7 @@ function operationOf(endpoint: OauthEndpoint, schemas: ComponentSchemas): JsonSc
     responses: {
       200: {
         description: 'The result.',
-        headers: { ...noStore, ...rateLimitHeaders },
+        headers: { ...cacheControl, ...rateLimitHeaders },
         content: {
           'application/json': { schema: schemas.describe(endpoint.response, 'output'), example: examples.response },
         },
@@ -77,7 +77,7 @@ function operationOf(endpoint: OauthEndpoint, schemas: ComponentSchemas): JsonSc
           status,
           {
             description: `${texts[status]}: ${listed(codes)}.`,
-            headers: { ...noStore, ...(status === '401' && challenge) },
+            headers: { ...cacheControl, ...(status === '401' && challenge) },
             content: {
               'application/json': {
                 schema: error,
@@ -121,7 +121,7 @@ const metadataOperation = (schemas: ComponentSchemas): JsonSchema => ({
   responses: {
     200: {
       description: 'The metadata.',
-      headers: { 'Cache-Control': { $ref: '#/components/headers/CacheControl' } },
+      headers: cacheControl,
       content: {
         'application/json': { schema: schemas.describe(oauthMetadata.response, 'output'), example: metadataExample },
       },

@@ -1,7 +1,7 @@
 import { cx, NoticeLayer, useMessages } from '@sanguine/ui'
 import { useSyncExternalStore } from 'react'
 import { messages } from '../i18n/messages'
-import styles from './offline-notice.module.css'
+import styles from '../notice/notice.module.css'
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange)

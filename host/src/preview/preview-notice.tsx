@@ -2,7 +2,7 @@ import { NoticeLayer, useMessages } from '@sanguine/ui'
 import { embeddedSiteData } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { messages } from '../i18n/messages'
-import styles from './preview-notice.module.css'
+import styles from '../notice/notice.module.css'
 
 /** Says which versions only this browser gets, with a link that ends that. Without previews there is nothing. */
 export function PreviewNotice() {

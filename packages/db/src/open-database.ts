@@ -47,9 +47,8 @@ export async function runEmbeddedDatabase({
   onLost,
 }: Pick<DatabaseOptions, 'dataDir' | 'log' | 'onLost'>): Promise<RunningDatabase> {
   const dbPath = join(prepareDataFolder(dataDir), 'db')
-  const server = await keepRunning({ launch: (port, onExit) => launchEmbedded(dbPath, port, onExit), log, onLost })
   await reportSocketElsewhere(dbPath, log)
-  return server
+  return keepRunning({ launch: (port, onExit) => launchEmbedded(dbPath, port, onExit), log, onLost })
 }
 
 async function openEmbedded({ log, ...options }: DatabaseOptions): Promise<Database> {

@@ -25,6 +25,8 @@ import {
   type AppState,
 } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
+import entries from '../../../shared/entries/entries.module.css'
+import frame from '../../../shared/entries/page.module.css'
 import { LoadNotice } from '../../../shared/records/load-notice'
 import styles from '../apps.module.css'
 
@@ -49,7 +51,7 @@ export function AppsPage() {
   const [refused, setRefused] = useState<AdminReviewedAppFragment | null>(null)
   const review = useReview(() => void refetch())
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <PageTitle>{t('title.apps')}</PageTitle>
       <Section title={t('title.apps')} level={1}>
         <p>{t('apps.text')}</p>
@@ -70,7 +72,7 @@ export function AppsPage() {
         {!apps && !error && <Skeleton count={3} height={140} />}
         {apps?.nodes.length === 0 && <EmptyState icon={<ControlIcon name="link" />} title={t('apps.none')} />}
         {apps && apps.nodes.length > 0 && (
-          <ul className={styles.list}>
+          <ul className={entries.list}>
             {apps.nodes.map((entry) => (
               <AppEntry
                 key={entry.app.id}
@@ -130,10 +132,10 @@ function AppEntry({ entry: { app, owner }, onApprove, onRefuse }: AppEntryProps)
   const t = useMessages(adminMessages)
   const { id, name, description, website, redirectUris, scopes, isConfidential, state, reason, createdAt } = app
   return (
-    <li className={styles.entry}>
+    <li className={entries.entry}>
       <h2 className={styles.name}>{name}</h2>
       {description && <p>{description}</p>}
-      <dl className={styles.facts}>
+      <dl className={entries.facts}>
         <dt>{t('apps.owner')}</dt>
         <dd>{owner ? <Link to={`/admin/user/${owner.id}`}>{owner.name}</Link> : t('apps.noOwner')}</dd>
         <dt>{t('apps.website')}</dt>
@@ -162,7 +164,7 @@ function AppEntry({ entry: { app, owner }, onApprove, onRefuse }: AppEntryProps)
           <p>{reason}</p>
         </Notice>
       )}
-      <div className={styles.buttons}>
+      <div className={entries.buttons}>
         {state !== 'APPROVED' && (
           <Button size="sm" variant="blood" aria-label={t('apps.approveOf', { name })} onClick={onApprove}>
             {t('apps.approve')}

@@ -14,6 +14,7 @@ import { errorText, toast } from '@sanguine/ui/platform'
 import { useEffect, useRef, useState } from 'react'
 import type { AdminAuditEntryFragment, AuditState } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
+import frame from '../../../shared/entries/page.module.css'
 import { useRestore } from '../../../shared/history/use-restore'
 import { LoadNotice } from '../../../shared/records/load-notice'
 import { RecordRefusal } from '../../../shared/records/record-refusal'
@@ -45,7 +46,7 @@ export function HistoryPage() {
   const { data } = loaded
   const [first] = data?.entries ?? []
   return (
-    <div ref={top} className={styles.page}>
+    <div ref={top} className={frame.page}>
       <PageTitle>{t('title.history')}</PageTitle>
       <Section title={t('title.history')} level={1} aside={data && t('history.count', { count: data.totalCount })}>
         <HistoryFilterForm {...addressed} />

@@ -2,6 +2,7 @@ import { Button, useMessages } from '@sanguine/ui'
 import type { AdminRemoteVersionFragment } from '../../../generated/documents'
 import { enumLabel } from '../../../i18n/field-label'
 import { adminMessages } from '../../../i18n/messages'
+import entries from '../../../shared/entries/entries.module.css'
 import { type Change, changesOf } from '../changes'
 import styles from '../remotes.module.css'
 
@@ -17,14 +18,14 @@ export function RemoteVersion({ version: row, onChange }: RemoteVersionProps) {
   const by = (time: string, name: string | null | undefined, nobody: string) =>
     t('remotes.by', { date: Date.parse(time), name: name ?? nobody })
   return (
-    <li className={styles.entry}>
+    <li className={entries.entry}>
       <h3 className={styles.version}>
         {version}
         <span className={styles.state} data-state={state}>
           {state === 'CANARY' ? t('remotes.canaryOf', { share }) : enumLabel(t, 'remotes.state', state)}
         </span>
       </h3>
-      <dl className={styles.facts}>
+      <dl className={entries.facts}>
         <dt>{t('remotes.deployed')}</dt>
         <dd>{by(row.deployedAt, row.deployedBy, t('remotes.goneAccount'))}</dd>
         <dt>{t('remotes.changed')}</dt>
@@ -41,7 +42,7 @@ export function RemoteVersion({ version: row, onChange }: RemoteVersionProps) {
         {requirements.length > 0 && <dt>{t('remotes.requires')}</dt>}
         {requirements.length > 0 && <dd>{requirements.map(({ module, range }) => `${module} ${range}`).join(', ')}</dd>}
       </dl>
-      <div className={styles.buttons}>
+      <div className={entries.buttons}>
         {row.previewPath && (
           <a
             href={row.previewPath}

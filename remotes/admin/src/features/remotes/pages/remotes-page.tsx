@@ -3,6 +3,8 @@ import { ControlIcon, EmptyState, PageTitle, Section, Skeleton, useMessages } fr
 import { useState } from 'react'
 import { AdminRemotesDocument, type AdminRemoteVersionFragment } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
+import entries from '../../../shared/entries/entries.module.css'
+import frame from '../../../shared/entries/page.module.css'
 import { LoadNotice } from '../../../shared/records/load-notice'
 import type { Change } from '../changes'
 import { ChangeDialog } from '../components/change-dialog'
@@ -18,7 +20,7 @@ export function RemotesPage() {
   const changeVersion = useChangeVersion(() => void refetch())
   const [chosen, setChosen] = useState<{ version: AdminRemoteVersionFragment; change: Change } | null>(null)
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <PageTitle>{t('title.remotes')}</PageTitle>
       <Section title={t('title.remotes')} level={1}>
         <p>{t('remotes.text')}</p>
@@ -35,7 +37,7 @@ export function RemotesPage() {
               {name}
             </h2>
             {!versions.some(({ state }) => state === 'STABLE') && <p>{t('remotes.ownBuild')}</p>}
-            <ul className={styles.list}>
+            <ul className={entries.list}>
               {versions.map((version) => (
                 <RemoteVersion
                   key={version.version}
