@@ -60,6 +60,23 @@ const routes = [
   defineRoute({
     ...about,
     method: 'GET',
+    operationId: 'listNames',
+    path: '/thing/names',
+    response: z.array(z.string()),
+    run: () => [],
+  }),
+  defineRoute({
+    ...about,
+    method: 'DELETE',
+    operationId: 'deleteThing',
+    path: '/thing/:id',
+    input: { params: z.object({ id: z.string().length(24) }) },
+    response: z.object({}),
+    run: () => ({}),
+  }),
+  defineRoute({
+    ...about,
+    method: 'GET',
     operationId: 'getPicture',
     path: '/picture',
     response: 'bytes',
@@ -126,6 +143,8 @@ test('a problem that the documentation lacks fails if responses are checked', as
 test.each([
   ['DELETE', '/thing', 'POST'],
   ['POST', '/Broken/?x=1', 'GET, HEAD'],
+  // A sibling takes this method for any name in its place.
+  ['DELETE', '/Thing/Names/?x=1', 'GET, HEAD'],
 ])('another method of a known path is a 405 that lists its methods: %s %s', async (method, path, allowed) => {
   const { status, headers, text } = await call(path, { method })
   expect([status, headers.get('allow'), text]).toEqual([405, allowed, `This path takes ${allowed} only.`])

@@ -1,6 +1,6 @@
 import { type App, finishWork, Problem } from '@sanguine/kernel'
 import type { EventsResponse, RawInput, Route } from '@sanguine/kernel/rest'
-import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { stillAllowed } from '../access/still-allowed'
 import { collectAllowedMethods } from '../server/allowed-methods'
 import { sendError } from '../server/error-response'
@@ -46,19 +46,29 @@ const deprecation = (successors: readonly string[]) => ({
   ].join(', '),
 })
 
+/** Whether a call is of a path that a route names without parameters, in any case and with or without a slash at its end. */
+function literalPaths(routes: readonly Route[]): (request: FastifyRequest) => boolean {
+  const paths = new Set(routes.filter(({ path }) => !path.includes(':')).map(({ path }) => `/api${path}`.toLowerCase()))
+  return ({ url }) => paths.has((url.split('?', 1)[0] ?? '').toLowerCase().replace(/\/$/, ''))
+}
+
 /** Serves the route table under `/api`. */
 export function mountRest(
   server: FastifyInstance,
   { app, keys, routes, callsOf, endLateCall, streams, checkAnswers }: RestOptions,
 ): void {
   const methodsOf = collectAllowedMethods(server)
+  const isLiteral = literalPaths(routes)
   server.register(
     async (api) => {
       api.setErrorHandler(sendError)
       api.setNotFoundHandler((request, reply) => {
+        return refuse(request, reply)
+      })
+      const refuse = (request: FastifyRequest, reply: FastifyReply) => {
         const { problem, headers } = unknownAddress(methodsOf(request.url), { en: 'call', de: 'Diesen Aufruf' })
         return sendError(problem, request, reply.headers(headers))
-      })
+      }
       const replacements = replacementsIn(routes)
       for (const route of routes) {
         const successors = route.path.startsWith('/v1/') ? [] : (replacements.get(route.operationId) ?? [])
@@ -72,6 +82,10 @@ export function mountRest(
           bodyLimit: 1_000_000,
           onRequest: [
             route.input?.files ? endLateUpload : endLateCall,
+            // The router found no literal path with this method, so it took this one for a parameter.
+            ...(route.path.includes(':')
+              ? [async (request: FastifyRequest, reply: FastifyReply) => isLiteral(request) && refuse(request, reply)]
+              : []),
             async (request, reply) => {
               if (request.servedCall) request.servedCall.operation = route.operationId
               if (successors.length > 0) reply.headers(deprecation(successors))
