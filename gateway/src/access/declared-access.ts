@@ -172,5 +172,5 @@ const mustDeclare = (schema: GraphQLSchema, type: GraphQLObjectType): boolean =>
   [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].includes(type) || isNamespace(type)
 
 /** Whether the type only groups fields. `extend type` may declare this too. */
-const isNamespace = ({ astNode, extensionASTNodes }: GraphQLObjectType): boolean =>
+export const isNamespace = ({ astNode, extensionASTNodes }: GraphQLObjectType): boolean =>
   [astNode, ...extensionASTNodes].some((node) => node?.directives?.some(({ name }) => name.value === 'namespace'))

@@ -23,6 +23,7 @@ function guardedSchema() {
     directive @public(token: Scope!) on FIELD_DEFINITION
     directive @authenticated on FIELD_DEFINITION
     directive @requiresScopes(scopes: [[Scope!]!]!) on FIELD_DEFINITION
+    directive @namespace on OBJECT
     scalar Scope
     type Query {
       anyone: Int @public(token: "read")
@@ -31,6 +32,12 @@ function guardedSchema() {
       users: Int @requiresScopes(scopes: [["manageUsers", "support"]])
       either: Int @requiresScopes(scopes: [["manageUsers", "support"], ["editContent", "support"]])
       things: [Thing!] @public(token: "read")
+      office: Office @requiresScopes(scopes: [["staff", "content:read"], ["staff", "support"], ["staff", "deploy"]])
+    }
+    type Office @namespace {
+      records: Int @requiresScopes(scopes: [["editContent", "content:read"]])
+      remotes: Int @requiresScopes(scopes: [["deployRemotes", "deploy"]])
+      either: Int @requiresScopes(scopes: [["staff", "content:read"], ["staff", "support"]])
     }
     type Thing { plain: Int, ruled: Int @requiresScopes(scopes: [["editContent"]]) }
   `)
@@ -74,6 +81,19 @@ test('a field without a scope below the root needs the scope of its parent', asy
   expect(await call(withToken('read'), '{ things { ruled } }')).toMatchObject({ refusals: [] })
   expect(await call(withToken('hunt'), '{ things { ruled } }')).toMatchObject({ refusals: ['insufficientScope'] })
 })
+
+test.each([
+  ['{ office { remotes } }', 'deploy'],
+  ['{ office { __typename ...Work } } fragment Work on Office { ... { remotes } }', 'deploy'],
+  ['{ office { either } }', 'content:read'],
+  ['{ office { __typename } }', 'content:read'],
+])(
+  'a token that opens nothing of a namespace is refused for the scope of the selected field: %s',
+  async (source, scope) => {
+    const { errors = [] } = await graphql({ schema, source, contextValue: withToken('hunt') })
+    expect(errors.map(({ message }) => message)).toEqual([`The access token lacks the scope "${scope}".`])
+  },
+)
 
 const everyone = Object.keys(roleNumbers) as readonly Role[]
 const playing: readonly Role[] = ['user', 'betaUser', 'support', 'editor', 'admin']

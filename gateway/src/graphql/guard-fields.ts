@@ -5,6 +5,7 @@ import {
   originalLanguage,
   Problem,
   requireOpen,
+  requireTokenScope,
   servedCall,
 } from '@sanguine/kernel'
 import {
@@ -15,13 +16,15 @@ import {
   type GraphQLObjectType,
   type GraphQLResolveInfo,
   type GraphQLSchema,
+  getNamedType,
   isIntrospectionType,
   isObjectType,
   Kind,
   type OperationDefinitionNode,
   OperationTypeNode,
+  type SelectionNode,
 } from 'graphql'
-import { accessCheck, declaredAccess } from '../access/declared-access'
+import { accessCheck, declaredAccess, isNamespace } from '../access/declared-access'
 import { callsFor, costOfCall, rateLimiterService } from '../server/call-limits'
 import { problemExtensions } from './format-error'
 import { declaredCosts } from './limits/declared-costs'
@@ -36,12 +39,20 @@ type Field = GraphQLField<unknown, Context>
  * schema in place.
  */
 export function guardFields(schema: GraphQLSchema): void {
-  for (const { field, ...declared } of declaredAccess(schema)) {
-    const check = accessCheck(declared)
+  const declared = declaredAccess(schema)
+  const tokens = new Map(declared.map(({ field, token }) => [field, token]))
+  for (const { field, ...access } of declared) {
+    const check = accessCheck(access)
     if (!check) continue
     const { resolve = defaultFieldResolver, subscribe } = field
     field.resolve = (source, args, context, info) => {
-      check(context as Context)
+      try {
+        check(context as Context)
+      } catch (error) {
+        if (error instanceof Problem && error.kind === 'insufficientScope')
+          for (const below of selectedFields(info)) requireTokenScope(context as Context, tokens.get(below) ?? [])
+        throw error
+      }
       return resolve(source, args, context, info)
     }
     if (!subscribe) continue
@@ -50,6 +61,27 @@ export function guardFields(schema: GraphQLSchema): void {
       return subscribe(source, args, context, info)
     }
   }
+}
+
+/**
+ * The fields below a field of a namespace, such as `admin`, that a document selects. A token that lacks all scopes of the
+ * namespace is refused for the scope of these fields, which is the one that it needs.
+ */
+function selectedFields({
+  returnType,
+  fieldNodes,
+  fragments,
+}: GraphQLResolveInfo): readonly GraphQLField<unknown, unknown>[] {
+  const type = getNamedType(returnType)
+  if (!isObjectType(type) || !isNamespace(type)) return []
+  const fieldsIn = (selections: readonly SelectionNode[]): readonly GraphQLField<unknown, unknown>[] =>
+    selections.flatMap((selection) => {
+      if (selection.kind === Kind.FIELD) return type.getFields()[selection.name.value] ?? []
+      const { selectionSet } =
+        selection.kind === Kind.INLINE_FRAGMENT ? selection : (fragments[selection.name.value] ?? {})
+      return fieldsIn(selectionSet?.selections ?? [])
+    })
+  return fieldNodes.flatMap(({ selectionSet }) => fieldsIn(selectionSet?.selections ?? []))
 }
 
 /** The cost of a field that only shapes what its parent has loaded, which no call is charged for. */
