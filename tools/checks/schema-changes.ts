@@ -11,6 +11,8 @@ import { buildSchema, findBreakingChanges } from 'graphql'
 import { root } from '../root'
 import { findBrokenOperations } from '../sent-operations/broken-operations'
 import { readDeployedOperations } from '../sent-operations/deployed-operations'
+import type { SentOperations } from '../sent-operations/sent-operations'
+import { reasonOf } from '../sent-operations/sources'
 
 /** The breaking changes, as sentences such as `Player.xp was removed.`, that no record names. */
 export function findUnrecordedChanges(
@@ -40,7 +42,13 @@ export async function main(args: readonly string[]): Promise<number> {
   for (const change of changes)
     console.error(`${change} Deprecate it instead, or name this sentence in a decision record.`)
   const { DEPLOYED_OPERATIONS: source, SANGUINE_TOKEN: token } = process.env
-  const sent = source ? await readDeployedOperations(source, token) : []
+  let sent: readonly SentOperations[] = []
+  try {
+    if (source) sent = await readDeployedOperations(source, token)
+  } catch (error) {
+    console.error(reasonOf(error))
+    return 1
+  }
   const broken = findBrokenOperations(buildSchema(published), buildSchema(current), sent)
   for (const sentence of broken) console.error(sentence)
   if (broken.length > 0)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { readOperationsFile } from '../sent-operations/operations-file'
 
 /** A file of a build: its path beside the manifest, with `/`, and its hash as subresource integrity has it. */
 export interface BuiltFile {
@@ -31,7 +32,7 @@ const isForBrowsers = (path: string): boolean => !/\.(br|gz|map)$|^mf-(manifest|
 export const integrityOf = (content: Uint8Array): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`
 
-/** Reads the build in `remotes/<name>/dist`. Throws an error with a sentence if there is none. */
+/** Reads the build in `remotes/<name>/dist`. Throws an error with a sentence if it, or the list of its documents, is missing. */
 export function readBuild(root: string, name: string): BuiltRemote {
   const folder = join(root, 'remotes', name, 'dist')
   const file = join(folder, manifestName)
@@ -45,7 +46,5 @@ export function readBuild(root: string, name: string): BuiltRemote {
     .filter(isForBrowsers)
     .sort()
   const files = paths.map((path) => ({ path, integrity: integrityOf(readFileSync(join(folder, path))) }))
-  const operations = join(root, 'remotes', name, 'operations.json')
-  const documents = existsSync(operations) ? JSON.parse(readFileSync(operations, 'utf8')) : {}
-  return { name, version, folder, manifest, files, documents }
+  return { name, version, folder, manifest, files, documents: readOperationsFile(root, name) }
 }

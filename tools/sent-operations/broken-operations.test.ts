@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { buildSchema } from 'graphql'
+import { readBuild } from '../deploy-remote/read-build'
 import { findBrokenOperations } from './broken-operations'
-import { readDeployedOperations } from './deployed-operations'
+import { readDeployedOperations, readOwnOperations } from './deployed-operations'
 import { readSchema } from './read-schema'
 
 const before = `
@@ -75,4 +76,20 @@ test('reads schema and operations from files, and says what is wrong with them',
   await expect(readSchema(other)).rejects.toThrow(/No schema was read from .*b\.json: Syntax Error/)
   await expect(readDeployedOperations('http://site.example', undefined)).rejects.toThrow(/SANGUINE_TOKEN has no token/)
   rmSync(folder, { recursive: true })
+})
+
+test('a remote without a list of its documents is neither checked nor deployed, and the sentence says what writes it', () => {
+  const root = mkdtempSync(join(tmpdir(), 'sanguine-operations-'))
+  const folder = join(root, 'remotes/chronicle')
+  mkdirSync(join(folder, 'dist'), { recursive: true })
+  writeFileSync(join(folder, 'package.json'), '{ "version": "1.0.0" }')
+  const manifest = { metaData: { buildInfo: { buildVersion: '1.0.0+a' } } }
+  writeFileSync(join(folder, 'dist/mf-manifest.json'), JSON.stringify(manifest))
+  const readers = [readOwnOperations, readBuild]
+  for (const read of readers)
+    expect(() => read(root, 'chronicle')).toThrow(/operations\.json is missing\. Write it first: npm run generate$/)
+  writeFileSync(join(folder, 'operations.json'), '["text"')
+  for (const read of readers)
+    expect(() => read(root, 'chronicle')).toThrow(/operations\.json is no list of documents\. Write it again/)
+  rmSync(root, { recursive: true })
 })

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'graphql'
 import { z } from 'zod'
 import { Registry, tokenMissing } from '../deploy-remote/registry'
+import { readOperationsFile } from './operations-file'
 import { type SentOperations, sentOperations } from './sent-operations'
 import { isAddress, reasonOf } from './sources'
 
@@ -29,13 +30,10 @@ export async function readDeployedOperations(
 
 /** The operations that a remote of this repository publishes. Throws an error with a sentence if there are none. */
 export function readOwnOperations(root: string, remote: string): SentOperations {
-  const folder = join(root, 'remotes', remote)
-  const file = join(folder, 'operations.json')
-  if (!existsSync(file)) throw new Error(`${file} is missing. Write it first: npm run generate`)
+  const texts = Object.values(readOperationsFile(root, remote))
   const { version } = z
     .object({ version: z.string() })
-    .parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
-  const texts = Object.values(z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))))
+    .parse(JSON.parse(readFileSync(join(root, 'remotes', remote, 'package.json'), 'utf8')))
   return { remote, version, operations: texts.map((text) => ({ name: nameOf(text), text })) }
 }
 
