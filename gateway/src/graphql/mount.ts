@@ -31,7 +31,7 @@ import {
   wrongBodyType,
 } from '../server/error-response'
 import type { EventStreams } from '../server/event-streams'
-import { contextOf, countedViewer, readViewer } from '../server/request-context'
+import { contextOf, countedViewer } from '../server/request-context'
 import { compiledQueryOf, respondToCompiled } from './compiled-query'
 import { documentStore } from './document-store'
 import type { Executor } from './executor'
@@ -105,7 +105,7 @@ export async function mountGraphql(
   server.addHook('onClose', () => apollo.stop())
 
   const authorize: onRequestAsyncHookHandler = async (request, reply) => {
-    const viewer = await countedViewer(app, request, reply, { identify: (given) => readViewer(app, given) })
+    const viewer = await countedViewer(app, request, reply)
     request.requestContext = contextOf(app, request, viewer)
   }
   const showExplorer: onRequestAsyncHookHandler = async (request, reply) => {
@@ -132,7 +132,7 @@ export async function mountGraphql(
         if (problem !== null) return sendTooLarge(problem, request, reply)
         if (/event-stream/i.test(request.headers.accept ?? '') && acceptsEvents(request))
           return subscriptions.respond(apollo, request, reply)
-        if (text !== null) refuseSubscription(text, request)
+        if (text?.includes('subscription')) refuseSubscription(text, request)
         const response = await answer.call(server, request as never, reply as never)
         if (reply.statusCode >= 400) refuseByStatus(reply)
         return response
@@ -263,7 +263,6 @@ const otherBody = () => wrongBodyType(['application/json'])
 
 /** Throws a problem for a subscription, since the call does not accept events. A text that is no document is left to Apollo. */
 function refuseSubscription(text: string, { method, body, query }: FastifyRequest): void {
-  if (!text.includes('subscription')) return
   const { operationName } = (method === 'POST' ? body : query) as { operationName?: unknown }
   const document = documentOf(text)
   const operation = document && getOperationAST(document, typeof operationName === 'string' ? operationName : null)

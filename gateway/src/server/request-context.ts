@@ -68,7 +68,8 @@ export function contextOf(app: App, request: FastifyRequest, viewer: Viewer | nu
 }
 
 interface CountedCall {
-  readonly identify: (request: FastifyRequest) => Promise<Viewer | null>
+  /** by default `readViewer` */
+  readonly identify?: (request: FastifyRequest) => Promise<Viewer | null>
   /** number of calls that this one counts as against the rate limit; default 1 */
   readonly calls?: number
 }
@@ -82,13 +83,15 @@ export async function countedViewer(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply,
-  { identify, calls = 1 }: CountedCall,
+  { identify, calls = 1 }: CountedCall = {},
 ): Promise<Viewer | null> {
   const limiter = app.get(rateLimiterService)
-  const viewer = await finishWork(() => identify(request)).catch(async (refusal: unknown) => {
-    await limiter.count(null, clientAddress(request))
-    throw refusal
-  })
+  const viewer = await finishWork(() => (identify ? identify(request) : readViewer(app, request))).catch(
+    async (refusal: unknown) => {
+      await limiter.count(null, clientAddress(request))
+      throw refusal
+    },
+  )
   await limiter.count(viewer, clientAddress(request), calls)
   const caller = { app, viewer, address: clientAddress(request), requestId: request.id }
   app.get(openCallsService).enter(caller, reply)

@@ -64,14 +64,12 @@ export class PlayerQueue {
  */
 async function settledOrLate(before: Promise<unknown>, mine: Promise<unknown>): Promise<void> {
   await before
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, maxRunMs).unref()
-    const settle = () => {
-      clearTimeout(timer)
-      resolve()
-    }
-    mine.then(settle, settle)
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, maxRunMs).unref()
   })
+  await Promise.race([mine.catch(() => undefined), late])
+  clearTimeout(timer)
 }
 
 /** Runs one long read of a player's journal at a time, so that one player does not occupy the database. */
