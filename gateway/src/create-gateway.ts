@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { App } from '@sanguine/kernel'
-import { remoteChecksService, remoteRegistryService } from '@sanguine/remotes'
+import { pageCountsService, remoteChecksService, remoteRegistryService } from '@sanguine/remotes'
 import { eventDataService, webhookWorkersService } from '@sanguine/webhooks'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify'
 import { type DevMailAccess, devMailAccess } from './dev-mail/dev-mail-access'
@@ -165,12 +165,14 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   mountPlayMoney(server, app, playMoneyAccess(env))
   mountPaymentWebhook(server, app)
   mountOauth(server, { app, checkAnswers })
-  mountRemoteFailures(server, { app, remotes })
+  const pages = app.get(pageCountsService)
+  mountRemoteFailures(server, { app, remotes, pages })
   await mountSite(server, {
     root: siteRoot,
     allowedMethods,
     publicUrl: () => app.settings.publicUrl,
     remotes,
+    onPage: (address, versions) => pages.addPage(address, versions),
     previews: createPreviews(
       app,
       domains.flatMap(({ previewedPages = [] }) => previewedPages),

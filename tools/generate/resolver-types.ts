@@ -75,6 +75,7 @@ const namedMappers: Readonly<Record<string, string>> = {
   RegionPhase: objects('RegionPhaseObject'),
   Remote: objects('RemoteObject'),
   RemoteVersion: objects('RemoteVersionObject'),
+  RemoteWithdrawal: objects('RemoteWithdrawalObject'),
   RegionRule: objects('RegionRuleObject'),
   Reward: objects('RewardObject'),
   SlotChange: objects('SlotChangeObject'),

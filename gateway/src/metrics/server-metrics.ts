@@ -62,8 +62,8 @@ const info = defineGauge({
 
 export const remoteFailures = defineCounter({
   name: 'sanguine_remote_failures_total',
-  help: 'Reports of browsers that a remote failed, by remote and reason.',
-  labels: ['remote', 'reason'],
+  help: 'Reports of browsers that a remote failed, by remote, version and reason. Versions that no page had are other.',
+  labels: ['remote', 'version', 'reason'],
 })
 
 const queues = domains.flatMap(({ queues: own = [] }) => own)

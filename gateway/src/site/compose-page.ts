@@ -17,7 +17,8 @@ export interface SiteData {
 /** The placeholder in the template for the site's data. */
 const dataPlaceholder = '<!--site-->'
 
-interface Manifest {
+/** The parts of a manifest that the page has. */
+export interface Manifest {
   readonly metaData?: Readonly<Record<string, unknown>> & { readonly buildInfo?: Readonly<Record<string, unknown>> }
   readonly exposes?: readonly Readonly<Record<string, unknown>>[]
 }

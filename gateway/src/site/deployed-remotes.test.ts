@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { auditModelService } from '@sanguine/audit'
 import { collectionsService, isPersonal } from '@sanguine/kernel'
-import { remoteRegistryService } from '@sanguine/remotes'
+import { pageCountsService, remoteRegistryService, versionGuardService } from '@sanguine/remotes'
 import { Types } from 'mongoose'
 import { captureLog, startTestGateway, type TestGateway } from '../testing'
 
@@ -52,12 +52,17 @@ beforeAll(async () => {
   put('host/dist/shared-modules.json', { react: '19.3.1', '@sanguine/ui/platform': '2.3.0' })
   put('remotes/game/remote.json', description('game'))
   put('remotes/game/dist/mf-manifest.json', manifestOf('own'))
-  gateway = await startTestGateway({ siteRoot: root, log: captured.log })
-  second = await startTestGateway({ siteRoot: root, database: gateway.database, clock: gateway.clock })
+  // Clients have the addresses that the tests give them.
+  const env = { TRUST_PROXY: '1' }
+  gateway = await startTestGateway({ siteRoot: root, log: captured.log, env })
+  second = await startTestGateway({
+    ...{ siteRoot: root, log: captured.log, env },
+    ...{ database: gateway.database, clock: gateway.clock },
+  })
   token = await gateway.adminToken()
 })
 beforeEach(async () => {
-  for (const name of ['remoteVersions', 'remoteDocuments', 'auditEntries'])
+  for (const name of ['remoteVersions', 'remoteDocuments', 'remotePages', 'auditEntries'])
     await gateway.database.connection.collection(name).deleteMany({})
   await gateway.database.connection.collection('remoteRevisions').updateMany({}, { $inc: { revision: 1 } })
   await gateway.app.get(remoteRegistryService).refresh()
@@ -459,4 +464,263 @@ test('who deployed a version is in the account’s own data, and leaves with the
     deployedBy: null,
     changedBy: null,
   })
+})
+
+describe('a version that fails more often than others', () => {
+  const networkOf = (client: number) => `10.${client >> 8}.${client & 255}.1`
+  let clients = 0
+
+  /** Counts pages of as many clients, each in a network of its own, with one version; the game fails in some of them. */
+  function send(pages: number, failures: number, versions: Readonly<Record<string, string>>, at = gateway): void {
+    const counts = at.app.get(pageCountsService)
+    for (let page = 0; page < pages; page += 1) {
+      clients += 1
+      counts.addPage(networkOf(clients), new Map(Object.entries(versions)))
+      if (page < failures) counts.addFailure(networkOf(clients), 'game', versions.game ?? '')
+    }
+  }
+
+  const guards = () => [gateway, second].map(({ app }) => app.get(versionGuardService))
+  const refresh = () => Promise.all([gateway, second].map(({ app }) => app.get(remoteRegistryService).refresh()))
+  /** All gateways look at once, now and after as many seconds. */
+  async function look(...seconds: readonly number[]): Promise<void> {
+    await refresh()
+    for (const wait of [0, ...seconds]) {
+      gateway.advance(wait * 1_000)
+      await Promise.all([gateway, second].map(({ app }) => app.get(pageCountsService).write()))
+      await Promise.all(guards().map((guard) => guard.check()))
+    }
+  }
+
+  const setGame = (version: string, state: string, more: Variables = {}) =>
+    mutate('setRemoteState', { remote: 'game', version, state, ...more })
+  const deployGame = (version: string) => deploy(version, { remote: 'game', manifest: { page: 'game' } })
+  const withdrawal = 'failed networks otherVersion otherFailed otherNetworks formerState formerShare'
+  async function games(): Promise<Record<string, { state: string; isGuarded: boolean; withdrawal: unknown }>> {
+    const { data } = await gateway.graphql(
+      `{ admin { remotes { name versions { version state isGuarded changedBy withdrawal { ${withdrawal} } } } } }`,
+      {},
+      token,
+    )
+    const remotes = data.admin.remotes as { name: string; versions: { version: string }[] }[]
+    const versions = remotes.find(({ name }) => name === 'game')?.versions ?? []
+    return Object.fromEntries(versions.map((version) => [version.version, version])) as never
+  }
+  const withdrawals = () =>
+    captured.lines().filter(({ msg }) => msg === 'A version of a remote failed too often and was withdrawn.')
+  const entries = () => gateway.app.get(auditModelService).find({}).sort({ _id: 1 }).lean()
+
+  /** A stable version of the game, and a canary beside it; their versions differ from test to test. */
+  async function deployCanary(more: Variables = {}) {
+    clients += 1
+    const [stable, canary] = [`2.0.0+s${clients}`, `2.1.0+c${clients}`]
+    await deployGame(stable)
+    await setGame(stable, 'STABLE')
+    await deployGame(canary)
+    await setGame(canary, 'CANARY', { share: 5, ...more })
+    await refresh()
+    return { stable, canary }
+  }
+
+  let before = 0
+  beforeEach(() => {
+    before = withdrawals().length
+    // each test begins after the rows of the last one
+    gateway.advance(5 * 3_600_000)
+  })
+  afterEach(() => {
+    jest.restoreAllMocks()
+  })
+
+  test('is withdrawn once by one of two gateways, which leaves the numbers in the log, the audit log and the list', async () => {
+    const { stable, canary } = await deployCanary()
+    send(60, 14, { game: canary }, gateway)
+    send(60, 0, { game: canary }, second)
+    send(400, 1, { game: stable }, second)
+    await look(25)
+    expect((await games())[canary]).toMatchObject({ state: 'CANARY', isGuarded: true, withdrawal: null })
+    await look(5)
+    const numbers = { failed: 14, networks: 120, otherFailed: 1, otherNetworks: 400 }
+    expect(await games()).toMatchObject({
+      [canary]: {
+        ...{ state: 'WITHDRAWN', isGuarded: false, changedBy: null },
+        withdrawal: { ...numbers, otherVersion: stable, formerState: 'CANARY', formerShare: 5 },
+      },
+      [stable]: { state: 'STABLE' },
+    })
+    const [entry, ...more] = (await entries()).filter(({ actor }) => actor === null)
+    expect([entry?.subject.title, more.length]).toEqual([`game ${canary}`, 0])
+    expect(entry?.changes).toContainEqual({ field: 'state', before: '"canary"', after: '"withdrawn"' })
+    expect(withdrawals().slice(before)).toMatchObject([{ remote: 'game', version: canary, other: stable, ...numbers }])
+    expect(await read('/remotes.json', gateway, { Cookie: 'sanguine_lot=1' })).toMatchObject({
+      game: addressOf(stable),
+    })
+  })
+
+  test('is rolled back if it replaced another one, which is not on trial itself', async () => {
+    const { stable, canary } = await deployCanary()
+    send(200, 1, { game: stable })
+    await look()
+    gateway.advance(10_000)
+    await setGame(canary, 'STABLE')
+    await refresh()
+    send(40, 20, { game: canary })
+    await look(30)
+    expect(await games()).toMatchObject({
+      [canary]: { state: 'WITHDRAWN', withdrawal: { otherVersion: stable, otherFailed: 1, formerState: 'STABLE' } },
+      [stable]: { state: 'STABLE', isGuarded: false },
+    })
+    expect(await read('/remotes.json')).toMatchObject({ game: addressOf(stable) })
+  })
+
+  test('goes back to the build of the site if no other was deployed', async () => {
+    clients += 1
+    const first = `3.0.0+f${clients}`
+    await deployGame(first)
+    await refresh()
+    send(200, 0, { game: 'own' })
+    await look()
+    gateway.advance(10_000)
+    await setGame(first, 'STABLE')
+    await refresh()
+    send(40, 20, { game: first })
+    await look(30)
+    expect((await games())[first]).toMatchObject({ state: 'WITHDRAWN', withdrawal: { otherVersion: null } })
+    expect(await read('/remotes.json')).toMatchObject({ game: '/remotes/game/mf-manifest.json' })
+  })
+
+  test.each<readonly [string, (versions: { stable: string; canary: string }) => void]>([
+    [
+      'if the stable one fails as often, as in an outage of everything',
+      ({ stable, canary }) => {
+        send(100, 90, { game: canary })
+        send(300, 270, { game: stable })
+      },
+    ],
+    [
+      'by the many reports of one network, nor by reports without pages',
+      ({ stable, canary }) => {
+        const counts = gateway.app.get(pageCountsService)
+        send(200, 0, { game: canary })
+        send(400, 0, { game: stable })
+        for (let report = 0; report < 500; report += 1) counts.addFailure(`10.0.1.${report & 255}`, 'game', canary)
+        for (let report = 0; report < 500; report += 1) counts.addFailure(`20.1.${report & 255}.1`, 'game', canary)
+      },
+    ],
+    [
+      'if it fails in few pages of each network, since one has many readers',
+      ({ stable, canary }) => {
+        const counts = gateway.app.get(pageCountsService)
+        send(400, 4, { game: stable })
+        for (let network = 0; network < 50; network += 1)
+          for (let page = 0; page < 100; page += 1) {
+            counts.addPage(`30.1.${network}.1`, new Map([['game', canary]]))
+            if (page === 0) counts.addFailure(`30.1.${network}.1`, 'game', canary)
+          }
+      },
+    ],
+    ['if no page had another version', ({ canary }) => send(100, 90, { game: canary })],
+  ])('is not withdrawn %s', async (_title, count) => {
+    const versions = await deployCanary()
+    count(versions)
+    await look(30, 30)
+    expect((await games())[versions.canary]).toMatchObject({ state: 'CANARY', withdrawal: null })
+  })
+
+  test('stays if the other remotes fail more often than before, too', async () => {
+    await deploy('1.0.0+a')
+    await set('1.0.0+a', 'STABLE')
+    const { stable, canary } = await deployCanary()
+    send(200, 0, { game: stable, chronicle: '1.0.0+a' })
+    await look()
+    gateway.advance(10_000)
+    await setGame(canary, 'STABLE')
+    await refresh()
+    send(40, 20, { game: canary, chronicle: '1.0.0+a' })
+    const counts = gateway.app.get(pageCountsService)
+    for (let client = clients - 9; client <= clients; client += 1)
+      counts.addFailure(networkOf(client), 'chronicle', '1.0.0+a')
+    await look(30)
+    expect((await games())[canary]).toMatchObject({ state: 'STABLE' })
+  })
+
+  test('stays if a person of the staff says so, or if it is the only version of its remote', async () => {
+    const { stable, canary } = await deployCanary({ isGuarded: false })
+    send(100, 50, { game: canary })
+    send(300, 0, { game: stable })
+    await deploy('1.0.0+a')
+    await set('1.0.0+a', 'STABLE')
+    await look(30)
+    expect((await games())[canary]).toMatchObject({ state: 'CANARY', isGuarded: false })
+    const { data } = await gateway.graphql('{ admin { remotes { name versions { isGuarded } } } }', {}, token)
+    expect(data.admin.remotes).toContainEqual({ name: 'chronicle', versions: [{ isGuarded: false }] })
+  })
+
+  test('is judged anew once it is brought back, without the pages from before', async () => {
+    const { stable, canary } = await deployCanary()
+    send(100, 50, { game: canary })
+    send(300, 0, { game: stable })
+    await look(30)
+    expect((await games())[canary]).toMatchObject({ state: 'WITHDRAWN' })
+    gateway.advance(10_000)
+    expect(await deployGame(canary)).toMatchObject({ version: { state: 'PREVIEW' } })
+    await setGame(canary, 'CANARY', { share: 5 })
+    await refresh()
+    send(50, 0, { game: canary })
+    await look(30)
+    expect((await games())[canary]).toMatchObject({ state: 'CANARY', isGuarded: true, withdrawal: null })
+    // A greater share goes on with the same trial.
+    await setGame(canary, 'CANARY', { share: 20 })
+    await refresh()
+    send(50, 25, { game: canary })
+    send(300, 0, { game: stable })
+    await look(30)
+    expect((await games())[canary]).toMatchObject({ withdrawal: { failed: 25, networks: 100, formerShare: 20 } })
+  })
+
+  test('is found after the database was away, and no page is counted twice or lost', async () => {
+    const { stable, canary } = await deployCanary()
+    const pages = gateway.app.get(pageCountsService)
+    const model = gateway.database.connection.collection('remotePages')
+    const countsOf = async () =>
+      (await model.find({ 'versions.game': canary }).toArray()).reduce((sum, row) => sum + row.pages, 0)
+    send(60, 20, { game: canary })
+    send(500, 0, { game: stable })
+    const { mongo } = await import('mongoose')
+    const write = jest.spyOn(mongo.Collection.prototype, 'bulkWrite')
+    // The first write does not arrive, the response to the third one is lost.
+    write.mockRejectedValueOnce(new Error('connect ECONNREFUSED'))
+    await expect(pages.write()).rejects.toThrow()
+    expect(await countsOf()).toBe(0)
+    await pages.write()
+    send(60, 20, { game: canary })
+    write.mockImplementationOnce(async function (this: InstanceType<typeof mongo.Collection>, ...args: unknown[]) {
+      write.mockRestore()
+      await (this.bulkWrite as (...given: unknown[]) => Promise<unknown>)(...args)
+      throw new Error('the connection was lost')
+    } as never)
+    await expect(pages.write()).rejects.toThrow()
+    await look(30)
+    expect(await countsOf()).toBe(120)
+    expect((await games())[canary]).toMatchObject({ state: 'WITHDRAWN', withdrawal: { failed: 40, networks: 120 } })
+  })
+})
+
+test('a page counts as a load of the versions in it; a preview, a HEAD and a file do not', async () => {
+  const { version } = await deploy('1.0.0+a')
+  await set('1.0.0+a', 'STABLE')
+  const rows = () => gateway.database.connection.collection('remotePages').find().sort({ _id: 1 }).toArray()
+  const from = (client: string, headers: Record<string, string> = {}) => ({ 'X-Forwarded-For': client, ...headers })
+  const page = await visit('/', from('10.1.2.3'))
+  await visit('/chronicle', from('10.1.2.4', { 'If-None-Match': page.headers.get('etag') ?? '' }))
+  await visit('/', from('10.9.9.9', { Cookie: `sanguine_preview=${version.previewPath.split('=')[1]}` }))
+  await fetch(`${gateway.url}/`, { method: 'HEAD', headers: from('10.1.2.5') })
+  await fetch(`${gateway.url}/remotes.json`, { headers: from('10.1.2.5') })
+  await gateway.app.get(pageCountsService).write()
+  const counted = await rows()
+  expect(counted.map(({ versions, pages }) => ({ versions, pages }))).toEqual([
+    { versions: { game: 'own', chronicle: '1.0.0+a' }, pages: 2 },
+    { versions: { game: 'own' }, pages: 1 },
+  ])
+  expect(JSON.stringify(counted)).not.toMatch(/10\.[19]/)
 })

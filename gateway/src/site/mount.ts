@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import negotiateEncoding from '@fastify/accept-negotiator'
 import fastifyStatic from '@fastify/static'
+import type { PageVersions } from '@sanguine/remotes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { clientAddress } from '../server/call-limits'
 import { sendError } from '../server/error-response'
 import { setSitePolicy } from '../server/security-headers'
 import { unknownAddress } from '../server/unknown-address'
@@ -33,6 +35,8 @@ export interface SiteOptions {
   readonly allowedMethods: (url: string) => readonly string[]
   readonly settings: PublicSettings
   readonly previews: Previews
+  /** receives the versions in each page that is sent, and the address of the client */
+  readonly onPage?: (address: string, versions: PageVersions) => void
 }
 
 /** The route of the host's files. It matches any name, so it does not prove that a file exists. */
@@ -50,7 +54,7 @@ const isHashed = (path: string): boolean => /[.-][0-9a-f]{8,}\.\w+(\.(br|gz))?$/
  * path. The status is 404 if no page of this release has that path.
  */
 export async function mountSite(server: FastifyInstance, options: SiteOptions): Promise<void> {
-  const { root, publicUrl, remotes, settings, allowedMethods, previews } = options
+  const { root, publicUrl, remotes, settings, allowedMethods, previews, onPage } = options
   const addresses = currentAddresses(remotes, previews)
   const hostFolder = join(root, 'host/dist')
   const loadPage = createPageLoader({ root, publicUrl, remotes, settings })
@@ -119,6 +123,7 @@ export async function mountSite(server: FastifyInstance, options: SiteOptions): 
       reply.code(503).type('text/plain; charset=utf-8')
       return reply.send('The site is not built. Run "npm start", or "npm run build" once.')
     }
+    if (request.method === 'GET') onPage?.(clientAddress(request), page.versions)
     setSitePolicy(request, reply, remotes.origins(), page.scriptHashes)
     reply.header('Link', `<${canonicalUrl(publicUrl(), path)}>; rel="canonical"`)
     const preview = isKnown ? await previews.find(path, request, reply) : null

@@ -3,9 +3,10 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import type { PageVersions } from '@sanguine/remotes'
 import { LRUCache } from 'lru-cache'
 import { ifMissing } from '../server/if-missing'
-import { composePage, inlineScriptHashes, shortManifest } from './compose-page'
+import { composePage, inlineScriptHashes, type Manifest, shortManifest } from './compose-page'
 import type { ChosenRemotes, Remotes } from './remotes'
 
 const compress = promisify(brotliCompress)
@@ -16,6 +17,8 @@ export interface Page {
   readonly compressed: Buffer
   readonly etag: string
   readonly scriptHashes: readonly string[]
+  /** the versions of the remotes whose manifests are in the page; without previews, which only their teams see */
+  readonly versions: PageVersions
 }
 
 interface PageOptions {
@@ -31,6 +34,15 @@ const maxPages = 20
 
 /** Loads the page of a browser, which is sent for every path of the app; null while the host is not built. */
 export type LoadPage = (chosen: ChosenRemotes) => Promise<Page | null>
+
+/** The versions that manifests name. */
+const versionsOf = (manifests: readonly (readonly [string, unknown])[]): PageVersions =>
+  new Map(
+    manifests.flatMap(([name, manifest]) => {
+      const version = (manifest as Manifest).metaData?.buildInfo?.buildVersion
+      return typeof version === 'string' ? [[name, version]] : []
+    }),
+  )
 
 export function createPageLoader({ root, publicUrl, remotes, settings }: PageOptions): LoadPage {
   const index = join(root, 'host/dist/index.html')
@@ -82,6 +94,9 @@ export function createPageLoader({ root, publicUrl, remotes, settings }: PageOpt
       compressed: await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
       etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
       scriptHashes: inlineScriptHashes(text),
+      versions: versionsOf(
+        Object.entries(manifests).filter(([name]) => !previews.some(({ remote }) => remote === name)),
+      ),
     }
     pages.set(key, { stamp: now, page })
     return page

@@ -15,7 +15,7 @@ const maxProblems = 3
 
 interface RemoteChecksOptions {
   readonly schema: GraphQLSchema
-  readonly remotes: Pick<Remotes, 'files' | 'ownNames'>
+  readonly remotes: Pick<Remotes, 'current' | 'files' | 'ownNames'>
   /** folder that holds `host/dist` */
   readonly root: string
 }
@@ -25,6 +25,7 @@ export function createRemoteChecks({ schema, remotes, root }: RemoteChecksOption
   return {
     addressProblem: whyNoRemoteAddress,
     descriptionProblems: (name, description) => descriptionProblems(remotes.files(), name, description),
+    remoteNames: () => Object.keys(remotes.current()),
     hasOwnBuild: (name) => remotes.ownNames.includes(name),
     unmetRequirements(requirements) {
       const provided = readSharedModules(root)

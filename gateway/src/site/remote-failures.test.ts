@@ -9,6 +9,13 @@ import { mountRemoteFailures } from './remote-failures'
 const remotes = { current: () => ({ game: '/remotes/game/mf-manifest.json' }) }
 const failure = { version: '1.0.0+1a2b3c4d', reason: 'files' }
 
+/** The failures that were counted, as address, remote and version. */
+let counted: (readonly string[])[] = []
+const pages = {
+  addFailure: (...failure: readonly string[]) => void counted.push(failure),
+  isKnown: (_remote: string, version: string) => version === failure.version,
+}
+
 let server: FastifyInstance
 let captured = captureLog()
 afterEach(() => server.close())
@@ -20,10 +27,11 @@ const logged = () =>
 
 async function start(limits?: { address: number; total: number }) {
   captured = captureLog()
+  counted = []
   const app = new App({ settings: testSettings(), clock: new TestClock(), random: new TestRandom(), log: captured.log })
   server = Fastify({ trustProxy: true })
   server.setErrorHandler(sendError)
-  mountRemoteFailures(server, { app, remotes, ...(limits && { limits }) })
+  mountRemoteFailures(server, { app, remotes, pages, ...(limits && { limits }) })
   const url = await server.listen({ host: '127.0.0.1', port: 0 })
   return async (payload: unknown, { name = 'game', address = '10.0.0.1' } = {}) => {
     const { status } = await fetch(`${url}/remotes/${name}/failures`, {
@@ -40,6 +48,16 @@ describe('a report of a failed remote', () => {
     const report = await start()
     expect(await report(failure)).toBe(204)
     expect(logged()).toEqual([{ remote: 'game', ...failure }])
+  })
+
+  it('counts against the version if the page lost it for the first time, also where all together sent too many', async () => {
+    const report = await start({ address: 3, total: 1 })
+    expect(await report(failure)).toBe(204)
+    expect(await report({ ...failure, isFirstLoss: false })).toBe(429)
+    expect(counted).toEqual([])
+    expect(await report({ ...failure, isFirstLoss: true })).toBe(429)
+    expect(await report({ ...failure, isFirstLoss: true })).toBe(429)
+    expect(counted).toEqual([['10.0.0.1', 'game', failure.version]])
   })
 
   it.each([

@@ -5,7 +5,7 @@ import { keepShared } from './keep-shared'
 import { lastGoodBuild } from './known-builds'
 import { loadBuild } from './load-build'
 import { RemoteError, renderError } from './remote-error'
-import { reportRemoteError } from './report-remote-error'
+import { forgetLosses, reportRemoteError } from './report-remote-error'
 
 /** How long a remote may take before its notice appears, in milliseconds; it still appears when it comes later. */
 const overdueMs = 2_500
@@ -46,7 +46,7 @@ function fail(name: RemoteName, error: RemoteError, changes: Pick<RemoteLoad, 'i
   // One that is late may come yet.
   const failed = error.reason === 'timeout' ? [] : [error.build?.globalName ?? []].flat()
   store.set({ ...load, ...changes, error, failedBuilds: [...new Set([...failedBuilds, ...failed])] })
-  reportRemoteError(name, error)
+  reportRemoteError(name, error, { isLate: error.reason === 'timeout' })
 }
 
 interface Loaded {
@@ -77,7 +77,10 @@ function start(name: RemoteName, steps: LoadSteps, failedBuilds: readonly string
         if (isCurrent()) fail(name, timeout(overdueMs), { isLoading: true, failures })
       }, overdueMs),
       setTimeout(() => {
-        if (isCurrent()) store.set({ ...store.get(), isLoading: false })
+        if (isCurrent()) {
+          store.set({ ...store.get(), isLoading: false })
+          reportRemoteError(name, timeout(timeoutMs))
+        }
         controller.abort()
       }, timeoutMs),
     ]
@@ -197,4 +200,5 @@ export function resetRemotes(): void {
   running.clear()
   opened.clear()
   stores.clear()
+  forgetLosses()
 }

@@ -285,7 +285,9 @@ describe('a remote that is missing', () => {
     expect(text()).toContain('Some files are missing or damaged')
     expect(text()).toContain('game 1.0.0+game_a, files')
     expect(silent).toHaveBeenCalledWith('The remote "game" could not be used.', expect.any(Error))
-    expect(reports()).toEqual([{ path: '/remotes/game/failures', body: { version: '1.0.0+game_a', reason: 'files' } }])
+    expect(reports()).toEqual([
+      { path: '/remotes/game/failures', body: { version: '1.0.0+game_a', reason: 'files', isFirstLoss: true } },
+    ])
     expect(screen.getByText(/^Version/)).toBeVisible()
     expect(await findViolations()).toEqual([])
     await user.click(screen.getByRole('link', { name: 'Imprint' }))
@@ -317,7 +319,9 @@ describe('a remote that is missing', () => {
     const user = await open('/')
     await screen.findByRole('alert')
     expect(text()).toContain('Its server cannot be reached, or does not have it.')
-    expect(reports()).toEqual([{ path: '/remotes/game/failures', body: { version: 'unknown', reason: 'manifest' } }])
+    expect(reports()).toEqual([
+      { path: '/remotes/game/failures', body: { version: 'unknown', reason: 'manifest', isFirstLoss: true } },
+    ])
     gateway.setResponses({ routes: siteRoutes() })
     await user.click(await retryButton())
     expect(await screen.findByRole('heading', { name: 'the game' })).toBeVisible()
@@ -332,7 +336,7 @@ describe('a remote that is missing', () => {
     expect(text()).toContain('It was built for another version of this site.')
     expect(loadFederated).not.toHaveBeenCalled()
     expect(reports()).toEqual([
-      { path: '/remotes/game/failures', body: { version: '1.0.0+game_b', reason: 'versions' } },
+      { path: '/remotes/game/failures', body: { version: '1.0.0+game_b', reason: 'versions', isFirstLoss: true } },
     ])
     gateway.setResponses({ routes: siteRoutes() })
     await user.click(await retryButton())
@@ -390,6 +394,15 @@ describe('a remote that is missing', () => {
   )
 })
 
+it('a page counts once against a version that fails again', async () => {
+  logInAs()
+  loadFederated.mockRejectedValue(new Error('no container'))
+  const user = await open('/')
+  await user.click(await retryButton())
+  await waitFor(() => expect(reports()).toHaveLength(2))
+  expect(reports()).toMatchObject([{ body: { isFirstLoss: true } }, { body: { isFirstLoss: false } }])
+})
+
 describe('a remote that does not answer', () => {
   it('shows a notice within three seconds, and then the page when it arrives', async () => {
     logInAs()
@@ -401,7 +414,7 @@ describe('a remote that does not answer', () => {
     await after(1000)
     expect(text()).toContain('Its server has not answered yet.')
     expect(reports()).toEqual([
-      { path: '/remotes/game/failures', body: { version: '1.0.0+game_a', reason: 'timeout' } },
+      { path: '/remotes/game/failures', body: { version: '1.0.0+game_a', reason: 'timeout', isFirstLoss: false } },
     ])
     answer(remoteOf('game_a/app'))
     await after(0)
@@ -415,7 +428,8 @@ describe('a remote that does not answer', () => {
     await open('/')
     await after(25_000)
     expect(text()).toContain('Its server did not answer.')
-    expect(reports()).toHaveLength(1)
+    // only the end counts against the version, since a late remote may still come
+    expect(reports()).toMatchObject([{ body: { isFirstLoss: false } }, { body: { isFirstLoss: true } }])
     loadFederated.mockImplementation(async (request) => remoteOf(request))
     await act(async () => screen.getByRole('button', { name: 'Retry' }).click())
     await after(100)
@@ -432,7 +446,9 @@ describe('a remote that throws while it renders', () => {
     expect(text()).toContain('It stopped because of an internal error.')
     expect(document.activeElement).toBe(screen.getByRole('main'))
     expect(screen.getByRole('link', { name: 'Imprint' })).toBeVisible()
-    expect(reports()).toEqual([{ path: '/remotes/game/failures', body: { version: '1.0.0+game_a', reason: 'render' } }])
+    expect(reports()).toEqual([
+      { path: '/remotes/game/failures', body: { version: '1.0.0+game_a', reason: 'render', isFirstLoss: true } },
+    ])
     await user.click(retry)
     expect(await screen.findByRole('heading', { name: 'the game' })).toBeVisible()
   })

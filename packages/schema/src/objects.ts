@@ -491,6 +491,19 @@ export interface RemoteVersionObject {
   readonly changedAt: number
   readonly changedBy: string | null
   readonly reason: string | null
+  readonly isGuarded: boolean
+  readonly withdrawal: RemoteWithdrawalObject | null
+}
+
+/** `RemoteWithdrawal`: counts are networks. */
+export interface RemoteWithdrawalObject {
+  readonly failed: number
+  readonly networks: number
+  readonly otherVersion: string | null
+  readonly otherFailed: number
+  readonly otherNetworks: number
+  readonly formerState: 'canary' | 'stable'
+  readonly formerShare: number | null
 }
 
 /** `Remote`: with its versions, newest first. */

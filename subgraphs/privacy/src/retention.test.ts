@@ -44,6 +44,13 @@ test('addresses of logins are kept seven days, as keyed hashes', async () => {
   await expectKeptFor(7 * day, 'accounts', isMina)
 })
 
+test('counts of pages by keyed hashes of networks are kept four hours', async () => {
+  await gateway.database.connection
+    .collection('remotePages')
+    .insertOne({ at: new Date(gateway.clock.now()), network: 'x', versions: {}, pages: 1, failures: {} })
+  await expectKeptFor(4 * 3_600_000, 'remotePages')
+})
+
 test('an account that is not activated is kept seven days', async () => {
   await gateway.visitor('Lucy')
   await expectKeptFor(7 * day, 'accounts', { name: 'Lucy' })

@@ -1,15 +1,21 @@
 import { join } from 'node:path'
 import { createCollections } from '@sanguine/db'
 import type { Domain } from '@sanguine/kernel'
+import { remoteLoads } from './guard/page-counts.service'
+import { versionGuardService } from './guard/version-guard.service'
+import { remoteWithdrawals } from './guard/withdraw-version'
 import { remotesCollections } from './personal-data'
 import { remoteRegistryService } from './registry.service'
 import { refusals } from './remotes.refusals'
 import { resolvers } from './remotes.resolvers'
 import { remoteDocumentsService } from './store/remote-documents.model'
+import { remotePagesService } from './store/remote-pages.model'
 import { remoteRevisionsService } from './store/remote-revisions.model'
 import { remoteVersionsService } from './store/remote-versions.model'
 import { sweepService } from './sweep.service'
 
+export { type PageCounts, type PageVersions, pageCountsService } from './guard/page-counts.service'
+export { versionGuardService } from './guard/version-guard.service'
 export { type DeployedOperation, type LiveVersion, type RegistryState, remoteRegistryService } from './registry.service'
 export {
   type RemoteChecks,
@@ -25,12 +31,14 @@ export const remotes: Domain = {
   collections: remotesCollections,
   refusals,
   resolvers,
+  metrics: [remoteLoads, remoteWithdrawals],
   async start(app) {
-    const models = [remoteVersionsService, remoteRevisionsService, remoteDocumentsService]
+    const models = [remoteVersionsService, remoteRevisionsService, remoteDocumentsService, remotePagesService]
     await createCollections(models.map((model) => app.get(model as typeof remoteVersionsService)))
     const registry = app.get(remoteRegistryService)
     await registry.refresh()
     registry.watch()
     app.get(sweepService)
+    app.get(versionGuardService).watch()
   },
 }

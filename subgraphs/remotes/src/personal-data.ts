@@ -1,4 +1,5 @@
 import type { App, CollectionDescription } from '@sanguine/kernel'
+import { removeOldPages } from './guard/remove-old-pages'
 import { removeOldVersions } from './remove-old-versions'
 import { type RemoteVersionRecord, remoteVersionsService } from './store/remote-versions.model'
 
@@ -24,6 +25,11 @@ async function removeName(app: App, accountId: string): Promise<void> {
 
 export const remotesCollections: readonly CollectionDescription[] = [
   { name: 'remoteVersions', read: readVersions, erase: removeName, removeOld: removeOldVersions },
+  {
+    name: 'remotePages',
+    isNotPersonal: 'Counts of pages by keyed hashes of networks, which name no person, for a few hours.',
+    removeOld: removeOldPages,
+  },
   { name: 'remoteRevisions', isNotPersonal: 'Numbers of changes by the name of a remote.' },
   { name: 'remoteDocuments', isNotPersonal: 'Documents of GraphQL that front ends send, without values.' },
 ]

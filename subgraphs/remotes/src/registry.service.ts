@@ -16,6 +16,8 @@ export interface LiveVersion {
   /** percent of the browsers; null unless it is a canary */
   readonly share: number | null
   readonly previewKey: string
+  /** while the site withdraws the version by itself if it fails more often; null otherwise */
+  readonly trial: { readonly since: number; readonly replaced: string | null } | null
 }
 
 /** An operation of a deployed version. */
@@ -40,12 +42,13 @@ const empty: RegistryState = { stable: new Map(), canaries: new Map(), previews:
 
 type StoredVersion = Pick<
   RemoteVersionRecord,
-  'remote' | 'version' | 'address' | 'manifest' | 'state' | 'share' | 'previewKey' | 'operations'
+  'remote' | 'version' | 'address' | 'manifest' | 'state' | 'share' | 'previewKey' | 'operations' | 'trial'
 >
 
-const liveOf = ({ remote, version, address, manifest, share, previewKey }: StoredVersion): LiveVersion => ({
+const liveOf = ({ remote, version, address, manifest, share, previewKey, trial }: StoredVersion): LiveVersion => ({
   ...{ remote, version, address, share, previewKey },
   manifest: JSON.parse(manifest),
+  trial: trial ? { since: trial.since.getTime(), replaced: trial.replaced } : null,
 })
 
 function stateOf(rows: readonly StoredVersion[]): RegistryState {

@@ -18,6 +18,8 @@ export interface RemoteChecks {
   /** The parts of the description that the site cannot use, as sentences in English; none if all of it fits. */
   descriptionProblems(remote: string, description: unknown): readonly string[]
   unmetRequirements(requirements: readonly RemoteRequirement[]): readonly UnmetRequirement[]
+  /** The names of all remotes that pages load. */
+  remoteNames(): readonly string[]
   /** Whether the site has a build of the remote without any deployment. */
   hasOwnBuild(remote: string): boolean
   /** The reasons why the schema refuses a document, in English. */

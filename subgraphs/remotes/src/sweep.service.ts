@@ -1,11 +1,16 @@
 import { defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
+import { removeOldPages } from './guard/remove-old-pages'
 import { removeOldVersions } from './remove-old-versions'
 
 const intervalMs = 60 * 60_000
 
-/** Removes old versions every hour while the app runs. */
+/** Removes old versions and counts of pages every hour while the app runs. */
 export const sweepService = defineService<IntervalWorker>({
   name: 'remotes.sweeper',
-  create: (app) => runInterval(app, 'remotes.sweeper', intervalMs, () => removeOldVersions(app)),
+  create: (app) =>
+    runInterval(app, 'remotes.sweeper', intervalMs, async () => {
+      await removeOldVersions(app)
+      await removeOldPages(app)
+    }),
   stop: (sweeper) => sweeper.stop(),
 })

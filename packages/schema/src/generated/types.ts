@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, ActiveSubscriptionObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, CombatEventObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BossGoalObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CoffinHuntGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatAdviceObject, CombatEntryObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EntryEventObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, GameSettingsObject, HuntCountObject, HuntEstimateObject, HuntReadyEventObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsEventObject, NewsPostObject, NoBaitEntryObject, NotificationSettingsObject, PayingCreatureObject, PinObject, PinnedItemGoalObject, PlanEntryObject, PlayerObject, PlayerEventObject, PlayerProfileObject, PurchaseEntryObject, QuietHoursObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RemoteObject, RemoteVersionObject, RewardObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, SystemEntryObject, TakeGiftGoalObject, TravelEntryObject, TravelGoalObject, UserObject, WebhookObject } from '../objects';
+import type { UserErrorObject, ActiveSubscriptionObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, CombatEventObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BossGoalObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CoffinHuntGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatAdviceObject, CombatEntryObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EntryEventObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, GameSettingsObject, HuntCountObject, HuntEstimateObject, HuntReadyEventObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsEventObject, NewsPostObject, NoBaitEntryObject, NotificationSettingsObject, PayingCreatureObject, PinObject, PinnedItemGoalObject, PlanEntryObject, PlayerObject, PlayerEventObject, PlayerProfileObject, PurchaseEntryObject, QuietHoursObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RemoteObject, RemoteVersionObject, RemoteWithdrawalObject, RewardObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, SystemEntryObject, TakeGiftGoalObject, TravelEntryObject, TravelGoalObject, UserObject, WebhookObject } from '../objects';
 import type { CurrencyDefinition, DropOdds, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -8562,6 +8562,11 @@ export type RemoteVersion = {
   readonly deployedAt: Scalars['DateTime']['output'];
   /** The name of the account that deployed it; null if that was deleted. */
   readonly deployedBy?: Maybe<Scalars['String']['output']>;
+  /**
+   * Whether the site withdraws it by itself if it fails in more pages than others. It does so with a canary at any time, and
+   * with a stable version in the first two hours after it replaced another.
+   */
+  readonly isGuarded: Scalars['Boolean']['output'];
   /** The number of operations that it sends. */
   readonly operationCount: Scalars['Int']['output'];
   /** The path of its preview, which shows it to any caller; null once it is withdrawn or replaced. */
@@ -8578,6 +8583,8 @@ export type RemoteVersion = {
   readonly state: RemoteVersionState;
   /** The version, such as `1.0.0+1a2b3c4d`. */
   readonly version: Scalars['String']['output'];
+  /** Why the site withdrew it by itself; null for any other version. */
+  readonly withdrawal?: Maybe<RemoteWithdrawal>;
 };
 
 /** The browsers that get a version of a remote. */
@@ -8592,6 +8599,27 @@ export type RemoteVersionState =
   | 'stable'
   /** No browser: it was taken out. */
   | 'withdrawn';
+
+/**
+ * Why the site withdrew a version by itself. Networks are counted, each by the share of its pages that failed: the /24 of IPv4,
+ * the /48 of IPv6.
+ */
+export type RemoteWithdrawal = {
+  /** The networks to which the version failed, rounded down. */
+  readonly failed: Scalars['Int']['output'];
+  /** The percentage of browsers that got it; null unless it was a canary. */
+  readonly formerShare?: Maybe<Scalars['Int']['output']>;
+  /** The state that the version had. */
+  readonly formerState: RemoteVersionState;
+  /** The networks that got pages with the version. */
+  readonly networks: Scalars['Int']['output'];
+  /** The networks to which the other version failed, rounded up. */
+  readonly otherFailed: Scalars['Int']['output'];
+  /** The networks that got pages with the other version. */
+  readonly otherNetworks: Scalars['Int']['output'];
+  /** The version that it was compared with; null for the build that the site has without deployments. */
+  readonly otherVersion?: Maybe<Scalars['String']['output']>;
+};
 
 /** Why removing a passkey failed. */
 export type RemovePasskeyErrorCode =
@@ -9521,6 +9549,8 @@ export type SetRemoteStateErrorCode =
 
 /** The new state of a version. */
 export type SetRemoteStateInput = {
+  /** Whether the site withdraws it by itself if it fails in more pages than others, default true. For a canary and a stable version. */
+  readonly isGuarded?: InputMaybe<Scalars['Boolean']['input']>;
   /** Why, at most 500 characters; it is shown beside the version and in the audit log. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
   /** The name of the remote. */
@@ -12114,6 +12144,7 @@ export type ResolversTypes = {
   RemoteRequirement: ResolverTypeWrapper<RemoteRequirement>;
   RemoteVersion: ResolverTypeWrapper<RemoteVersionObject>;
   RemoteVersionState: RemoteVersionState;
+  RemoteWithdrawal: ResolverTypeWrapper<RemoteWithdrawalObject>;
   RemovePasskeyErrorCode: RemovePasskeyErrorCode;
   RemovePasskeyInput: RemovePasskeyInput;
   RemovePasskeyPayload: ResolverTypeWrapper<Omit<RemovePasskeyPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RemovePasskeyUserError']> }>;
@@ -12809,6 +12840,7 @@ export type ResolversParentTypes = {
   RemoteOperation: RemoteOperation;
   RemoteRequirement: RemoteRequirement;
   RemoteVersion: RemoteVersionObject;
+  RemoteWithdrawal: RemoteWithdrawalObject;
   RemovePasskeyInput: RemovePasskeyInput;
   RemovePasskeyPayload: Omit<RemovePasskeyPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RemovePasskeyUserError']> };
   RemovePasskeyUserError: UserErrorObject;
@@ -16161,6 +16193,7 @@ export type RemoteVersionResolvers<ContextType = Context, ParentType extends Res
   commit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deployedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deployedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isGuarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   operationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   previewPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -16169,9 +16202,20 @@ export type RemoteVersionResolvers<ContextType = Context, ParentType extends Res
   share?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RemoteVersionState'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  withdrawal?: Resolver<Maybe<ResolversTypes['RemoteWithdrawal']>, ParentType, ContextType>;
 };
 
 export type RemoteVersionStateResolvers = { CANARY: 'canary', PREVIEW: 'preview', RETIRED: 'retired', STABLE: 'stable', WITHDRAWN: 'withdrawn' };
+
+export type RemoteWithdrawalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoteWithdrawal'] = ResolversParentTypes['RemoteWithdrawal']> = {
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formerShare?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  formerState?: Resolver<ResolversTypes['RemoteVersionState'], ParentType, ContextType>;
+  networks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  otherFailed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  otherNetworks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  otherVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type RemovePasskeyErrorCodeResolvers = { LOGIN_TOO_OLD: 'loginTooOld', PASSWORD_WRONG: 'passwordWrong', TOO_MANY_ATTEMPTS: 'tooManyAttempts', UNKNOWN_PASSKEY: 'unknownPasskey' };
 
@@ -17607,6 +17651,7 @@ export type Resolvers<ContextType = Context> = {
   RemoteRequirement?: RemoteRequirementResolvers<ContextType>;
   RemoteVersion?: RemoteVersionResolvers<ContextType>;
   RemoteVersionState?: RemoteVersionStateResolvers;
+  RemoteWithdrawal?: RemoteWithdrawalResolvers<ContextType>;
   RemovePasskeyErrorCode?: RemovePasskeyErrorCodeResolvers;
   RemovePasskeyPayload?: RemovePasskeyPayloadResolvers<ContextType>;
   RemovePasskeyUserError?: RemovePasskeyUserErrorResolvers<ContextType>;

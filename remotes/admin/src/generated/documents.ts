@@ -1110,6 +1110,8 @@ export type SetRemoteStateErrorCode =
 
 /** The new state of a version. */
 export type SetRemoteStateInput = {
+  /** Whether the site withdraws it by itself if it fails in more pages than others, default true. For a canary and a stable version. */
+  readonly isGuarded?: boolean | null | undefined;
   /** Why, at most 500 characters; it is shown beside the version and in the audit log. */
   readonly reason?: string | null | undefined;
   /** The name of the remote. */

@@ -1,4 +1,5 @@
 import {
+  type App,
   type Context,
   err,
   errOfAll,
@@ -9,11 +10,13 @@ import {
   requirePermission,
   requireTokenScope,
 } from '@sanguine/kernel'
+import type { RemoteVersionState } from '@sanguine/schema'
 import { z } from 'zod'
 import { remoteRegistryService } from '../registry.service'
+import { remoteChecksService } from '../remote-checks'
 import type { RemoteRefusal } from '../remote-refusal'
 import { changeRemote, writeState } from '../store/change-remote'
-import { type RemoteVersionRecord, remoteVersionsService } from '../store/remote-versions.model'
+import { type RemoteTrial, type RemoteVersionRecord, remoteVersionsService } from '../store/remote-versions.model'
 import { checkBuild } from './check-build'
 import { reasonText, remoteName, versionName } from './input'
 
@@ -22,6 +25,7 @@ const inputSchema = z.object({
   version: versionName,
   state: z.enum(['preview', 'canary', 'stable', 'withdrawn']),
   share: z.int().min(1).max(99).nullish(),
+  isGuarded: z.boolean().nullish(),
   reason: reasonText,
 })
 
@@ -67,11 +71,31 @@ export async function setRemoteState(
           { state: state === 'stable' ? 'retired' : 'preview', share: null, reason },
           session,
         )
-      return ok(await writeState({ app, context }, before, { state, share, reason }, session))
+      const trial = change.isGuarded === false ? null : trialOf(app, { before, state, former })
+      return ok(await writeState({ app, context }, before, { state, share, reason, trial }, session))
     },
   )
   await app.get(remoteRegistryService).refreshAfterChange()
   return changed
+}
+
+interface Start {
+  readonly before: RemoteVersionRecord
+  readonly state: RemoteVersionState
+  /** the version that had this state */
+  readonly former: RemoteVersionRecord | null
+}
+
+/**
+ * The trial of a version that browsers get. It goes on if only the share changes. A stable version has none if the remote
+ * has nothing to go back to.
+ */
+function trialOf(app: App, { before, state, former }: Start): RemoteTrial | null {
+  if (before.state === state && (state === 'canary' || state === 'stable')) return before.trial ?? null
+  const since = new Date(app.clock.now())
+  if (state === 'canary') return { since, replaced: null }
+  const isReplacement = former !== null || app.get(remoteChecksService).hasOwnBuild(before.remote)
+  return state === 'stable' && isReplacement ? { since, replaced: former?.version ?? null } : null
 }
 
 /** The share of a canary; null for other states. Throws `invalidInput` if it is missing, or given for another state. */

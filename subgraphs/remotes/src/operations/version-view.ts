@@ -1,10 +1,17 @@
-import type { RemoteVersionObject } from '@sanguine/schema'
+import type { RemoteVersionObject, RemoteWithdrawalObject } from '@sanguine/schema'
 import { readManifest } from '../read-manifest'
-import type { RemoteVersionRecord } from '../store/remote-versions.model'
+import type { RemoteVersionRecord, RemoteWithdrawal } from '../store/remote-versions.model'
 
 /** Whether some browsers load the version. */
 export const isLive = ({ state }: Pick<RemoteVersionRecord, 'state'>): boolean =>
   state !== 'retired' && state !== 'withdrawn'
+
+const withdrawalView = ({ state, share, other, ...counts }: RemoteWithdrawal): RemoteWithdrawalObject => ({
+  ...counts,
+  otherVersion: other,
+  formerState: state,
+  formerShare: share,
+})
 
 /** A version as both the CMS and programs see it. */
 export function versionView(row: RemoteVersionRecord): RemoteVersionObject {
@@ -24,5 +31,7 @@ export function versionView(row: RemoteVersionRecord): RemoteVersionObject {
     changedAt: row.changedAt.getTime(),
     changedBy: row.changedBy?.name ?? null,
     reason: row.reason,
+    isGuarded: Boolean(row.trial),
+    withdrawal: row.withdrawal ? withdrawalView(row.withdrawal) : null,
   }
 }

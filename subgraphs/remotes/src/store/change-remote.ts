@@ -12,7 +12,12 @@ import {
 } from '@sanguine/kernel'
 import type { mongo } from 'mongoose'
 import { remoteRevisionsService } from './remote-revisions.model'
-import { type RemoteVersionRecord, remoteVersionsService } from './remote-versions.model'
+import {
+  type RemoteTrial,
+  type RemoteVersionRecord,
+  type RemoteWithdrawal,
+  remoteVersionsService,
+} from './remote-versions.model'
 
 /** The most keys of calls that a remote remembers. */
 const maxKeys = 50
@@ -76,16 +81,22 @@ const digestOf = (key: string): string => createHash('sha256').update(key).diges
 
 interface StateChange extends Pick<RemoteVersionRecord, 'state' | 'share'> {
   readonly reason: string | null
+  /** default none */
+  readonly trial?: RemoteTrial | null
+  /** set if the site withdraws it by itself */
+  readonly withdrawal?: RemoteWithdrawal
 }
 
 /** Changes the state of a version and writes that to the audit log. Without a context, the site does so by itself. */
 export async function writeState(
   { app, context }: { readonly app: App; readonly context: Context | null },
   before: RemoteVersionRecord,
-  { state, share, reason }: StateChange,
+  { state, share, reason, trial = null, withdrawal }: StateChange,
   session: mongo.ClientSession,
 ): Promise<RemoteVersionRecord> {
-  if (before.state === state && before.share === share) return before
+  const isOnTrial = trial !== null
+  const wasOnTrial = (before.trial ?? null) !== null
+  if (before.state === state && before.share === share && wasOnTrial === isOnTrial) return before
   const now = new Date(app.clock.now())
   const viewer = context && requireViewer(context)
   const after: RemoteVersionRecord = {
@@ -95,19 +106,28 @@ export async function writeState(
     reason,
     changedAt: now,
     changedBy: viewer && { accountId: viewer.accountId, name: viewer.name },
-    stableAt: state === 'stable' ? now : before.stableAt,
+    stableAt: state === 'stable' && before.state !== 'stable' ? now : before.stableAt,
+    trial,
+    withdrawal: withdrawal ?? null,
   }
-  const { changedAt, changedBy, stableAt } = after
+  const { _id, changedAt, changedBy, stableAt } = after
   await app
     .get(remoteVersionsService)
-    .updateOne({ _id: before._id }, { state, share, reason, changedAt, changedBy, stableAt }, { session })
+    .updateOne(
+      { _id },
+      { state, share, reason, changedAt, changedBy, stableAt, trial, withdrawal: after.withdrawal },
+      { session },
+    )
   await writeAuditEntry(
     app,
     {
       origin: context ? originOf(context) : systemOrigin,
       action: 'update',
       subject: subjectOf(before),
-      changes: changesBetween({ state: before.state, share: before.share }, { state, share }),
+      changes: changesBetween(
+        { state: before.state, share: before.share, isGuarded: wasOnTrial },
+        { state, share, isGuarded: isOnTrial, ...(withdrawal && { withdrawal }) },
+      ),
       reason,
     },
     session,

@@ -2,6 +2,7 @@ import { connectionService } from '@sanguine/db'
 import { defineService } from '@sanguine/kernel'
 import type { RemoteVersionState } from '@sanguine/schema'
 import { type Model, Schema, type Types } from 'mongoose'
+import type { Comparison } from '../guard/compare-failures'
 
 /** A person of the staff, or a program with a token of theirs. */
 export interface RemoteActor {
@@ -13,6 +14,23 @@ export interface RemoteActor {
 export interface RemoteFileHash {
   readonly path: string
   readonly integrity: string
+}
+
+/** While a version is on trial, the site withdraws it by itself if it fails more often than the one beside or before it. */
+export interface RemoteTrial {
+  /** the time from which its pages count */
+  readonly since: Date
+  /** the stable version that it replaced; null for a canary, and for the site's own build */
+  readonly replaced: string | null
+}
+
+/** Why the site withdrew a version by itself. Failures are in networks. */
+export interface RemoteWithdrawal extends Comparison {
+  /** the version that it was compared with; null for the site's own build */
+  readonly other: string | null
+  /** the state and share that it had */
+  readonly state: 'canary' | 'stable'
+  readonly share: number | null
 }
 
 /** A version of a remote. Its build never changes; its state does. */
@@ -44,6 +62,10 @@ export interface RemoteVersionRecord {
   readonly reason: string | null
   /** the last time at which it became stable; null before the first */
   readonly stableAt: Date | null
+  /** null unless it is on trial; absent in versions from before there were trials */
+  readonly trial?: RemoteTrial | null
+  /** null unless the site withdrew it by itself, and nobody changed it since; absent likewise */
+  readonly withdrawal?: RemoteWithdrawal | null
 }
 
 const actor = { type: { accountId: String, name: String, _id: false }, default: null }
@@ -66,6 +88,14 @@ const versionSchema = new Schema<RemoteVersionRecord>(
     changedBy: actor,
     reason: { type: String, default: null },
     stableAt: { type: Date, default: null },
+    trial: { type: { since: Date, replaced: String, _id: false }, default: null },
+    withdrawal: {
+      type: {
+        ...{ failed: Number, networks: Number, otherFailed: Number, otherNetworks: Number },
+        ...{ other: String, state: String, share: Number, _id: false },
+      },
+      default: null,
+    },
   },
   { collection: 'remoteVersions', versionKey: false },
 )

@@ -48,7 +48,8 @@ export function EnglishImprint() {
           IP addresses are kept 7 days at most. Our own logs have only the network of a request, which is a shortened
           address; those of servers in front of ours are deleted after 7 days at most. To fend off password guessing, we
           count attempts for two days at most and remember for 7 days where you logged in from, both as keyed hashes
-          from which no address can be read.
+          from which no address can be read. To find a faulty version of the site, we count for a few hours how many
+          pages a network loaded, under a keyed hash of the shortened address.
         </li>
         <li>Analytics data, such as how many people play in a day, are deleted after 26 months.</li>
         <li>The days on which an account was active are kept for 60 days, under a code in place of the account.</li>

@@ -49,6 +49,8 @@ export function GermanImprint() {
           Aufrufs, also eine gekürzte Adresse; Protokolle vorgeschalteter Server werden nach spätestens 7 Tagen
           gelöscht. Gegen das Erraten von Passwörtern zählen wir höchstens zwei Tage lang Versuche und merken uns 7 Tage
           lang, von wo du dich angemeldet hast, beides als Hash mit Schlüssel, aus dem sich keine Adresse lesen lässt.
+          Um eine fehlerhafte Version der Seite zu finden, zählen wir einige Stunden lang, wie viele Seiten ein Netz
+          geladen hat, unter einem Hash mit Schlüssel der gekürzten Adresse.
         </li>
         <li>Statistische Daten, etwa wie viele Menschen an einem Tag spielen, werden nach 26 Monaten gelöscht.</li>
         <li>An welchen Tagen ein Konto aktiv war, wird 60 Tage lang unter einem Code statt des Kontos aufbewahrt.</li>

@@ -1,0 +1,124 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { type App, defineCounter, defineService, shortAddress } from '@sanguine/kernel'
+import { remoteRegistryService } from '../registry.service'
+import { type RemotePagesRecord, remotePagesService } from '../store/remote-pages.model'
+
+/** The time that one row counts, in milliseconds. */
+const rowMs = 10_000
+/** The most rows in memory. Pages of further networks are not counted until these are written. */
+const maxRows = 5_000
+
+export const remoteLoads = defineCounter({
+  name: 'sanguine_remote_loads_total',
+  help: 'Pages that were sent with a version of a remote, by remote and version.',
+  labels: ['remote', 'version'],
+})
+
+/** The versions of the remotes in a page, by remote. */
+export type PageVersions = ReadonlyMap<string, string>
+
+interface Row {
+  readonly id: string
+  readonly at: number
+  readonly network: string
+  readonly versions: PageVersions
+  pages: number
+  readonly failures: Map<string, number>
+  /** whether it differs from what the database has */
+  isChanged: boolean
+}
+
+/**
+ * Counts the pages that this gateway sends and those that fail, by network and version. Counts are written every few
+ * seconds, so that all gateways together can judge a version.
+ */
+export class PageCounts {
+  #rows = new Map<string, Row>()
+  #known = new Map<string, Set<string>>()
+  #written: Promise<void> = Promise.resolve()
+  #made = 0
+  readonly #gateway = randomUUID()
+
+  constructor(private readonly app: App) {}
+
+  /** Whether browsers get the version, so that it is no invention of a client. */
+  isKnown(remote: string, version: string): boolean {
+    if (this.#known.get(remote)?.has(version)) return true
+    const { stable, canaries } = this.app.get(remoteRegistryService).current()
+    return [stable, canaries].some((versions) => versions.get(remote)?.version === version)
+  }
+
+  /** Counts a page that is sent to a client. Nothing is kept while no version is deployed. */
+  addPage(address: string, versions: PageVersions): void {
+    for (const [remote, version] of versions) {
+      this.#known.set(remote, (this.#known.get(remote) ?? new Set()).add(version))
+      this.app.get(remoteLoads).inc({ remote, version })
+    }
+    const row = this.#row(address, versions)
+    if (row) row.pages += 1
+  }
+
+  /** Counts a page in which a version of a remote failed for the first time. A version that no browser gets is left out. */
+  addFailure(address: string, remote: string, version: string): void {
+    if (!this.isKnown(remote, version)) return
+    const row = this.#row(address, new Map([[remote, version]]))
+    row?.failures.set(remote, (row.failures.get(remote) ?? 0) + 1)
+  }
+
+  #row(address: string, versions: PageVersions): Row | undefined {
+    if (this.app.get(remoteRegistryService).current().previews.length === 0) return undefined
+    const at = Math.floor(this.app.clock.now() / rowMs) * rowMs
+    const network = createHmac('sha256', this.app.settings.passwordPepper)
+      .update(`remote page:${shortAddress(address)}`)
+      .digest('base64url')
+      .slice(0, 16)
+    const key = JSON.stringify([at, network, ...versions])
+    const known = this.#rows.get(key)
+    if (known) known.isChanged = true
+    if (known || this.#rows.size >= maxRows) return known
+    this.#made += 1
+    const id = `${this.#gateway}.${this.#made}`
+    const row: Row = { id, at, network, versions, pages: 0, failures: new Map(), isChanged: true }
+    this.#rows.set(key, row)
+    return row
+  }
+
+  /** Writes what changed since the last time. If that fails, the counts stay here for the next time. */
+  write(): Promise<void> {
+    const writing = this.#written.then(() => this.#writeRows())
+    this.#written = writing.catch(() => undefined)
+    return writing
+  }
+
+  async #writeRows(): Promise<void> {
+    const changed = [...this.#rows.values()].filter(({ isChanged }) => isChanged)
+    // They can change again while they are written.
+    for (const row of changed) row.isChanged = false
+    try {
+      if (changed.length > 0)
+        await this.app.get(remotePagesService).bulkWrite(
+          changed.map((row) => ({
+            replaceOne: { filter: { _id: row.id }, replacement: recordOf(row), upsert: true },
+          })),
+          { ordered: false },
+        )
+    } catch (error) {
+      for (const row of changed) row.isChanged = true
+      throw error
+    }
+    const ended = this.app.clock.now() - rowMs
+    for (const [key, { at, isChanged }] of this.#rows) if (at <= ended && !isChanged) this.#rows.delete(key)
+  }
+}
+
+const recordOf = ({ id, at, network, versions, pages, failures }: Row): RemotePagesRecord => ({
+  ...{ _id: id, at: new Date(at), network, pages },
+  versions: Object.fromEntries(versions),
+  failures: Object.fromEntries(failures),
+})
+
+/** The pages that this gateway sent, and those of them that failed. */
+export const pageCountsService = defineService<PageCounts>({
+  name: 'remotes.page counts',
+  create: (app) => new PageCounts(app),
+})
