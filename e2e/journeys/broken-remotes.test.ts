@@ -2,12 +2,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { Locator, Page } from 'playwright-core'
 import { accessibilityViolations, sidewaysOverflow } from '../src/accessibility'
+import { change } from '../src/admin-api'
 import { closeWelcome, login, makePlayer } from '../src/api'
 import { tabTo, waitForFocus } from '../src/keyboard'
 import { filesOf, type Loss, loseFile } from '../src/lose-file'
 import { pressUnlessShown } from '../src/press'
 import { RemoteTeam, readBuild, rebuild, versionOf } from '../src/remote-team'
-import { joinStage, setStage } from '../src/stage'
+import { joinStage, setStage, setStillStage } from '../src/stage'
 import { waitUntil } from '../src/wait-until'
 import type { WatchedPage } from '../src/watched-page'
 
@@ -31,6 +32,9 @@ async function markPage(page: Page): Promise<() => Promise<boolean>> {
 
 const textOf = async (notice: Locator) => (await notice.textContent()) ?? ''
 
+const hunter = (page: Page) => page.getByRole('complementary', { name: /Your hunter|Dein Jäger/ })
+const retry = (page: Page) => page.getByRole('button', { name: /Retry|Noch einmal/ })
+
 describe('a remote that fails', () => {
   const stage = setStage(() => ({ REMOTE_GAME_URL: team.manifestUrl }))
 
@@ -50,9 +54,6 @@ describe('a remote that fails', () => {
     await notice.waitFor()
     return { watched, page: watched.page, notice, isSamePage: await markPage(watched.page) }
   }
-
-  const hunter = (page: Page) => page.getByRole('complementary', { name: /Your hunter|Dein Jäger/ })
-  const retry = (page: Page) => page.getByRole('button', { name: /Retry|Noch einmal/ })
 
   /** The rest of the site is there, and the notice is as readable as any page. */
   async function expectUsable({ page }: WatchedPage): Promise<void> {
@@ -250,6 +251,78 @@ describe('a remote that fails', () => {
       await page.unrouteAll()
     }
     watched.forgive(onPurpose)
+  })
+})
+
+describe('a canary that fails', () => {
+  const stage = setStillStage()
+
+  /** Sends the headers of a browser in a network of its own, which takes part in canaries by its lot. */
+  const browserIn = (network: string, lot: number) => ({
+    headers: { Accept: 'text/html', Cookie: `sanguine_lot=${lot}`, 'X-Forwarded-For': network },
+  })
+
+  async function addressFor(lot: number): Promise<string | undefined> {
+    const response = await fetch(`${stage.site.url}/remotes.json`, browserIn('10.0.0.1', lot))
+    return ((await response.json()) as Record<string, string>).game
+  }
+
+  test('is out within a minute, while open pages play on and its browsers get the stable version by Retry', async () => {
+    const { site } = stage
+    const player = await makePlayer(site, 'Lucy')
+    await closeWelcome(site, player)
+    const playing = await stage.visit({ token: player })
+    await playing.page.goto(site.url)
+    await hunter(playing.page).waitFor()
+    const isSamePage = await markPage(playing.page)
+
+    team.deploy(newer, [[/^remote\..*js$/, (text) => text.slice(0, text.length / 2)]])
+    const version = versionOf(newer)
+    const manifest = String(newer['mf-manifest.json'])
+    await change(site, 'deployRemote', {
+      ...{ remote: 'game', address: team.manifestUrl, manifest, files: [], documents: [] },
+    })
+    await change(site, 'setRemoteState', { remote: 'game', version, state: 'CANARY', share: 50 })
+    const lots = { canary: 0, stable: 0 }
+    while ((await addressFor(lots.canary)) !== team.manifestUrl) lots.canary += 1
+    while ((await addressFor(lots.stable)) === team.manifestUrl) lots.stable += 1
+
+    const begin = site.now()
+    const broken = await stage.visit({ token: player })
+    const lot = { name: 'sanguine_lot', value: String(lots.canary), url: site.url }
+    await broken.page.context().addCookies([lot])
+    await broken.page.goto(site.url, { waitUntil: 'commit' })
+    await broken.page.getByRole('alert').getByText('Some files are missing or damaged', { exact: false }).waitFor()
+    const isBrokenSamePage = await markPage(broken.page)
+    for (let other = 0; other < 40; other += 1) await fetch(site.url, browserIn(`10.1.${other}.1`, lots.stable))
+    for (let other = 0; other < 8; other += 1) {
+      const browser = browserIn(`10.2.${other}.1`, lots.canary)
+      await fetch(site.url, browser)
+      await fetch(`${site.url}/remotes/game/failures`, {
+        method: 'POST',
+        headers: { ...browser.headers, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ version, reason: 'files', isFirstLoss: true }),
+      })
+    }
+    await waitUntil('the end of the canary', async () => {
+      await site.judgeRemotes()
+      if ((await addressFor(lots.canary)) !== team.manifestUrl) return true
+      site.advance(5_000)
+      return false
+    })
+    expect(site.now() - begin).toBeLessThanOrEqual(60_000)
+
+    await retry(broken.page).click()
+    await hunter(broken.page).waitFor()
+    await playing.page.getByRole('link', { name: 'Ladder' }).first().click()
+    await playing.page.getByRole('heading', { level: 1, name: 'Ladder' }).waitFor()
+    expect([await isBrokenSamePage(), await isSamePage()]).toEqual([true, true])
+    const staff = await stage.visit({ token: await login(site, 'admin', site.adminPassword) })
+    await staff.page.goto(`${site.url}/admin/remotes`)
+    await staff.page
+      .getByText(/^9 of 9 networks failed to show it, 0 of 4[01] with what this site was built with/)
+      .waitFor()
+    broken.forgive(onPurpose)
   })
 })
 

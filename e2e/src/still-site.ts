@@ -13,6 +13,8 @@ export interface StillSite extends Site {
   now(): number
   /** moves the clock on, by milliseconds */
   advance(ms: number): void
+  /** judges the versions of remotes by the pages until now, as the site does every few seconds */
+  judgeRemotes(): Promise<void>
 }
 
 /**
@@ -31,7 +33,12 @@ class StillClock extends TestClock {
  * @param gameSpeed divides every duration of the game; default that of production
  */
 export async function startStillSite(at: number, gameSpeed = 1): Promise<StillSite> {
-  const gateway = await startTestGateway({ clock: new StillClock(at), settings: { gameSpeed } })
+  const gateway = await startTestGateway({
+    clock: new StillClock(at),
+    settings: { gameSpeed },
+    // a journey can stand for clients of other networks
+    env: { TRUST_PROXY: '1' },
+  })
   const { dataDir } = gateway.app.settings
   return {
     url: gateway.url,
@@ -41,6 +48,7 @@ export async function startStillSite(at: number, gameSpeed = 1): Promise<StillSi
     output: () => '',
     now: () => gateway.clock.now(),
     advance: (ms) => gateway.advance(ms),
+    judgeRemotes: () => gateway.judgeRemotes(),
     stop: () => gateway.stop(),
   }
 }

@@ -550,7 +550,13 @@ describe('a version that fails more often than others', () => {
     })
     const [entry, ...more] = (await entries()).filter(({ actor }) => actor === null)
     expect([entry?.subject.title, more.length]).toEqual([`game ${canary}`, 0])
-    expect(entry?.changes).toContainEqual({ field: 'state', before: '"canary"', after: '"withdrawn"' })
+    expect(entry?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'state', before: '"canary"', after: '"withdrawn"' },
+        { field: 'failures', before: null, after: '"14 / 120"' },
+        { field: 'otherFailures', before: null, after: `"1 / 400 (${stable})"` },
+      ]),
+    )
     expect(withdrawals().slice(before)).toMatchObject([{ remote: 'game', version: canary, other: stable, ...numbers }])
     expect(await read('/remotes.json', gateway, { Cookie: 'sanguine_lot=1' })).toMatchObject({
       game: addressOf(stable),

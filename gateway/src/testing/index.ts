@@ -8,6 +8,7 @@ import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
 import { App, type Settings } from '@sanguine/kernel'
 import { TestClock, TestRandom, testSettings } from '@sanguine/kernel/testing'
 import { outboxOf } from '@sanguine/mail'
+import { versionGuardService } from '@sanguine/remotes'
 import pino, { type Logger } from 'pino'
 import { createGateway } from '../create-gateway'
 import { readEnv } from '../env'
@@ -78,6 +79,8 @@ export interface TestGateway {
   newestToken(page?: string): string
   adminToken(): Promise<string>
   advance(ms: number): void
+  /** judges the versions of remotes by the pages until now, as a worker does every few seconds */
+  judgeRemotes(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -216,6 +219,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
       return login(name)
     },
     advance: (ms) => clock.advance(ms),
+    judgeRemotes: () => app.get(versionGuardService).check(),
     async stop() {
       const closed = server.close()
       // A test may have left a response unread, for which the server would wait.

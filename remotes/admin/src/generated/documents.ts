@@ -1763,26 +1763,26 @@ export type AdminGroundTablesQueryVariables = Exact<{
 
 export type AdminGroundTablesQuery = { readonly admin: { readonly huntingGround: { readonly id: string, readonly name: string, readonly specialBaitItems: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null, readonly huntingTables: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly sequence: number, readonly enemies: ReadonlyArray<{ readonly enemyId: string, readonly rangeMin: number, readonly rangeMax: number }> }> } } | null };
 
-export type AdminRemoteVersionFragment = { readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }> };
+export type AdminRemoteVersionFragment = { readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly isGuarded: boolean, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }>, readonly withdrawal: { readonly failed: number, readonly networks: number, readonly otherVersion: string | null, readonly otherFailed: number, readonly otherNetworks: number, readonly formerState: RemoteVersionState, readonly formerShare: number | null } | null };
 
 export type AdminRemotesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminRemotesQuery = { readonly admin: { readonly remotes: ReadonlyArray<{ readonly name: string, readonly versions: ReadonlyArray<{ readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }> }> }> } | null };
+export type AdminRemotesQuery = { readonly admin: { readonly remotes: ReadonlyArray<{ readonly name: string, readonly versions: ReadonlyArray<{ readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly isGuarded: boolean, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }>, readonly withdrawal: { readonly failed: number, readonly networks: number, readonly otherVersion: string | null, readonly otherFailed: number, readonly otherNetworks: number, readonly formerState: RemoteVersionState, readonly formerShare: number | null } | null }> }> } | null };
 
 export type AdminSetRemoteStateMutationVariables = Exact<{
   input: SetRemoteStateInput;
 }>;
 
 
-export type AdminSetRemoteStateMutation = { readonly payload: { readonly version: { readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'SetRemoteStateUserError', readonly code: SetRemoteStateErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminSetRemoteStateMutation = { readonly payload: { readonly version: { readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly isGuarded: boolean, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }>, readonly withdrawal: { readonly failed: number, readonly networks: number, readonly otherVersion: string | null, readonly otherFailed: number, readonly otherNetworks: number, readonly formerState: RemoteVersionState, readonly formerShare: number | null } | null } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'SetRemoteStateUserError', readonly code: SetRemoteStateErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminRollBackRemoteMutationVariables = Exact<{
   input: RollBackRemoteInput;
 }>;
 
 
-export type AdminRollBackRemoteMutation = { readonly payload: { readonly stable: { readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }> } | null, readonly withdrawn: { readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'RollBackRemoteUserError', readonly code: RollBackRemoteErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminRollBackRemoteMutation = { readonly payload: { readonly stable: { readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly isGuarded: boolean, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }>, readonly withdrawal: { readonly failed: number, readonly networks: number, readonly otherVersion: string | null, readonly otherFailed: number, readonly otherNetworks: number, readonly formerState: RemoteVersionState, readonly formerShare: number | null } | null } | null, readonly withdrawn: { readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly isGuarded: boolean, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }>, readonly withdrawal: { readonly failed: number, readonly networks: number, readonly otherVersion: string | null, readonly otherFailed: number, readonly otherNetworks: number, readonly formerState: RemoteVersionState, readonly formerShare: number | null } | null } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'RollBackRemoteUserError', readonly code: RollBackRemoteErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminUsersQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2947,6 +2947,16 @@ export const AdminRemoteVersionFragmentDoc = gql`
   changedAt
   changedBy
   reason
+  isGuarded
+  withdrawal {
+    failed
+    networks
+    otherVersion
+    otherFailed
+    otherNetworks
+    formerState
+    formerShare
+  }
 }
     ` as unknown as DocumentNode<AdminRemoteVersionFragment, unknown>;
 export const AdminPaymentFragmentDoc = gql`

@@ -126,7 +126,7 @@ export async function writeState(
       subject: subjectOf(before),
       changes: changesBetween(
         { state: before.state, share: before.share, isGuarded: wasOnTrial },
-        { state, share, isGuarded: isOnTrial, ...(withdrawal && { withdrawal }) },
+        { state, share, isGuarded: isOnTrial, ...(withdrawal && numbersOf(withdrawal)) },
       ),
       reason,
     },
@@ -134,6 +134,12 @@ export async function writeState(
   )
   return after
 }
+
+/** Why the site withdrew a version, as the audit log shows it in any language. */
+const numbersOf = ({ failed, networks, otherFailed, otherNetworks, other }: RemoteWithdrawal) => ({
+  failures: `${failed} / ${networks}`,
+  otherFailures: `${otherFailed} / ${otherNetworks}${other === null ? '' : ` (${other})`}`,
+})
 
 /** A version as the audit log names it. */
 export const subjectOf = ({ remote, version }: Pick<RemoteVersionRecord, 'remote' | 'version'>) =>

@@ -1,7 +1,9 @@
 import type { AdminRemoteVersionFragment, RemoteVersionState } from '../../generated/documents'
 
 /** A change of a version that a person of the staff can make. */
-export type Change = 'makeStable' | 'makeCanary' | 'changeShare' | 'makePreview' | 'rollBack' | 'withdraw'
+export type Change = 'makeStable' | 'makeCanary' | 'changeShare' | 'makePreview' | 'rollBack' | 'withdraw' | 'bringBack'
+
+type Version = Pick<AdminRemoteVersionFragment, 'state' | 'share' | 'isGuarded' | 'withdrawal'>
 
 /** The changes of a version by its state, the most likely first. A state that only a newer server has offers none. */
 const changes: Readonly<Partial<Record<RemoteVersionState, readonly Change[]>>> = {
@@ -12,15 +14,26 @@ const changes: Readonly<Partial<Record<RemoteVersionState, readonly Change[]>>> 
   WITHDRAWN: ['makePreview'],
 }
 
-export const changesOf = ({ state }: Pick<AdminRemoteVersionFragment, 'state'>): readonly Change[] =>
-  changes[state] ?? []
+/** A version that the site withdrew by itself can also be what it was. */
+export const changesOf = ({ state, withdrawal }: Version): readonly Change[] => [
+  ...(withdrawal ? (['bringBack'] as const) : []),
+  ...(changes[state] ?? []),
+]
 
-/** The state after a change; null for a rollback, after which the server chooses the stable version. */
-export const stateAfter: Readonly<Record<Change, RemoteVersionState | null>> = {
+const states: Readonly<Record<Exclude<Change, 'rollBack' | 'bringBack'>, RemoteVersionState>> = {
   makeStable: 'STABLE',
   makeCanary: 'CANARY',
   changeShare: 'CANARY',
   makePreview: 'PREVIEW',
-  rollBack: null,
   withdraw: 'WITHDRAWN',
 }
+
+/** The state after a change; null for a rollback, after which the server chooses the stable version. */
+export function stateAfter({ withdrawal }: Version, change: Change): RemoteVersionState | null {
+  if (change === 'bringBack') return withdrawal?.formerState ?? 'PREVIEW'
+  return change === 'rollBack' ? null : states[change]
+}
+
+/** Whether a person chooses if the site withdraws the version by itself: where browsers get it. */
+export const isGuardable = (version: Version, change: Change): boolean =>
+  ['STABLE', 'CANARY'].includes(stateAfter(version, change) ?? '')

@@ -7,13 +7,15 @@ import {
   AdminSetRemoteStateDocument,
 } from '../../generated/documents'
 import { adminMessages } from '../../i18n/messages'
-import { type Change, stateAfter } from './changes'
+import { type Change, isGuardable, stateAfter } from './changes'
 
 export interface ChangeInput {
   /** percent of the browsers; null unless the version becomes a canary */
   readonly share: number | null
   /** may be empty */
   readonly reason: string
+  /** whether the site withdraws it by itself if it fails in more pages than others */
+  readonly isGuarded: boolean
 }
 
 /** Makes a change. Returns the reason why it was refused, or an empty text. */
@@ -24,13 +26,15 @@ export function useChangeVersion(onChange: () => void): ChangeVersion {
   const t = useMessages(adminMessages)
   const [setState] = useMutation(AdminSetRemoteStateDocument, { context: { isOnce: true } })
   const [rollBack] = useMutation(AdminRollBackRemoteDocument, { context: { isOnce: true } })
-  return async ({ remote, version }, change, { share, reason }) => {
-    const state = stateAfter[change]
+  return async (row, change, { share, reason, isGuarded }) => {
+    const { remote, version } = row
+    const state = stateAfter(row, change)
+    const guard = isGuardable(row, change) ? { isGuarded } : {}
     try {
       const { data } =
         state === null
           ? await rollBack({ variables: { input: { remote, version, reason } } })
-          : await setState({ variables: { input: { remote, version, state, share, reason } } })
+          : await setState({ variables: { input: { remote, version, state, share, reason, ...guard } } })
       const [refusal] = data?.payload?.userErrors ?? []
       if (refusal) return refusalText(refusal)
       toast.success(t(`remotes.done.${change}`, { remote, version }))

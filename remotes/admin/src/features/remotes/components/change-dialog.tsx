@@ -1,8 +1,19 @@
-import { Button, Dialog, Field, Notice, NumberInput, type NumberInputValue, Textarea, useMessages } from '@sanguine/ui'
-import { useState } from 'react'
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  Field,
+  Notice,
+  NumberInput,
+  type NumberInputValue,
+  Textarea,
+  useMessages,
+} from '@sanguine/ui'
+import { useId, useState } from 'react'
 import type { AdminRemoteVersionFragment } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
-import { type Change, stateAfter } from '../changes'
+import { type Change, isGuardable, stateAfter } from '../changes'
+import styles from '../remotes.module.css'
 import type { ChangeVersion } from '../use-change-version'
 
 const maxReasonLength = 500
@@ -23,11 +34,14 @@ interface ChangeDialogProps {
 /** Says what a change does, asks for its share and reason, and makes it. A refusal is shown in the dialog. */
 export function ChangeDialog({ version, change, changeVersion, onClose }: ChangeDialogProps) {
   const t = useMessages(adminMessages)
-  const hasShare = stateAfter[change] === 'CANARY'
-  const [share, setShare] = useState<NumberInputValue>(version.share ?? defaultShare)
+  const hasShare = stateAfter(version, change) === 'CANARY'
+  const formerShare = version.share ?? version.withdrawal?.formerShare
+  const [share, setShare] = useState<NumberInputValue>(formerShare ?? defaultShare)
+  const [isGuarded, setIsGuarded] = useState(change === 'changeShare' ? version.isGuarded : true)
   const [reason, setReason] = useState('')
   const [shareError, setShareError] = useState<string>()
   const [refusal, setRefusal] = useState('')
+  const guardHint = useId()
   const [isBusy, setIsBusy] = useState(false)
   const names = { remote: version.remote, version: version.version }
 
@@ -36,7 +50,7 @@ export function ChangeDialog({ version, change, changeVersion, onClose }: Change
     if (percent === undefined) return setShareError(t('remotes.shareInvalid'))
     setShareError(undefined)
     setIsBusy(true)
-    const problem = await changeVersion(version, change, { share: percent, reason })
+    const problem = await changeVersion(version, change, { share: percent, reason, isGuarded })
     setIsBusy(false)
     setRefusal(problem)
     if (problem === '') onClose()
@@ -66,6 +80,19 @@ export function ChangeDialog({ version, change, changeVersion, onClose }: Change
         <Field label={t('remotes.share')} hint={t('remotes.shareHint')} error={shareError}>
           {(control) => <NumberInput {...control} value={share} min={1} max={maxShare} onValueChange={setShare} />}
         </Field>
+      )}
+      {isGuardable(version, change) && (
+        <div>
+          <Checkbox
+            label={t('remotes.guard')}
+            checked={isGuarded}
+            onChange={({ target }) => setIsGuarded(target.checked)}
+            aria-describedby={guardHint}
+          />
+          <p id={guardHint} className={styles.hint}>
+            {t('remotes.guardHint')}
+          </p>
+        </div>
       )}
       <Field label={t('remotes.reason')} hint={t('remotes.reasonHint')}>
         {(control) => (

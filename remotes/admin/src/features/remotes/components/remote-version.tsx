@@ -1,4 +1,4 @@
-import { Button, useMessages } from '@sanguine/ui'
+import { Button, Notice, useMessages } from '@sanguine/ui'
 import type { AdminRemoteVersionFragment } from '../../../generated/documents'
 import { enumLabel } from '../../../i18n/field-label'
 import { adminMessages } from '../../../i18n/messages'
@@ -14,7 +14,7 @@ interface RemoteVersionProps {
 /** A version with its state, its origin, the person who changed it last, and the changes that it allows. */
 export function RemoteVersion({ version: row, onChange }: RemoteVersionProps) {
   const t = useMessages(adminMessages)
-  const { remote, version, state, share, address, commit, operationCount, requirements } = row
+  const { remote, version, state, share, address, commit, operationCount, requirements, withdrawal } = row
   const by = (time: string, name: string | null | undefined, nobody: string) =>
     t('remotes.by', { date: Date.parse(time), name: name ?? nobody })
   return (
@@ -25,6 +25,16 @@ export function RemoteVersion({ version: row, onChange }: RemoteVersionProps) {
           {state === 'CANARY' ? t('remotes.canaryOf', { share }) : enumLabel(t, 'remotes.state', state)}
         </span>
       </h3>
+      {withdrawal && (
+        <Notice title={t('remotes.withdrawnItself')}>
+          <p>
+            {t('remotes.withdrawnBecause', {
+              ...withdrawal,
+              otherVersion: withdrawal.otherVersion ?? t('remotes.siteBuild'),
+            })}
+          </p>
+        </Notice>
+      )}
       <dl className={entries.facts}>
         <dt>{t('remotes.deployed')}</dt>
         <dd>{by(row.deployedAt, row.deployedBy, t('remotes.goneAccount'))}</dd>
@@ -33,6 +43,8 @@ export function RemoteVersion({ version: row, onChange }: RemoteVersionProps) {
           {by(row.changedAt, row.changedBy, t('remotes.site'))}
           {row.reason && <span className={styles.reason}>{row.reason}</span>}
         </dd>
+        {row.isGuarded && <dt>{t('remotes.guarded')}</dt>}
+        {row.isGuarded && <dd>{t(state === 'CANARY' ? 'remotes.guardedCanary' : 'remotes.guardedStable')}</dd>}
         <dt>{t('remotes.address')}</dt>
         <dd>{address}</dd>
         {commit && <dt>{t('remotes.commit')}</dt>}

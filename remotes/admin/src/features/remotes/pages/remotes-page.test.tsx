@@ -19,6 +19,8 @@ const versionOf = (version: string, fields: object = {}) => ({
   changedAt: '2025-01-02T10:00:00.000Z',
   changedBy: null,
   reason: null,
+  isGuarded: false,
+  withdrawal: null,
   ...fields,
 })
 const preview = versionOf('1.0.1+b')
@@ -60,7 +62,7 @@ test('a version becomes stable after a confirmation that says what follows, with
   await user.click(dialog.getByRole('button', { name: 'Make stable' }))
   expect(await screen.findByText('game 1.0.1+b is stable.')).toBeVisible()
   expect(gateway.variablesOf('AdminSetRemoteState')).toEqual([
-    { input: { remote: 'game', version: '1.0.1+b', state: 'STABLE', share: null, reason: 'Tried.' } },
+    { input: { remote: 'game', version: '1.0.1+b', state: 'STABLE', share: null, reason: 'Tried.', isGuarded: true } },
   ])
   expect(gateway.variablesOf('AdminRemotes')).toHaveLength(2)
 })
@@ -98,6 +100,30 @@ test('a refused rollback keeps the dialog open with the sentence of the server',
   await user.click(dialog.getByRole('button', { name: 'Roll back' }))
   expect(await dialog.findByText('Nothing to go back to.')).toBeVisible()
   expect(gateway.variablesOf('AdminRollBackRemote')).toMatchObject([{ input: { remote: 'game', version: '1.0.0+a' } }])
+})
+
+test('a version that withdrew itself says why in numbers, and is brought back as what it was', async () => {
+  const withdrawal = {
+    ...{ failed: 14, networks: 120, otherVersion: '1.0.0+a', otherFailed: 3, otherNetworks: 2_300 },
+    ...{ formerState: 'CANARY', formerShare: 25 },
+  }
+  const withdrawn = versionOf('1.0.1+b', { state: 'WITHDRAWN', previewPath: null, withdrawal })
+  const setRemoteState = { version: { ...withdrawn, state: 'CANARY', share: 25, withdrawal: null }, userErrors: [] }
+  const { user, gateway, container } = await open([withdrawn, stable], { setRemoteState })
+  expect(await screen.findByText('Withdrawn by itself')).toBeVisible()
+  expect(screen.getByText(/^14 of 120 networks failed to show it, 3 of 2,300 with 1\.0\.0\+a\./)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Bring game 1.0.1+b back' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByRole('spinbutton', { name: /Share/ })).toHaveValue('25')
+  expect(await findAccessibilityViolations(container)).toEqual([])
+  const guard = dialog.getByRole('checkbox', { name: 'Withdraw it by itself if it fails more often' })
+  expect(guard).toBeChecked()
+  await user.click(guard)
+  await user.click(dialog.getByRole('button', { name: 'Bring back' }))
+  expect(await screen.findByText('game 1.0.1+b is back.')).toBeVisible()
+  expect(gateway.variablesOf('AdminSetRemoteState')).toMatchObject([
+    { input: { version: '1.0.1+b', state: 'CANARY', share: 25, isGuarded: false } },
+  ])
 })
 
 test('without a version, the page says how to deploy one', async () => {
