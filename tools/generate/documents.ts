@@ -10,11 +10,11 @@ import {
   concatAST,
   type DocumentNode,
   type FragmentDefinitionNode,
+  GraphQLError,
   type GraphQLSchema,
   type InlineFragmentNode,
   isAbstractType,
   Kind,
-  parse,
   print,
   printSchema,
   type SelectionSetNode,
@@ -25,6 +25,7 @@ import { remoteFolders } from '../remotes'
 import { root } from '../root'
 import { generateTypes } from './codegen'
 import { type GeneratedFiles, graphqlFiles } from './generated-files'
+import { graphqlMistake, parseFile } from './mistake'
 
 /** The front ends whose documents come with the gateway. */
 const platformFrontEnds = ['packages/ui', 'host']
@@ -66,7 +67,7 @@ function persistedTexts(documents: DocumentNode): ReadonlyMap<string, string> {
   const texts = new Map<string, string>()
   for (const node of documents.definitions) {
     if (node.kind !== Kind.OPERATION_DEFINITION) continue
-    if (!node.name) throw new Error(`An operation has no name: ${print(node)}`)
+    if (!node.name) throw graphqlMistake([new GraphQLError('The operation has no name.', node)])
     const definitions = [node, ...spreadFragments(node.selectionSet, fragments, new Map())]
     texts.set(node.name.value, print(addTypenameToDocument({ kind: Kind.DOCUMENT, definitions })))
   }
@@ -100,20 +101,20 @@ interface TypedDocuments {
   readonly config?: Readonly<Record<string, unknown>>
 }
 
-/** Writes the typed documents of a folder; returns them as one. Throws where one does not fit the schema. */
+/** Writes the typed documents of a folder; returns them as one. Throws a `Mistake` if one does not fit the schema. */
 async function generateTypedDocuments(
   files: GeneratedFiles,
   { folder, path, schema, config }: TypedDocuments,
 ): Promise<DocumentNode | null> {
-  const paths = graphqlFiles(folder).map((file) => join(root, file))
+  const paths = graphqlFiles(folder)
   if (paths.length === 0) return null
-  const documents = concatAST(paths.map((file) => parse(readFileSync(file, 'utf8'))))
+  const documents = concatAST(paths.map((file) => parseFile(file)))
   const errors = validate(schema, documents)
-  if (errors.length > 0) throw new Error(`${folder}: ${errors.map(String).join('\n')}`)
+  if (errors.length > 0) throw graphqlMistake(errors)
   await generateTypes(files, {
     path,
     schema: printSchema(schema),
-    documents: paths,
+    documents: paths.map((file) => join(root, file)),
     plugins: ['typescript-operations', 'typed-document-node'],
     dateTime: 'string',
     config: { nonOptionalTypename: false, dedupeFragments: true, ...config },

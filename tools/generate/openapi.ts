@@ -20,9 +20,13 @@ export async function generateOpenapi(files: GeneratedFiles, schema: GraphQLSche
     join(rest, 'openapi/example-values.js'),
   )
   const { firstRoutes }: typeof import('../../gateway/src/rest/routes') = require(join(rest, 'routes.js'))
+  const { v1Routes }: typeof import('../../gateway/src/rest/v1/routes') = require(join(rest, 'v1/routes.js'))
+  const { requireDeclaredRoutes }: typeof import('../../gateway/src/rest/declared-routes') = require(
+    join(rest, 'declared-routes.js'),
+  )
+  requireDeclaredRoutes(schema, [...firstRoutes, ...v1Routes])
   const examples = exampleValues(readPack())
   files.put('gateway/src/generated/api-examples.json', `${JSON.stringify(examples, null, 2)}\n`)
-  const { v1Routes }: typeof import('../../gateway/src/rest/v1/routes') = require(join(rest, 'v1/routes.js'))
   const api = describeApi(firstRoutes, examples, firstApi(v1Routes))
   const v1 = describeApi(v1Routes, examples, v1Api)
   files.put('openapi.v1.json', `${JSON.stringify(v1, null, 2)}\n`)

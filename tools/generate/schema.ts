@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import {
   buildASTSchema,
   concatAST,
@@ -8,20 +6,22 @@ import {
   type GraphQLSchema,
   Kind,
   lexicographicSortSchema,
-  parse,
-  Source,
 } from 'graphql'
-import { root } from '../root'
+import { validateSDL } from 'graphql/validation/validate'
 import { graphqlFiles } from './generated-files'
+import { graphqlMistake, parseFile } from './mistake'
 
 const rootTypes = ['Query', 'Mutation', 'Subscription']
 
 const isExtension = (node: DefinitionNode): boolean => node.kind.endsWith('Extension')
 
-/** The one schema, of every domain's `*.graphql`. Root types and `extend type` may come in any order. */
+/**
+ * The one schema, of every domain's `*.graphql`. Root types and `extend type` may come in any order. Throws a `Mistake`
+ * for files that make no schema.
+ */
 export function mergeSchema(): GraphQLSchema {
   const files = ['packages/kernel/src', 'subgraphs', 'gateway/src'].flatMap(graphqlFiles)
-  const documents = files.map((file) => parse(new Source(readFileSync(join(root, file), 'utf8'), file)))
+  const documents = files.map((file) => parseFile(file))
   const found = new Set<string>()
   const definitions = concatAST(documents).definitions.map((node): DefinitionNode => {
     if (node.kind !== Kind.OBJECT_TYPE_DEFINITION || !rootTypes.includes(node.name.value)) return node
@@ -32,6 +32,8 @@ export function mergeSchema(): GraphQLSchema {
     found.add(node.name.value)
     return node
   })
+  const errors = validateSDL({ kind: Kind.DOCUMENT, definitions })
+  if (errors.length > 0) throw graphqlMistake(errors)
   const base = buildASTSchema(
     { kind: Kind.DOCUMENT, definitions: definitions.filter((node) => !isExtension(node)) },
     { assumeValidSDL: true },

@@ -8,9 +8,11 @@ import {
   Source,
 } from 'graphql'
 import { DeclarationError } from '../declaration-error'
+import { domains } from '../domains'
 import { declaredCosts } from './limits/declared-costs'
 import { requireCosts } from './limits/require-costs'
 import { plainSchema } from './plain-schema'
+import { buildUnguardedSchema } from './schema'
 
 /** Names of the input types that contain themselves at any depth. */
 function nestingInputs(schema: GraphQLSchema): string[] {
@@ -104,6 +106,29 @@ describe('a schema is refused with a sentence that says what to write, if', () =
       directive @cost(weight: String!) on FIELD_DEFINITION
       type Query { odds: Int @cost(weight: "much") }
     `)
-    expect(() => declaredCosts(wrong)).toThrow('@cost of Query.odds: the weight must be a whole number.')
+    expect(() => declaredCosts(wrong)).toThrow('Query.odds has a @cost whose weight is no whole number.')
+  })
+})
+
+describe('a schema is refused with a sentence that says', () => {
+  const schemaWith = (resolversOf: (resolvers: object) => object) =>
+    buildUnguardedSchema(
+      domains.map((domain) =>
+        domain.name === 'ladder' ? { ...domain, resolvers: resolversOf([domain.resolvers].flat()) } : domain,
+      ),
+    )
+
+  test('which resolver has no field', () => {
+    const refused = () => schemaWith((resolvers) => [resolvers, { Query: { climb: () => null } }].flat())
+    expect(refused).toThrow(DeclarationError)
+    expect(refused).toThrow('Query.climb defined in resolvers, but not in schema: add it to')
+  })
+
+  test('which field at the root has no resolver, and where', () => {
+    const refused = () => schemaWith(() => [])
+    expect(refused).toThrow(DeclarationError)
+    expect(refused).toThrow(
+      /^Query\.ladder \(subgraphs\/ladder\/src\/ladder\.graphql:\d+\) has no resolver: add it to the resolvers of its domain\./m,
+    )
   })
 })

@@ -6,15 +6,15 @@ import { camelCase } from '@sanguine/rules'
 import type { Resolvers } from '@sanguine/schema'
 import { type DocumentNode, type GraphQLSchema, Kind, parse } from 'graphql'
 import { declaredOwners } from '../access/declared-owners'
-import { schemaSource } from '../declaration-error'
+import { DeclarationError, placeOf, schemaSource } from '../declaration-error'
 import { type ContentResolvers, cacheContentFields } from './cache-content-fields'
 import { guardFields } from './guard-fields'
 import { requireCosts } from './limits/require-costs'
 import { userErrorResolvers } from './user-error.resolvers'
 
 /**
- * The one schema of all domains. Throws if a resolver has no field in the schema. Throws a `DeclarationError` if an
- * operation does not declare its callers and its cost, or an argument does not declare whose objects it names.
+ * The one schema of all domains. Throws a `DeclarationError` if resolvers and fields do not match, or if a field or an
+ * argument lacks a declaration: of its callers, its cost, or the owner of what it names.
  */
 export function buildSchema(domains: readonly Domain[]): GraphQLSchema {
   const schema = buildUnguardedSchema(domains)
@@ -28,7 +28,7 @@ export function buildSchema(domains: readonly Domain[]): GraphQLSchema {
 export function buildUnguardedSchema(domains: readonly Domain[]): GraphQLSchema {
   const parsed = domains.map((domain) => ({ domain, documents: documentsOf(domain) }))
   const documents = parsed.flatMap((each) => each.documents)
-  const schema = makeExecutableSchema({
+  const schema = makeExecutable({
     typeDefs: documents,
     resolvers: [
       ...domains.flatMap(({ resolvers }) => resolvers as never),
@@ -39,6 +39,27 @@ export function buildUnguardedSchema(domains: readonly Domain[]): GraphQLSchema 
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
   cacheContentFields(schema, contentResolversOf(domains), releaseFor)
+  return schema
+}
+
+/** Makes the schema. Throws a `DeclarationError` if a resolver has no field, or a field at the root no resolver. */
+function makeExecutable(options: Parameters<typeof makeExecutableSchema>[0]): GraphQLSchema {
+  let schema: GraphQLSchema
+  try {
+    schema = makeExecutableSchema(options)
+  } catch (error) {
+    if (!/not in schema/.test(String(error))) throw error
+    throw new DeclarationError(`${(error as Error).message}: add it to the domain's *.graphql, or remove the resolver.`)
+  }
+  const problems = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {})
+      .filter(({ resolve, subscribe }) => !resolve && !subscribe)
+      .map(
+        ({ name, astNode }) =>
+          `${type?.name}.${name}${placeOf(astNode)} has no resolver: add it to the resolvers of its domain.`,
+      ),
+  )
+  if (problems.length > 0) throw new DeclarationError(...problems)
   return schema
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { plainSchema } from '../graphql/plain-schema'
 import { startTestGateway, type TestGateway } from '../testing'
+import { requireDeclaredRoutes } from './declared-routes'
 import { callsOfRoute } from './route-calls'
 import { firstRoutes, routes } from './routes'
 
@@ -34,8 +35,21 @@ test('a route counts as many calls as the GraphQL field that does the same', () 
 test('a route whose cost refers to a missing field, or to one without a cost, is an error', () => {
   for (const cost of ['Query.none', 'Player.revision', 'Nothing.at', 'Query'] as const)
     expect(() => callsOfRoute(schema, { operationId: 'getThing', cost: cost as 'Query.none' })).toThrow(
-      `The route getThing costs as much as ${cost}, which declares no @cost.`,
+      `The route getThing costs as much as ${cost}, which declares no @cost: write a field that does the same, or a number.`,
     )
+})
+
+test('routes that do not say who may call them are named, one a line', () => {
+  const [route] = firstRoutes
+  expect(() => requireDeclaredRoutes(schema, routes)).not.toThrow()
+  const { access: _access, ...withoutAccess } = { ...route, method: 'GET' as const, path: '/a' }
+  const { scope: _scope, ...withoutBoth } = { ...withoutAccess, path: '/b' }
+  expect(() => requireDeclaredRoutes(schema, [...firstRoutes, withoutAccess, withoutBoth])).toThrow(
+    [
+      'GET /a does not declare who may call it: write its access.',
+      'GET /b does not declare who may call it: write its access and its scope.',
+    ].join('\n'),
+  )
 })
 
 describe('calls past the limit', () => {

@@ -6,6 +6,7 @@ import {
   isInterfaceType,
   isObjectType,
 } from 'graphql'
+import { DeclarationError, placeOf } from '../../declaration-error'
 
 type Field = GraphQLField<unknown, unknown>
 
@@ -29,7 +30,7 @@ const bySchema = new WeakMap<GraphQLSchema, DeclaredCosts>()
 
 /**
  * Reads `@cost` and `@listSize` of all fields, once for each schema. A field of an interface costs as much as its most
- * expensive implementation. Throws if a weight is not a whole number.
+ * expensive implementation. Throws a `DeclarationError` if a weight is not a whole number.
  */
 export function declaredCosts(schema: GraphQLSchema): DeclaredCosts {
   const known = bySchema.get(schema)
@@ -65,7 +66,8 @@ function valuesOf<Values>(schema: GraphQLSchema, name: string, { astNode }: Fiel
 function weightOf(schema: GraphQLSchema, field: Field, path: string): number | undefined {
   const declared = valuesOf<{ readonly weight: string }>(schema, 'cost', field)
   if (!declared) return undefined
-  if (!/^\d+$/.test(declared.weight)) throw new Error(`@cost of ${path}: the weight must be a whole number.`)
+  if (!/^\d+$/.test(declared.weight))
+    throw new DeclarationError(`${path}${placeOf(field.astNode)} has a @cost whose weight is no whole number.`)
   return Number(declared.weight)
 }
 
