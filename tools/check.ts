@@ -42,7 +42,7 @@ const checks: readonly Check[] = [
       'tools',
     ],
   ],
-  ['dead code', [bin('knip')]],
+  ['dead code', [bin('knip'), '--no-config-hints']],
   ['GraphQL schema', [bin('eslint'), 'schema.graphql']],
   ['GraphQL changes', runTool('checks/schema-changes')],
   ['colours and breakpoints', runTool('checks/styles')],

@@ -36,6 +36,14 @@ describe('the texts that kinds declare', () => {
   })
 })
 
+test('a text that was added without its words is a mistake that names file and language', () => {
+  const kind = { ...region.kind, texts: { 'field.rule': { en: 'Rule of its own', de: '' } } } as AnyKind
+  expect(() => declaredTexts([{ ...region, kind }], 'en', {})).not.toThrow()
+  expect(() => declaredTexts([{ ...region, kind }], 'de', {})).toThrow(
+    'packages/content/src/kinds/region.ts: the text field.rule is empty in German.',
+  )
+})
+
 describe('the missing texts of the CMS', () => {
   test('are those of fields and of the values of choices', () => {
     const missing = missingTexts(anyKind('region'), { 'column.key': 'Key' })

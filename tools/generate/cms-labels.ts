@@ -34,7 +34,7 @@ const nameKeys = ({ kind, path, isNested }: LabelledKind) => ({
 
 /**
  * The texts that the kinds declare, in a language: their names and their `texts`. A text by hand replaces the name of a
- * kind. Throws if any other text is declared twice.
+ * kind. Throws if any other text is declared twice, or is empty.
  */
 export function declaredTexts(kinds: readonly LabelledKind[], language: 'en' | 'de', written: Texts): Texts {
   const texts = new Map<string, { readonly text: string; readonly file: string }>()
@@ -48,6 +48,8 @@ export function declaredTexts(kinds: readonly LabelledKind[], language: 'en' | '
     for (const [key, text] of names) if (!(key in written)) texts.set(key, { text, file })
     for (const [key, sentence] of Object.entries(kind.texts ?? {})) {
       const other = key in written ? fileOf(language) : texts.get(key)?.file
+      if (sentence[language].trim() === '')
+        throw new Mistake(`${file}: the text ${key} is empty in ${language === 'de' ? 'German' : 'English'}.`)
       if (other) throw new Mistake(`The text ${key} is in ${file} and in ${other}. Remove one of them.`)
       texts.set(key, { text: sentence[language], file })
     }
