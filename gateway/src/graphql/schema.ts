@@ -13,8 +13,8 @@ import { requireCosts } from './limits/require-costs'
 import { userErrorResolvers } from './user-error.resolvers'
 
 /**
- * The one schema of all domains. Throws a `DeclarationError` if resolvers and fields differ. Throws the same if a field or
- * an argument does not declare its callers, its cost, or the owner of what it names.
+ * The one schema of all domains. Throws a `DeclarationError` if resolvers and fields differ, or if a declaration of
+ * callers, cost or owner is missing.
  */
 export function buildSchema(domains: readonly Domain[]): GraphQLSchema {
   const schema = buildUnguardedSchema(domains)
