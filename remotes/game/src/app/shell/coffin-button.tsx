@@ -14,13 +14,16 @@ export function CoffinButton({ player }: { readonly player: Player }) {
   const coffin = useCoffin(player)
   if (!coffin) return null
   const { charges, max, extra, left } = coffin
-  const pips = (
-    <span className={styles.pips} role="img" aria-label={t('coffin.charges', { charges, max, extra })}>
-      {Array.from({ length: Math.min(maxPips, max + extra) }, (_, index) => (
-        // Charges are only told apart by their position.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <i key={index} className={index < charges ? undefined : styles.off} />
-      ))}
+  const content = (
+    <span className={styles.content}>
+      <span>{t('coffin.hunt')}</span>
+      <span className={styles.pips} role="img" aria-label={t('coffin.charges', { charges, max, extra })}>
+        {Array.from({ length: Math.min(maxPips, max + extra) }, (_, index) => (
+          // Charges are only told apart by their position.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <i key={index} className={index < charges ? undefined : styles.off} />
+        ))}
+      </span>
     </span>
   )
   const isHuntReady = Date.parse(player.nextHuntAt) <= serverNow()
@@ -34,13 +37,11 @@ export function CoffinButton({ player }: { readonly player: Player }) {
           className={styles.coffin}
           icon={<Icon name="coffin" />}
         >
-          <span>{t('coffin.hunt')}</span>
-          {pips}
+          {content}
         </ButtonLink>
       ) : (
         <Button wide className={styles.coffin} aria-disabled icon={<Icon name="coffin" />}>
-          <span>{t('coffin.hunt')}</span>
-          {pips}
+          {content}
         </Button>
       )}
       {left > 0 && <p className={styles.next}>{t('coffin.next', { time: minutesSeconds(left) })}</p>}

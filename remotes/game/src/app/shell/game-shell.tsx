@@ -33,7 +33,8 @@ import { WelcomeDialog } from './welcome-dialog'
 function PlayEnded() {
   const t = useMessages(gameMessages)
   const navigate = useNavigate()
-  const ban = useQuery(GameBanDocument, { fetchPolicy: 'network-only' }).data?.viewer?.ban
+  const { data, loading } = useQuery(GameBanDocument, { fetchPolicy: 'network-only' })
+  const ban = data?.viewer?.ban
   const logIn = () => {
     session.clear()
     navigate('/login', { replace: true })
@@ -45,10 +46,13 @@ function PlayEnded() {
       <VisuallyHidden>
         <h1>{title}</h1>
       </VisuallyHidden>
-      <EmptyState icon={<Icon name="lock" />} title={title}>
-        <p>{ban?.reason ? t('playEnded.reason', { reason: ban.reason }) : t('playEnded.text')}</p>
-        <Button onClick={logIn}>{t('playEnded.logIn')}</Button>
-      </EmptyState>
+      {/* A reason that came later would move the text. */}
+      {!loading && (
+        <EmptyState icon={<Icon name="lock" />} title={title}>
+          <p>{ban?.reason ? t('playEnded.reason', { reason: ban.reason }) : t('playEnded.text')}</p>
+          <Button onClick={logIn}>{t('playEnded.logIn')}</Button>
+        </EmptyState>
+      )}
     </main>
   )
 }

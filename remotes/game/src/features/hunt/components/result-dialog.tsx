@@ -14,6 +14,7 @@ import {
   RarityText,
 } from '@sanguine/ui'
 import { useCountdown, useMessages } from '@sanguine/ui/platform'
+import type { CSSProperties } from 'react'
 import { ShortNumber } from '../../../shared/components/short-number'
 import { ModifierList } from '../../../shared/glossary/modifier-list'
 import { GoalLink } from '../../../shared/goals/goal-link'
@@ -61,6 +62,7 @@ export function ResultDialog({
   const left = useCountdown(Date.parse(player.nextHuntAt))
   const goal = useNextGoal(player)
   const result = combat.result === 'ONGOING' ? 'DRAW' : combat.result
+  const title = t(`hunt.${result}`)
   const duration = player.cooldownSeconds * 1000
   const number = (value: number) => formatCount(value, t.language)
   const reward = combat.reward
@@ -72,12 +74,14 @@ export function ResultDialog({
       open={isOpen}
       onClose={onClose}
       focusAfter={focusAfter}
-      title={t(`hunt.${result}`)}
+      title={title}
       titleHidden
       band={
         <div className={styles.banner} data-theme="dark" aria-hidden="true">
           <img src={scenes[result]} alt="" className={styles.scene} />
-          <span className={styles.result}>{t(`hunt.${result}`)}</span>
+          <span className={styles.result} style={{ '--letters': title.length } as CSSProperties}>
+            {title}
+          </span>
         </div>
       }
       actions={

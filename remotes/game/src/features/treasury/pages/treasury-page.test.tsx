@@ -45,7 +45,7 @@ describe('the treasury', () => {
     expect(hints.slice(2)).toEqual([
       'For sale: Jewel Emporium',
       'Ghoul, Hollow Abbey',
-      'A creature you have not beaten yet: Wolfsmoor, Gallows Orchard',
+      'A creature you have not beaten yet drops it: Wolfsmoor, Gallows Orchard',
     ])
     expect(screen.getByRole('link', { name: 'Hollow Abbey' })).toHaveAttribute('href', '/grimoire?ground=hollow-abbey')
     expect(screen.getByRole('link', { name: 'Jewel Emporium' })).toHaveAttribute('href', '/jewel')
