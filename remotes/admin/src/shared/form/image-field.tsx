@@ -82,20 +82,22 @@ export function ImageField({ name, moving = false, ratio = moving ? 16 / 9 : 1, 
             <VisuallyHidden> {label}</VisuallyHidden>
           </Button>
           {progress === null && (
-            <Button size="sm" disabled={disabled} onClick={() => setIsChoosing(true)}>
-              {t('action.choose')}
-              <VisuallyHidden> {label}</VisuallyHidden>
-            </Button>
+            <span className={styles.choice}>
+              <Button size="sm" disabled={disabled} onClick={() => setIsChoosing(true)}>
+                {t('action.choose')}
+                <VisuallyHidden> {label}</VisuallyHidden>
+              </Button>
+              {id && !disabled && (
+                <IconButton
+                  size="sm"
+                  icon={<ControlIcon name="close" />}
+                  label={t('action.clear', { label })}
+                  onClick={() => value.onChange(null)}
+                />
+              )}
+            </span>
           )}
           {moving && id && <AnimationToggle />}
-          {id && !disabled && progress === null && (
-            <IconButton
-              size="sm"
-              icon={<ControlIcon name="close" />}
-              label={t('action.clear', { label })}
-              onClick={() => value.onChange(null)}
-            />
-          )}
         </div>
         {progress !== null && (
           <progress

@@ -19,6 +19,9 @@ interface HuntingTableBarProps {
   readonly currentId?: string | undefined
 }
 
+/** Width of a letter in a slice, and of the bar in a narrow editor beside its list, both in pixels. */
+const [letterWidth, barWidth] = [9, 560]
+
 /** A hunting table as a bar under its name, with its gaps and overlaps. The name leads to its editor. */
 export function HuntingTableBar({ name, href, note, slices, enemies, currentId }: HuntingTableBarProps) {
   const t = useMessages(adminMessages)
@@ -40,6 +43,17 @@ export function HuntingTableBar({ name, href, note, slices, enemies, currentId }
         </span>
       </div>
       <SliceBar coverage={coverage} enemies={enemies} currentId={currentId} labelledBy={id} />
+      <ul className={styles.legend} aria-hidden="true">
+        {coverage.slices.map((slice) => {
+          const label = enemies.get(slice.enemyId)?.name ?? t('choice.unknown')
+          const isCut = label.length * letterWidth > oddsOf(slice) * barWidth
+          return (
+            <li key={`${slice.enemyId} ${slice.from}`} data-cut={isCut || undefined}>
+              {label} <b>{percent(oddsOf(slice))}</b>
+            </li>
+          )
+        })}
+      </ul>
     </div>
   )
 }

@@ -13,6 +13,8 @@ interface DetailBarProps {
   readonly isSticky?: boolean
   /** whether the heading takes the focus when it is opened from the list; default true */
   readonly takesFocus?: boolean
+  /** below the heading, such as when the record was changed */
+  readonly note?: ReactNode
   /** beside the heading, such as buttons */
   readonly children?: ReactNode
 }
@@ -37,6 +39,7 @@ export function DetailBar({
   backLabel,
   isSticky = true,
   takesFocus = true,
+  note,
   children,
 }: DetailBarProps) {
   const t = useMessages(adminMessages)
@@ -46,9 +49,12 @@ export function DetailBar({
       <Link to={listHref} className={styles.back} aria-label={backLabel ?? t('action.backToList')}>
         <ControlIcon name="chevron-left" />
       </Link>
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
+      <div className={styles.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {note && <div className={styles.note}>{note}</div>}
+      </div>
       {children}
     </header>
   )

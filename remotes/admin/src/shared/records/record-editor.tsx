@@ -17,7 +17,7 @@ export interface RecordEditorProps<Values extends FieldValues> {
   readonly kind: KindName
   /** the record's name, as the heading; of a new record its kind */
   readonly name?: string | undefined
-  /** beside the name, such as when it was changed */
+  /** below the name, such as when it was changed */
   readonly note?: ReactNode
   readonly listHref: string
   /** saves a new record; an error is shown by the browser's alert */
@@ -122,8 +122,7 @@ export function RecordEditor<Values extends FieldValues>({
 
   return (
     <>
-      <DetailBar title={heading} listHref={listHref} takesFocus={!isNew}>
-        {note && <span className={styles.note}>{note}</span>}
+      <DetailBar title={heading} listHref={listHref} takesFocus={!isNew} note={note}>
         <div className={styles.actions}>
           <p role="status" className={styles.upload}>
             {uploads.progress !== null && t('image.wait', { part: uploads.progress })}
