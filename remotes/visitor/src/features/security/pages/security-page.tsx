@@ -85,9 +85,9 @@ export function SecurityPage() {
             <TotpSection factors={security.secondFactors} onAdded={show} onChange={reload} />
             <PasskeysSection factors={security.secondFactors} onAdded={show} onChange={reload} />
             {hasFactor && <RecoverySection factors={security.secondFactors} onAdded={show} />}
+            <SessionsSection sessions={security.sessions} onChange={reload} />
           </div>
           <div className={styles.column}>
-            <SessionsSection sessions={security.sessions} onChange={reload} />
             <ConnectedAppsSection apps={security.connectedApps} onChange={reload} />
             {viewer?.canPlay && <TokensSection tokens={security.personalTokens} onChange={reload} />}
             {viewer?.canPlay && <WebhooksSection webhooks={security.webhooks} onChange={reload} />}
