@@ -283,8 +283,15 @@ const brokenWords = (page: Page): Promise<string[]> =>
 
 describe('on a phone of 320 px in German', () => {
   const phone = { width: 320, height: 640, locale: 'de-DE' } as const
+  /** By path, the button or link that opens a menu or a dialog over the page. */
+  const opensOver = {
+    '/': 'Mehr',
+    '/equipment': /^Auto-Jagden/,
+    '/inventory': /^Wo zu finden/,
+    '/premiumShop': /verschenken$/i,
+  }
 
-  test('names fit, tables keep their columns, and links beside a title are large enough for a finger', async () => {
+  test('names fit, tables keep their columns, links beside a title suit a finger, and no dialog cuts a text', async () => {
     const token = await newPlayer('Abraham')
     await quickHunt(stage.site, token)
     // an emblem to compare the others with, so that each card of them has many stats
@@ -304,6 +311,16 @@ describe('on a phone of 320 px in German', () => {
     expect(found).toEqual({ '/plan': [], '/statistics': [], '/sanctum?shelf=emblem': [], '/travel': [] })
     const table = page.getByRole('region', { name: 'Jagden nach Jagdgrund und Kreatur: Tabelle' })
     expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    const cut: Record<string, readonly string[]> = {}
+    for (const [path, name] of Object.entries(opensOver)) {
+      await openNext(watched, path)
+      const control = page.getByRole('button', { name }).or(page.getByRole('link', { name }))
+      await control.first().click()
+      await page.getByRole('dialog').or(page.getByRole('menu')).first().waitFor()
+      cut[path] = await cutTexts(page)
+      await page.keyboard.press('Escape')
+    }
+    expect(cut).toEqual({ '/': [], '/equipment': [], '/inventory': [], '/premiumShop': [] })
   })
 })
 

@@ -63,21 +63,70 @@ export const sidewaysOverflow = (page: Page): Promise<number> =>
     'Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)',
   ) as Promise<number>
 
-/** Runs in the browser: the texts on one line that their element cuts and no title gives in full. */
+/**
+ * Runs in the browser: the texts that are cut at the end of their line, after some lines, or by a box around them. Those
+ * of dialogs, menus and toasts count too. A text is not cut if the page has it in full elsewhere. Nor is one of several
+ * lines that opens the whole text, or has a button beside it that shows the rest.
+ */
 const cutTextsInPage = (): string[] => {
-  // A text for screen readers alone is one pixel wide.
-  const isCut = (element: Element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1
-  return [...document.querySelectorAll('main *, header *, nav *')]
-    .filter((element) => isCut(element) && !element.matches('input, select, textarea') && !element.closest('[title]'))
-    .filter((element) => {
-      const { overflowX, whiteSpace } = getComputedStyle(element)
-      return ['hidden', 'clip'].includes(overflowX) && whiteSpace === 'nowrap'
-    })
-    .map(({ textContent }) => textContent.trim())
+  const isClipping = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+  const hasOwnText = (element: Element) =>
+    [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim())
+  const isOutOfBox = (element: HTMLElement): boolean => {
+    const end = element.getBoundingClientRect().left + element.scrollWidth
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+      const { overflowX } = getComputedStyle(box)
+      if (isClipping(overflowX)) return end > box.getBoundingClientRect().right + 1
+      if (overflowX !== 'visible') return false
+    }
+    return false
+  }
+  const hasRest = (element: Element) =>
+    element.closest('a, button') ?? element.parentElement?.querySelector(':scope > button, :scope > h2 > button')
+  const isCut = (element: HTMLElement): boolean => {
+    const isTooWide = element.scrollWidth > element.clientWidth + 1
+    // Some letters reach a little below their line.
+    const isTooHigh = element.scrollHeight > element.clientHeight + 8
+    // A text for screen readers alone is one pixel wide.
+    if (element.clientWidth <= 1 || !(isTooWide || isTooHigh)) return false
+    if (!element.checkVisibility({ contentVisibilityAuto: true })) return false
+    const { overflowX, whiteSpace, webkitLineClamp } = getComputedStyle(element)
+    if (webkitLineClamp !== 'none') return isTooHigh && !hasRest(element)
+    if (!isTooWide) return false
+    return isClipping(overflowX) ? whiteSpace === 'nowrap' : hasOwnText(element) && isOutOfBox(element)
+  }
+  const all = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (element) => !element.matches('input, select, option, textarea, script'),
+  )
+  const cut = all.filter(isCut)
+  const isElsewhere = (text: string) =>
+    all.some(
+      (element) => element.childElementCount === 0 && element.textContent.trim() === text && !cut.includes(element),
+    )
+  return cut.map(({ textContent }) => textContent.trim()).filter((text) => !isElsewhere(text))
 }
 
-/** The texts that the page cuts at the end of their line, as by an ellipsis; none is right. */
-export const cutTexts = (page: Page): Promise<string[]> => page.evaluate(cutTextsInPage)
+/** Runs in the browser: the choices that have no room in their select. */
+const cutChoicesInPage = (): string[] => {
+  const canvas = document.createElement('canvas').getContext('2d')
+  const isCut = (select: HTMLSelectElement, text: string): boolean => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+    const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    if (!canvas || select.clientWidth === 0) return false
+    canvas.font = font
+    return canvas.measureText(text).width > room + 1
+  }
+  return [...document.querySelectorAll('select')].flatMap((select) => {
+    const text = select.selectedOptions[0]?.text ?? ''
+    return isCut(select, text) ? [text] : []
+  })
+}
+
+/** The texts that the page cuts, as by an ellipsis, and that cannot be read in full; none is right. */
+export const cutTexts = async (page: Page): Promise<string[]> => [
+  ...(await page.evaluate(cutTextsInPage)),
+  ...(await page.evaluate(cutChoicesInPage)),
+]
 
 /** Nothing is wrong with the page as it stands. */
 export async function expectSound(page: Page): Promise<void> {
