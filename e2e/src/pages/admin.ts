@@ -115,7 +115,14 @@ export class AdminPages {
     // a click on a list that is being replaced can hit another record
     await picker.locator('[aria-busy="false"]').waitFor()
     await picker.getByRole('button', { name, exact: true }).click()
-    await picker.getByRole('button', { name: new RegExp(`^(Add|Choose) ${name}$`) }).click()
+    const take = picker.getByRole('button', { name: new RegExp(`^(Add|Choose) ${name}$`) })
+    // The choices scroll above it, so that it is in view without a scroll.
+    const { bottom, height } = await take.evaluate((button) => ({
+      bottom: button.getBoundingClientRect().bottom,
+      height: innerHeight,
+    }))
+    if (bottom > height) throw new Error(`The button that takes ${name} is below the window.`)
+    await take.click()
     await picker.waitFor({ state: 'hidden' })
   }
 

@@ -17,8 +17,9 @@ import { RowWindow } from './row-window'
 import type { SectionUrls } from './section-urls'
 import type { LoadedPages } from './use-records'
 
-/** The height of a row in pixels; `record-list.module.css` has it, too. */
-const rowHeight = 64
+/** The height of a row in pixels, which grows with the text; `record-list.module.css` has it, too. */
+const readRowHeight = () => 4 * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)
+
 /** Rows below those in view that are loaded ahead. */
 const aheadCount = 20
 
@@ -99,7 +100,7 @@ function UnmemoizedRecordSlot<Row extends RecordRow>({
       detailOf={detailOf}
       to={record && urls.record(record.id)}
       index={index}
-      start={index * rowHeight}
+      start={index * rows.rowHeight}
       count={count}
       isSelected={record !== undefined && record.id === selectedId}
       isActive={index === current}
@@ -136,7 +137,7 @@ export function RecordRows<Row extends RecordRow>({
   /** the row that takes the focus as soon as it is in the page */
   const wanted = useRef<number | null>(null)
   const current = Math.min(active ?? Math.max(0, selected), count - 1)
-  const [rows] = useState(() => new RowWindow(rowHeight, { count, pinned: [current, selected] }))
+  const [rows] = useState(() => new RowWindow(readRowHeight(), { count, pinned: [current, selected] }))
   const order = useSyncExternalStore(rows.subscribe, () => rows.order)
 
   useLayoutEffect(() => (scroller.current ? rows.attach(scroller.current) : undefined), [rows])
@@ -194,7 +195,7 @@ export function RecordRows<Row extends RecordRow>({
       <ul
         aria-labelledby={labelledBy}
         aria-busy={loaded.isOutdated}
-        style={{ height: count * rowHeight }}
+        style={{ height: count * rows.rowHeight }}
         onKeyDown={onKeyDown}
         onFocus={({ target }) => setActive(Number(target.closest('li')?.dataset.index))}
         {...links}

@@ -64,7 +64,8 @@ const isIn = (range: RowRange | null, index: number): boolean =>
  * row. Scrolling renders only the elements that get another row, a few at a time, and never the list itself.
  */
 export class RowWindow {
-  readonly #rowHeight: number
+  /** in pixels */
+  readonly rowHeight: number
   #rows: WindowedRows
   /** the list that the rows in the page are of */
   #placed: WindowedRows | null = null
@@ -80,9 +81,8 @@ export class RowWindow {
   #restTimer = 0
   readonly #listeners = new Set<() => void>()
 
-  /** @param rowHeight in pixels */
   constructor(rowHeight: number, rows: WindowedRows) {
-    this.#rowHeight = rowHeight
+    this.rowHeight = rowHeight
     this.#rows = rows
     this.#place()
     this.#settled = this.#range
@@ -96,7 +96,7 @@ export class RowWindow {
 
   /** As many rows as fit into the view, at least one. */
   get pageRows(): number {
-    return Math.max(1, Math.floor(this.#height / this.#rowHeight) - 1)
+    return Math.max(1, Math.floor(this.#height / this.rowHeight) - 1)
   }
 
   /** The elements' slots in the order of their rows, for those who read them one after the other; as it was at the last rest. */
@@ -151,8 +151,8 @@ export class RowWindow {
   scrollTo(index: number): void {
     const scroller = this.#scroller
     if (!scroller) return
-    const top = index * this.#rowHeight
-    const lowest = top + this.#rowHeight - this.#height
+    const top = index * this.rowHeight
+    const lowest = top + this.rowHeight - this.#height
     const next = Math.min(top, Math.max(lowest, scroller.scrollTop))
     if (next !== scroller.scrollTop) scroller.scrollTop = next
     this.#follow()
@@ -174,8 +174,8 @@ export class RowWindow {
   #place(): boolean {
     const { count, pinned } = this.#rows
     const last = Math.max(0, count - 1)
-    const shownCount = Math.ceil(this.#height / this.#rowHeight) + groupSize
-    const groupHeight = groupSize * this.#rowHeight
+    const shownCount = Math.ceil(this.#height / this.rowHeight) + groupSize
+    const groupHeight = groupSize * this.rowHeight
     const group = Math.floor(Math.max(0, this.#scroller?.scrollTop ?? 0) / groupHeight)
     const startIndex = Math.min(last, group * groupSize)
     const endIndex = Math.min(last, startIndex + shownCount - 1)
