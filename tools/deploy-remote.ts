@@ -1,12 +1,13 @@
 /**
  * Deploys the build of a remote to a site, as a preview at first:
  *
- *   npm run deploy-remote -- <name> --site <address> --url <address> [--to <folder>] [--stable | --canary <percent>]
+ *   npm run deploy-remote -- <name> --site <address> --url <address> [--to <folder>] [--stable | --canary <percent>] [--unguarded]
  *   npm run deploy-remote -- <name> --site <address> --rollback | --withdraw <version>
  *
  * `--url` is the address of the manifest or of its folder. With `--to`, the build is copied to `<folder>/<name>/<version>`,
- * and `--url` is the address of that folder of all remotes. `--reason <text>` is shown beside the version. `SANGUINE_TOKEN`
- * is a personal access token of an admin with the scope `deploy`. Ends with 1, and a sentence for each reason, if refused.
+ * and `--url` is the address of that folder of all remotes. `--reason <text>` is shown beside the version. With
+ * `--unguarded` the site does not withdraw the version by itself if it fails more often than others. `SANGUINE_TOKEN` is a
+ * personal access token of an admin with the scope `deploy`. Ends with 1, and a sentence for each reason, if refused.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
@@ -15,7 +16,7 @@ import { Refused, tokenMissing } from './deploy-remote/registry'
 import { root } from './root'
 import { isAddress, reasonOf } from './sent-operations/sources'
 
-const usage = `Usage: npm run deploy-remote -- <name> --site <address> --url <address> [--to <folder>] [--stable | --canary <percent>]
+const usage = `Usage: npm run deploy-remote -- <name> --site <address> --url <address> [--to <folder>] [--stable | --canary <percent>] [--unguarded]
        npm run deploy-remote -- <name> --site <address> --rollback | --withdraw <version>
        each with [--reason <text>], and a token with the scope deploy in SANGUINE_TOKEN`
 
@@ -33,6 +34,7 @@ function parse(args: readonly string[]): DeployCall | null {
         rollback: { type: 'boolean' },
         withdraw: { type: 'string' },
         reason: { type: 'string' },
+        unguarded: { type: 'boolean' },
       },
     })
     const [name, ...more] = positionals
@@ -53,9 +55,10 @@ interface Options {
   readonly canary?: string | undefined
   readonly rollback?: boolean | undefined
   readonly withdraw?: string | undefined
+  readonly unguarded?: boolean | undefined
 }
 
-function actionOf({ url, to, stable, canary, rollback, withdraw }: Options): DeployCall['action'] | null {
+function actionOf({ url, to, stable, canary, rollback, withdraw, unguarded }: Options): DeployCall['action'] | null {
   const isDeployment = url !== undefined
   if ([isDeployment, rollback === true, withdraw !== undefined].filter(Boolean).length !== 1) return null
   if (!isDeployment && (stable || canary !== undefined || to !== undefined)) return null
@@ -65,7 +68,8 @@ function actionOf({ url, to, stable, canary, rollback, withdraw }: Options): Dep
   const isShare = share === null || (Number.isInteger(share) && share >= 1 && share <= 99)
   if (url === undefined || !isShare || (stable && share !== null)) return null
   const state = stable ? 'STABLE' : share === null ? null : 'CANARY'
-  return { kind: 'deploy', url, to: to ?? null, state, share }
+  if (unguarded && state === null) return null
+  return { kind: 'deploy', url, to: to ?? null, state, share, isGuarded: !unguarded }
 }
 
 /** The commit of the repository; null without git. */

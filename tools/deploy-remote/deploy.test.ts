@@ -72,7 +72,7 @@ afterAll(async () => {
 
 async function run(action: Partial<DeployCall['action']> = {}, given = token): Promise<readonly string[]> {
   const lines: string[] = []
-  const deployed = { kind: 'deploy', url, to: published, state: null, share: null, ...action }
+  const deployed = { kind: 'deploy', url, to: published, state: null, share: null, isGuarded: true, ...action }
   await deploy(
     { name: 'chronicle', site: gateway.url, action: deployed as DeployCall['action'], reason: null },
     { root, token: given, commit: null, print: (line) => lines.push(line) },
@@ -101,6 +101,19 @@ test('a build is copied to a folder of its own, compared, deployed, and made sta
   expect(await current()).toContain('/chronicle/1.0.1-b/')
   expect(await run({ kind: 'rollBack' })).toEqual(['chronicle 1.0.0+a is stable.'])
   expect(await run({ kind: 'withdraw', version: '1.0.1+b' })).toEqual(['chronicle 1.0.1+b is withdrawn.'])
+})
+
+test('a version is exempted from withdrawal by the site if the command says so', async () => {
+  const isGuarded = async (version: string) => {
+    const { data } = await gateway.graphql('{ admin { remotes { versions { version isGuarded } } } }', {}, token)
+    const [remote] = data.admin.remotes as { versions: { version: string; isGuarded: boolean }[] }[]
+    return remote?.versions.find((each) => each.version === version)?.isGuarded
+  }
+  build('1.1.0+a')
+  await run({ state: 'CANARY', share: 5 })
+  expect(await isGuarded('1.1.0+a')).toBe(true)
+  await run({ state: 'CANARY', share: 5, isGuarded: false })
+  expect(await isGuarded('1.1.0+a')).toBe(false)
 })
 
 test('a build whose files differ, are missing, or may not be read at the address is not deployed', async () => {

@@ -18,6 +18,8 @@ export interface DeployCall {
         /** the state after the preview; null to stay a preview */
         readonly state: 'STABLE' | 'CANARY' | null
         readonly share: number | null
+        /** whether the site withdraws it by itself if it fails more often than others */
+        readonly isGuarded: boolean
       }
     | { readonly kind: 'withdraw'; readonly version: string }
     | { readonly kind: 'rollBack' }
@@ -61,6 +63,7 @@ export async function deploy(call: DeployCall, { root, token, commit, print }: D
   if (deployed.previewPath !== null)
     print(`Its preview, for the browser that opens this link: ${site}${deployed.previewPath}`)
   if (action.state === null) return
-  const change = { remote: name, version: build.version, state: action.state, share: action.share, reason }
+  const { state, share, isGuarded } = action
+  const change = { remote: name, version: build.version, state, share, reason, isGuarded }
   print(`${name} ${stateText(await registry.setState(change))}`)
 }

@@ -65,6 +65,7 @@ export class Registry {
     readonly state: 'CANARY' | 'STABLE' | 'WITHDRAWN'
     readonly share: number | null
     readonly reason: string | null
+    readonly isGuarded?: boolean
   }): Promise<DeployedVersion> {
     return this.#change('setRemoteState', 'SetRemoteStateInput', input)
   }

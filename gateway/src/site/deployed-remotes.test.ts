@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { auditModelService } from '@sanguine/audit'
 import { collectionsService, isPersonal } from '@sanguine/kernel'
-import { pageCountsService, remoteRegistryService, versionGuardService } from '@sanguine/remotes'
+import { pageCountsService, remoteChecksService, remoteRegistryService, versionGuardService } from '@sanguine/remotes'
 import { Types } from 'mongoose'
 import { captureLog, startTestGateway, type TestGateway } from '../testing'
 
@@ -660,6 +660,39 @@ describe('a version that fails more often than others', () => {
     expect((await games())[canary]).toMatchObject({ state: 'CANARY', isGuarded: false })
     const { data } = await gateway.graphql('{ admin { remotes { name versions { isGuarded } } } }', {}, token)
     expect(data.admin.remotes).toContainEqual({ name: 'chronicle', versions: [{ isGuarded: false }] })
+  })
+
+  test('keeps its exemption when its share changes, until a person ends it', async () => {
+    const { canary } = await deployCanary({ isGuarded: false })
+    const isGuarded = async () => (await games())[canary]?.isGuarded
+    await setGame(canary, 'CANARY', { share: 10 })
+    expect(await isGuarded()).toBe(false)
+    await setGame(canary, 'CANARY', { share: 10, isGuarded: true })
+    expect(await isGuarded()).toBe(true)
+    await setGame(canary, 'CANARY', { share: 20 })
+    expect(await isGuarded()).toBe(true)
+    await setGame(canary, 'CANARY', { share: 20, isGuarded: false })
+    expect(await isGuarded()).toBe(false)
+  })
+
+  test('that cannot be withdrawn, since the version before is gone, is tried again only after half a minute', async () => {
+    const { stable, canary } = await deployCanary()
+    send(200, 0, { game: stable })
+    await look()
+    gateway.advance(10_000)
+    await setGame(canary, 'STABLE')
+    await setGame(stable, 'WITHDRAWN')
+    await refresh()
+    send(40, 20, { game: canary })
+    const own = [gateway, second].map(({ app }) => jest.spyOn(app.get(remoteChecksService), 'hasOwnBuild'))
+    for (const spy of own) spy.mockReturnValue(false)
+    const tries = () => own.reduce((sum, spy) => sum + spy.mock.calls.length, 0)
+    await look(30)
+    const first = tries()
+    expect(first).toBeGreaterThan(0)
+    await look(5, 5)
+    expect(tries()).toBe(first)
+    expect((await games())[canary]).toMatchObject({ state: 'STABLE' })
   })
 
   test('is judged anew once it is brought back, without the pages from before', async () => {

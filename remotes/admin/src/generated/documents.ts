@@ -1110,7 +1110,10 @@ export type SetRemoteStateErrorCode =
 
 /** The new state of a version. */
 export type SetRemoteStateInput = {
-  /** Whether the site withdraws it by itself if it fails in more pages than others, default true. For a canary and a stable version. */
+  /**
+   * Whether the site withdraws a canary or stable version by itself if it fails in more pages than others. By default true for
+   * a new state, and as before for another share.
+   */
   readonly isGuarded?: boolean | null | undefined;
   /** Why, at most 500 characters; it is shown beside the version and in the audit log. */
   readonly reason?: string | null | undefined;

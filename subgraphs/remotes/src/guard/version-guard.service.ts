@@ -44,16 +44,18 @@ export class VersionGuard {
 
   async #look(now: number): Promise<void> {
     const { stable, canaries } = this.app.get(remoteRegistryService).current()
-    const worseBefore = this.#worseSince
-    this.#worseSince = new Map()
+    const worseSince = new Map<string, number>()
     for (const version of [...canaries.values(), ...stable.values()]) {
       const worse = await this.#judge(version, canaries.get(version.remote) === version)
       if (!worse) continue
       const key = `${worse.remote} ${worse.version} ${worse.since}`
-      const since = worseBefore.get(key) ?? now
-      this.#worseSince.set(key, since)
-      if (now - since >= holdMs) await withdrawVersion(this.app, worse)
+      const since = this.#worseSince.get(key) ?? now
+      if (now - since < holdMs) worseSince.set(key, since)
+      // One that could not be withdrawn is tried again after the same time.
+      else await withdrawVersion(this.app, worse)
     }
+    // A look that failed, as without the database, changes nothing.
+    this.#worseSince = worseSince
   }
 
   /** The comparison by which a version is worse; null if it is not, or is not on trial. */

@@ -71,7 +71,7 @@ export async function setRemoteState(
           { state: state === 'stable' ? 'retired' : 'preview', share: null, reason },
           session,
         )
-      const trial = change.isGuarded === false ? null : trialOf(app, { before, state, former })
+      const trial = trialOf(app, { before, state, former, isGuarded: change.isGuarded ?? null })
       return ok(await writeState({ app, context }, before, { state, share, reason, trial }, session))
     },
   )
@@ -84,14 +84,19 @@ interface Start {
   readonly state: RemoteVersionState
   /** the version that had this state */
   readonly former: RemoteVersionRecord | null
+  /** the choice of the staff; null without one */
+  readonly isGuarded: boolean | null
 }
 
 /**
- * The trial of a version that browsers get. It goes on if only the share changes. A stable version has none if the remote
- * has nothing to go back to.
+ * The trial of a version that browsers get. If only the share changes, it goes on, or the version stays exempted. A stable
+ * version has none if the remote has nothing to go back to.
  */
-function trialOf(app: App, { before, state, former }: Start): RemoteTrial | null {
-  if (before.state === state && (state === 'canary' || state === 'stable')) return before.trial ?? null
+function trialOf(app: App, { before, state, former, isGuarded }: Start): RemoteTrial | null {
+  if (isGuarded === false) return null
+  const isSame = before.state === state
+  const present = before.trial ?? null
+  if (isSame && (state === 'stable' || present !== null || isGuarded === null)) return present
   const since = new Date(app.clock.now())
   if (state === 'canary') return { since, replaced: null }
   const isReplacement = former !== null || app.get(remoteChecksService).hasOwnBuild(before.remote)
