@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import type { App } from '@sanguine/kernel'
+import { type App, statusSourcesService } from '@sanguine/kernel'
 import { pageCountsService, remoteChecksService, remoteRegistryService } from '@sanguine/remotes'
+import { statusRecorderService } from '@sanguine/status'
 import { eventDataService, webhookWorkersService } from '@sanguine/webhooks'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify'
 import { type DevMailAccess, devMailAccess } from './dev-mail/dev-mail-access'
@@ -43,6 +44,8 @@ import { createPreviews } from './site/page-preview'
 import { createRemoteChecks } from './site/remote-checks'
 import { mountRemoteFailures } from './site/remote-failures'
 import { createRemotes } from './site/remotes'
+import { mountCallCounter } from './status/api-status'
+import { statusSources } from './status/status-sources'
 import { version } from './version'
 
 export interface GatewayOptions {
@@ -123,6 +126,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   // This comes first, so that all work of other hooks belongs to the call.
   mountRequestLog(server, { isProduction: app.settings.isProduction, slowCallMs: env.SLOW_CALL_MS })
   if (env.METRICS_PORT !== null) mountCallMetrics(server, app)
+  mountCallCounter(server, app)
   mountRefusedInputLog(server, app)
   mountReplayHeader(server)
   mountSending(server)
@@ -140,6 +144,8 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   app.provide(remoteChecksService, createRemoteChecks({ schema: served.schema, remotes, root: siteRoot }))
   // Its work reads the data of events, so it begins here.
   app.get(webhookWorkersService)
+  app.provide(statusSourcesService, statusSources({ domains, remotes, root: siteRoot }))
+  app.get(statusRecorderService)
   const keys = new Set([siteKey, ...env.API_KEYS])
   const streams = new EventStreams(server, app, streamBeat)
   mountRest(server, {

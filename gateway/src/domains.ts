@@ -16,6 +16,7 @@ import { privacy } from '@sanguine/privacy'
 import { push } from '@sanguine/push'
 import { remotes } from '@sanguine/remotes'
 import { settings } from '@sanguine/settings'
+import { status } from '@sanguine/status'
 import { users } from '@sanguine/users'
 import { webhooks } from '@sanguine/webhooks'
 
@@ -40,5 +41,6 @@ export const domains: readonly Domain[] = [
   users,
   webhooks,
   remotes,
+  status,
   privacy,
 ]

@@ -5,6 +5,8 @@ import { type App, defineService } from '@sanguine/kernel'
 export interface ReadinessReport {
   /** why calls cannot be served now; null if they can */
   readonly unreadyReason: string | null
+  /** whether the database can be written; null if it was not probed */
+  readonly isDatabaseUsable: boolean | null
   /** notes for the operator about a gateway that serves calls */
   readonly notes: readonly string[]
 }
@@ -41,7 +43,7 @@ export class Readiness {
 
   /** Never throws; settles within a second. */
   async report(): Promise<ReadinessReport> {
-    if (this.#isDraining) return { unreadyReason: 'The server is stopping.', notes: [] }
+    if (this.#isDraining) return { unreadyReason: 'The server is stopping.', isDatabaseUsable: null, notes: [] }
     if (!this.#report || this.#app.clock.elapsed() - this.#probedAt >= maxAgeMs) {
       this.#probedAt = this.#app.clock.elapsed()
       this.#report = this.#probe()
@@ -54,10 +56,11 @@ export class Readiness {
     try {
       const { clockAheadMs } = await probeDatabase(this.#app.get(connectionService), () => clock.now())
       const unreadyReason = this.#app.get(releaseService).isLoaded ? null : 'The content is not loaded.'
-      return { unreadyReason, notes: this.#notesOfClock(clockAheadMs) }
+      return { unreadyReason, isDatabaseUsable: true, notes: this.#notesOfClock(clockAheadMs) }
     } catch (error) {
       log.warn({ err: error }, 'The database cannot be written; this gateway is not ready.')
-      return { unreadyReason: `The database cannot be used: ${outageReason(error)}.`, notes: [] }
+      const unreadyReason = `The database cannot be used: ${outageReason(error)}.`
+      return { unreadyReason, isDatabaseUsable: false, notes: [] }
     }
   }
 

@@ -5,6 +5,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { z } from 'zod'
 import { remoteFailures } from '../metrics/server-metrics'
 import { clientAddress, consumeLimit } from '../server/call-limits'
+import { remoteReportersService } from '../status/remotes-status'
 import type { Remotes } from './remotes'
 
 /** A browser's report about a remote that it could not load. It contains no free text and nothing about the user. */
@@ -54,6 +55,7 @@ export function mountRemoteFailures(
       if (isFirstLoss) pages.addFailure(address, remote, version)
       await consumeLimit(caller, total, { limit: 'remoteFailures.all', key: 'all', sentence })
       app.get(remoteFailures).inc({ remote, reason, version: pages.isKnown(remote, version) ? version : 'other' })
+      app.get(remoteReportersService).add(addressKey(address))
       app.log.warn({ remote, version, reason }, 'A remote failed in a browser.')
       return reply.code(204).header('Cache-Control', 'no-store').send()
     },

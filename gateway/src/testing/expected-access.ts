@@ -44,7 +44,7 @@ const ofUsers = (...names: string[]) => names.map((name) => `User.${name}`)
  */
 const fieldsByAccess: Readonly<Record<Exclude<ExpectedAccess, 'player'>, readonly string[]>> = {
   public: [
-    ...queries('viewer', 'me', 'image', 'node', 'nodes', 'dropRates', 'sharedFight', 'pushKey'),
+    ...queries('viewer', 'me', 'image', 'node', 'nodes', 'dropRates', 'sharedFight', 'pushKey', 'siteStatus'),
     ...queries('enemies', 'item', 'items', 'ladder', 'news', 'player', 'regions', 'stats'),
     ...mutations(
       'activateAccount',

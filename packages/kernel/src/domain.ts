@@ -5,6 +5,7 @@ import type { MetricDefinition, WorkQueue } from './metrics'
 import type { CollectionDescription } from './personal-data'
 import type { RestExamples } from './rest/rest-examples'
 import type { Route } from './rest/route'
+import type { StatusSource } from './status-source'
 
 /** The preview that messengers and social networks show for the link of a page. */
 export interface PagePreview {
@@ -58,6 +59,8 @@ export interface Domain {
   readonly metrics?: readonly MetricDefinition[]
   /** its queues in the database, whose length and age are metrics */
   readonly queues?: readonly WorkQueue[]
+  /** what it measures for the status page */
+  readonly statusSources?: readonly StatusSource[]
   /** indexes, first content, workers; awaited before the server accepts calls */
   readonly start?: (app: App) => Promise<void>
 }

@@ -37,6 +37,7 @@ export {
 } from './context'
 export type { Domain, FindNode, PagePreview, PreviewedPage, UserErrorField } from './domain'
 export { toPayload } from './graphql-values'
+export { inTime } from './in-time'
 export { englishIssue, issueReason } from './issue-reason'
 export { type KeyedCall, keyedCall, requireIdempotencyKey, requireSameCall } from './keyed-call'
 export { readLanguage } from './language'
@@ -133,3 +134,11 @@ export const kernel: Domain = {
     properties: { name, email, amount: 1, count: 3, index: 1, offset: 0, success: true },
   }),
 }
+export { addDays, type Day, endOfDay, startOfDay, subtractMonths } from './day'
+export {
+  defineMeasurementCounter,
+  type Measurement,
+  type StatusComponent,
+  type StatusSource,
+  statusSourcesService,
+} from './status-source'

@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { type App, defineService, type ServiceDefinition } from './app'
+import { inTime } from './in-time'
 
 /** The metrics of an app, as the gateway serves them to Prometheus. */
 export const metricsRegistryService = defineService<Registry>({ name: 'metrics', create: () => new Registry() })
@@ -76,20 +77,13 @@ export const defineGauge = <Label extends string = never>({
           this.reset()
           this.remove({})
           try {
-            for (const { labels = {}, value } of await readInTime(read(app))) this.set(labels, value)
+            for (const { labels = {}, value } of await inTime(read(app), readTimeoutMs)) this.set(labels, value)
           } catch (error) {
             app.log.warn({ err: error, metric: description.name }, 'A metric could not be read.')
           }
         },
       }),
   })
-
-function readInTime<Value>(reading: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`It took more than ${readTimeoutMs} ms.`)), readTimeoutMs)
-    reading.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
-}
 
 /** Work that waits in the database until a worker of any gateway does it. */
 export interface WorkQueue {

@@ -1,9 +1,17 @@
 import { createHmac } from 'node:crypto'
-import { type App, batch, berlinDayOf, defineService, isPlaying, type Viewer } from '@sanguine/kernel'
+import {
+  type App,
+  addDays,
+  batch,
+  berlinDayOf,
+  type Day,
+  defineService,
+  isPlaying,
+  type Viewer,
+} from '@sanguine/kernel'
 import { LRUCache } from 'lru-cache'
 import { trusted } from 'mongoose'
 import { analyticsModelsService } from './analytics.model'
-import { addDays, type Day } from './day'
 
 /** The latest days of an account's activity that are kept: the longest window, and time to close days late. */
 export const keptActivityDays = 60

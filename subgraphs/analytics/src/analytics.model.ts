@@ -1,7 +1,6 @@
 import { connectionService } from '@sanguine/db'
-import { defineService } from '@sanguine/kernel'
+import { type Day, defineService } from '@sanguine/kernel'
 import { type Model, Schema } from 'mongoose'
-import type { Day } from './day'
 
 /** The purchases of a premium package on a day. */
 export interface DayPurchase {

@@ -2,14 +2,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, tes
 import { accounts } from '@sanguine/accounts'
 import { connectionService } from '@sanguine/db'
 import { runQuery } from '@sanguine/gateway/testing'
-import { type App, type Role, roleNumbers } from '@sanguine/kernel'
+import { type App, addDays, type Role, roleNumbers } from '@sanguine/kernel'
 import { aViewer, type Gateway, startGame, type TestGame } from '@sanguine/players/testing'
 import { mongo, Types } from 'mongoose'
 import { analytics, listAnalyticsDays, recordActivity, recordPurchase } from '.'
 import { activityService } from './activity'
 import { analyticsModelsService } from './analytics.model'
 import { analyticsNodes } from './analytics.resolvers'
-import { addDays } from './day'
 import { keepDays } from './day-closer.service'
 
 const minute = 60_000

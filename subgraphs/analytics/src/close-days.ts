@@ -1,10 +1,9 @@
 import { connectionService } from '@sanguine/db'
-import { type App, berlinDayOf } from '@sanguine/kernel'
+import { type App, addDays, berlinDayOf, type Day, endOfDay, subtractMonths } from '@sanguine/kernel'
 import { type ClientSession, trusted } from 'mongoose'
 import { activityService, oldestActivity } from './activity'
 import { analyticsModelsService, type DayDocument, type RecordingDocument } from './analytics.model'
 import { figuresOf, type KnownOfDay } from './compute-figures'
-import { addDays, type Day, endOf, subtractMonths } from './day'
 import { readPurchases } from './purchases'
 
 /** The time after midnight at which a day is closed, so that calls and payments that began earlier are counted. */
@@ -16,7 +15,7 @@ const toleranceMs = 300_000
 /** The number of months for which key figures are kept. */
 const keptMonths = 26
 
-const closingTimeOf = (day: Day): number => endOf(day) + closeAfterMs
+const closingTimeOf = (day: Day): number => endOfDay(day) + closeAfterMs
 
 /** The latest day that may be closed at a time. */
 const lastDayToClose = (now: number): Day => addDays(berlinDayOf(now - closeAfterMs), -1)

@@ -1,9 +1,8 @@
 import { countAccounts } from '@sanguine/accounts'
-import type { App } from '@sanguine/kernel'
+import { type App, addDays, type Day, endOfDay } from '@sanguine/kernel'
 import { countSubscriptions } from '@sanguine/players'
 import { activityService } from './activity'
 import type { DayFigures, DayPurchase } from './analytics.model'
-import { addDays, type Day, endOf } from './day'
 
 /** The figures of a day that can be known at the time of the call. */
 export interface KnownOfDay {
@@ -35,7 +34,7 @@ export async function figuresOf(app: App): Promise<ComputeFigures> {
     if (isStateKnown) subscriptions ??= countSubscriptions(app)
     const counted = isStateKnown ? await subscriptions : null
     return {
-      users: isStateKnown ? await countAccounts(app, endOf(day)) : null,
+      users: isStateKnown ? await countAccounts(app, endOfDay(day)) : null,
       activeUsers: await activeIn(1),
       activeUsersLast7Days: await activeIn(7),
       activeUsersLast30Days: await activeIn(30),

@@ -1,7 +1,6 @@
-import { type App, berlinDayOf } from '@sanguine/kernel'
+import { type App, berlinDayOf, type Day } from '@sanguine/kernel'
 import { type ClientSession, trusted } from 'mongoose'
 import { analyticsModelsService, type DayPurchase, type PurchaseDocument } from './analytics.model'
-import type { Day } from './day'
 
 /** A payment that was received for a premium package. */
 export interface Purchase {

@@ -1,7 +1,6 @@
 import { countAccounts } from '@sanguine/accounts'
-import { type App, berlinDayOf } from '@sanguine/kernel'
+import { type App, addDays, berlinDayOf } from '@sanguine/kernel'
 import { analyticsModelsService, type RecordingDocument } from './analytics.model'
-import { addDays } from './day'
 
 /**
  * Starts recording figures, if no gateway has yet. If accounts exist already, their earlier activity is unknown, and

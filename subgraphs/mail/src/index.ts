@@ -1,5 +1,5 @@
 import type { Domain } from '@sanguine/kernel'
-import { mailQueue, sentMails } from './mail-metrics'
+import { mailQueue, mailStatus, sentMails } from './mail-metrics'
 import { mailWorkersService } from './mail-sender.service'
 import { prepareMails } from './mails.model'
 import { mailCollections } from './personal-data'
@@ -21,6 +21,7 @@ export const mail: Domain = {
   collections: mailCollections,
   metrics: [sentMails],
   queues: [mailQueue],
+  statusSources: [mailStatus],
   resolvers: {},
   async start(app) {
     await prepareMails(app)

@@ -1,4 +1,4 @@
-import { defineCounter, type WorkQueue } from '@sanguine/kernel'
+import { defineCounter, defineMeasurementCounter, type StatusSource, type WorkQueue } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { type MailRecord, mailsService } from './mails.model'
 
@@ -8,6 +8,14 @@ export const sentMails = defineCounter({
   labels: ['result'],
   initial: [{ result: 'sent' }, { result: 'failed' }, { result: 'givenUp' }],
 })
+
+/** Attempts to send a mail. One fails if the mail server serves no mail, and not if it refuses this one. */
+export const mailAttempts = defineMeasurementCounter('mail attempts')
+
+export const mailStatus: StatusSource = {
+  component: 'mails',
+  measure: async (app) => app.get(mailAttempts).take(),
+}
 
 /** The most mails that are read for their age. */
 const maxRead = 1_000

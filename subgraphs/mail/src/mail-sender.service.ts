@@ -7,7 +7,7 @@ import {
   SealProblem,
   stopWorkers,
 } from '@sanguine/kernel'
-import { sentMails } from './mail-metrics'
+import { mailAttempts, sentMails } from './mail-metrics'
 import {
   type ClaimedMail,
   claimDueMail,
@@ -113,6 +113,7 @@ class MailSender {
       this.#open -= 1
     }
     app.get(sentMails).inc({ result: 'sent' })
+    app.get(mailAttempts).total += 1
     return this.#write(mail, () => finishMail(app, mail, 'sent', null))
   }
 
@@ -120,6 +121,9 @@ class MailSender {
     if (this.#isStopped) return false
     this.app.get(sentMails).inc({ result: 'failed' })
     const { reason, isPermanent, isAboutMail } = readFailure(error)
+    const counter = this.app.get(mailAttempts)
+    counter.total += 1
+    if (!isAboutMail) counter.failed += 1
     const dueAt = this.app.clock.now() + retryWaitMs(mail.attempts)
     if (isPermanent || dueAt >= mail.giveUpAt.getTime()) return this.#giveUp(mail, reason)
     const { mailId, template, attempts } = mail

@@ -17,6 +17,7 @@ import {
   prepareMails,
   sendDueMails,
 } from '.'
+import { mailStatus } from './mail-metrics'
 import { removeOldMails, requeueLateMails } from './mail-repository'
 import { type MailRecord, mailsService } from './mails.model'
 import { SmtpStandIn } from './testing/smtp-stand-in'
@@ -306,6 +307,20 @@ describe('a mail server', () => {
     await queue(gateway)
     await settled(gateway, ({ status }) => status === 'givenUp')
     expect((await theRow(gateway)).lastError).toMatch(/550 5\.1\.1/)
+  })
+
+  test.each([
+    ['takes', 0],
+    ['unknownAddress', 0],
+    ['down', 1],
+  ] as const)('in the mode %s counts as failed %p times for the status page', async (mode, failed) => {
+    const gateway = await startGateway()
+    if (mode === 'down') await smtp.stop()
+    else smtp.mode = mode
+    await queue(gateway)
+    await settled(gateway, ({ status, lastError }) => status !== 'queued' || lastError !== null)
+    expect(await mailStatus.measure(gateway.app)).toEqual({ total: 1, failed, slow: 0 })
+    expect(await mailStatus.measure(gateway.app)).toEqual({ total: 0, failed: 0, slow: 0 })
   })
 
   test.each(['hangs', 'talks'] as const)('that %s delays no call, and gets the mail later', async (mode) => {

@@ -6,7 +6,7 @@ import { prepareMails } from '@sanguine/mail'
 import { addScheduledEffect, type ScheduledEffect } from '@sanguine/players'
 import { followSubscription, subscriptionDueAt } from '@sanguine/rules'
 import { countRecordUsage } from './count-record-usage'
-import { paymentQueue, settlements } from './payment-metrics'
+import { paymentQueue, paymentStatus, settlements } from './payment-metrics'
 import { paymentWorkersService } from './payment-worker'
 import { examples } from './payments.examples'
 import { paymentModelsService } from './payments.model'
@@ -58,6 +58,7 @@ export const payments: Domain = {
   collections: paymentCollections,
   metrics: [settlements],
   queues: [paymentQueue],
+  statusSources: [paymentStatus],
   refusals,
   resolvers,
   nodes: paymentNodes,

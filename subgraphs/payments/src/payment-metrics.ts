@@ -1,4 +1,4 @@
-import { defineCounter, type WorkQueue } from '@sanguine/kernel'
+import { defineCounter, defineMeasurementCounter, type StatusSource, type WorkQueue } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { type PaymentDocument, paymentModelsService } from './payments.model'
 
@@ -8,6 +8,14 @@ export const settlements = defineCounter({
   labels: ['result'],
   initial: [{ result: 'settled' }, { result: 'failed' }],
 })
+
+/** Calls of the payment provider. */
+export const providerCalls = defineMeasurementCounter('calls of the payment provider')
+
+export const paymentStatus: StatusSource = {
+  component: 'payments',
+  measure: async (app) => app.get(providerCalls).take(),
+}
 
 /** The payments whose check by the worker is due. */
 export const paymentQueue: WorkQueue = {

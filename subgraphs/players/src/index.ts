@@ -12,6 +12,7 @@ import { examples } from './rest/players.examples'
 import { refusals } from './rest/players.refusals'
 import { playerRoutes } from './rest/players.rest'
 import { dueEffectsQueue } from './schedule/due-effects-queue'
+import { huntStatus } from './schedule/hunt-status'
 import { countRecordUsage } from './store/count-record-usage'
 import { finishedHunts } from './store/player-repository'
 import { playerModelsService, preparePlayerModels } from './store/players.model'
@@ -56,6 +57,7 @@ export const players: Domain = {
   collections: [...playerCollections, ...ledgerCheckCollections],
   metrics: [queueWaits, projectionFailures, finishedHunts, ledgerMismatches, ledgerCheckedAt],
   queues: [outboxQueue, dueEffectsQueue],
+  statusSources: [huntStatus],
   refusals,
   resolvers,
   examples,

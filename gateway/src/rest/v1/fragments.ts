@@ -147,5 +147,13 @@ export const fragmentTexts = `
   }
   fragment DropCount on DropCount { enemy { ...EnemyName } item { ...ItemName } wins drops expected low high }
   fragment DropRates on DropRates { minWins drops { ...DropCount } }
+  fragment ComponentDay on ComponentDay {
+    date state uptime degradedMinutes downMinutes notRecordedMinutes successRate
+  }
+  fragment ComponentStatus on ComponentStatus { component state uptime days { ...ComponentDay } }
+  fragment SiteOutage on SiteOutage { component startedAt endedAt }
+  fragment SiteStatus on SiteStatus {
+    state measuredAt recordedSince components { ...ComponentStatus } outages { ...SiteOutage }
+  }
   fragment GrimoireEntry on GrimoireEntry { enemy { ...EnemyName } playerTimesHunted globalTimesHunted chance huntsAtMost }
 `

@@ -1,5 +1,6 @@
 import { releaseFor } from '@sanguine/catalogue'
 import type { ResponseCache, Route } from '@sanguine/kernel/rest'
+import { statusRevision } from '@sanguine/status'
 import { type DocumentRoute, defineDocumentRoute } from './define-document-route'
 import { eventRoute } from './events'
 
@@ -636,6 +637,17 @@ const publicReads: readonly DocumentRoute[] = [
     access: 'open',
     cache: { maxAgeSeconds: 60, revisionOf: null },
     document: `{ dropRates { ...DropRates } }`,
+  },
+  {
+    operationId: 'getStatus',
+    method: 'GET',
+    path: '/status',
+    tag: 'about',
+    summary: 'Returns the state of the site now and in the last 90 days.',
+    description: 'It changes once a minute.',
+    access: 'open',
+    cache: { maxAgeSeconds: 15, revisionOf: statusRevision },
+    document: `{ siteStatus { ...SiteStatus } }`,
   },
 ]
 

@@ -1859,6 +1859,52 @@ export type CompletedObjective = {
   readonly goal: Scalars['Int']['output'];
 };
 
+/** A day of a component. */
+export type ComponentDay = {
+  /** The calendar day in Berlin. */
+  readonly date: Scalars['Date']['output'];
+  /** Minutes in which it was degraded. */
+  readonly degradedMinutes: Scalars['Int']['output'];
+  /** Minutes in which it was down. */
+  readonly downMinutes: Scalars['Int']['output'];
+  /** Minutes of which there is no record. */
+  readonly notRecordedMinutes: Scalars['Int']['output'];
+  /** DOWN below an uptime of 99 %; DEGRADED below 99.9 %, or with more than 1 % of degraded minutes. */
+  readonly state: ComponentState;
+  /** The share of calls, attempts or checks that succeeded; null if nothing was measured. */
+  readonly successRate?: Maybe<Scalars['Percentage']['output']>;
+  /** The uptime of the day, as that of the component. */
+  readonly uptime?: Maybe<Scalars['Percentage']['output']>;
+};
+
+/** How a component works. */
+export type ComponentState =
+  /** It is slow or fails at times. */
+  | 'degraded'
+  /** It does not work. */
+  | 'down'
+  /** Nothing happened that could be measured. */
+  | 'notMeasured'
+  /** No gateway could record anything: none ran, or the database could not be written. */
+  | 'notRecorded'
+  /** It works. */
+  | 'up';
+
+/** A component now and day by day. */
+export type ComponentStatus = {
+  /** The component. */
+  readonly component: StatusComponent;
+  /** The days since the record began, at most 90, the oldest first, the current one included. */
+  readonly days: ReadonlyArray<ComponentDay>;
+  /** Its state in the last three minutes; down also while nothing is measured in an outage. */
+  readonly state: ComponentState;
+  /**
+   * The minutes in which it worked, as a share of those in which it was measured. For a component that is measured every minute,
+   * minutes without a record count as down. Null if nothing was measured.
+   */
+  readonly uptime?: Maybe<Scalars['Percentage']['output']>;
+};
+
 /** Why an address was not confirmed. */
 export type ConfirmEmailErrorCode =
   /** The token is unknown, expired or was used before. */
@@ -7622,6 +7668,8 @@ export type Query = {
   readonly sharedFight?: Maybe<FightReplay>;
   /** The offers of a merchant to the caller's player, affordable or not, by required XP. */
   readonly shop: ReadonlyArray<ShopEntry>;
+  /** The state of the site now and in the last 90 days, as its own gateways measured it. For everyone. */
+  readonly siteStatus: SiteStatus;
   /** All stats, in the order of the glossary. For everyone. */
   readonly stats: ReadonlyArray<Stat>;
   /**
@@ -9717,6 +9765,36 @@ export type ShopVerb =
   /** The item, a mount, is tamed. */
   | 'tame';
 
+/**
+ * A time in which a component was down. It begins with the first of three minutes in a row that were down, and ends with the first of
+ * three that were not. Minutes in which nothing was measured do not interrupt it.
+ */
+export type SiteOutage = {
+  /** The component; null if the whole site was out: then no gateway could record anything. */
+  readonly component?: Maybe<StatusComponent>;
+  /** The start of the first minute after it; null while it lasts. */
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The start of its first minute. */
+  readonly startedAt: Scalars['DateTime']['output'];
+};
+
+/**
+ * The state of the site now and in the last 90 days. Each gateway writes once a minute what it measured. A minute is down if at least
+ * half of what was measured failed. It is degraded if at least one in twenty failed, or at least half was slow.
+ */
+export type SiteStatus = {
+  /** All components, always in the same order. */
+  readonly components: ReadonlyArray<ComponentStatus>;
+  /** The end of the latest minute that was recorded; null if none of the last five minutes was. */
+  readonly measuredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The outages that ended in the last 90 days or last still, latest first, at most 100. */
+  readonly outages: ReadonlyArray<SiteOutage>;
+  /** The start of the record, if it is younger than 90 days; null before the first minute was closed. */
+  readonly recordedSince?: Maybe<Scalars['DateTime']['output']>;
+  /** The worst state of a component in the last three minutes. */
+  readonly state: ComponentState;
+};
+
 /** The items in the slots of one type, before and after a change. */
 export type SlotChange = {
   /** The items in the slots after the change, in slot order. */
@@ -10009,6 +10087,21 @@ export type StatValue = {
   /** The highest value. */
   readonly to: Scalars['Float']['output'];
 };
+
+/** A part of the site whose state is measured. */
+export type StatusComponent =
+  /** The calls of GraphQL and REST, and whether each gateway can serve them; failed with a 5xx, slow from one second. */
+  | 'api'
+  /** Whether the database can be written; slow from half a second. */
+  | 'database'
+  /** Auto-hunts and missions, which happen without a call; slow from one minute of delay, failed from five. */
+  | 'hunts'
+  /** The mails that were handed to the mail server, or could not be. */
+  | 'mails'
+  /** The calls of the payment provider; failed without an answer or with a 5xx, slow from five seconds. */
+  | 'payments'
+  /** Whether the front ends can be loaded; slow if browsers of several visitors report that one fails. */
+  | 'remotes';
 
 /** The notification whose kind to stop. */
 export type StopNotificationsInput = {
@@ -11731,6 +11824,9 @@ export type ResolversTypes = {
   CombatStanding: ResolverTypeWrapper<CombatStanding>;
   CombatStartEvent: ResolverTypeWrapper<CombatEventObject>;
   CompletedObjective: ResolverTypeWrapper<Omit<CompletedObjective, 'enemy'> & { enemy: ResolversTypes['Enemy'] }>;
+  ComponentDay: ResolverTypeWrapper<ComponentDay>;
+  ComponentState: ComponentState;
+  ComponentStatus: ResolverTypeWrapper<ComponentStatus>;
   ConfirmEmailErrorCode: ConfirmEmailErrorCode;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ResolverTypeWrapper<Omit<ConfirmEmailPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['ConfirmEmailUserError']> }>;
@@ -12263,6 +12359,8 @@ export type ResolversTypes = {
   ShopMaterial: ResolverTypeWrapper<Omit<ShopMaterial, 'item' | 'neededForCollection'> & { item: ResolversTypes['Item'], neededForCollection?: Maybe<ResolversTypes['Collection']> }>;
   ShopSort: ShopSort;
   ShopVerb: ShopVerb;
+  SiteOutage: ResolverTypeWrapper<SiteOutage>;
+  SiteStatus: ResolverTypeWrapper<SiteStatus>;
   SlotChange: ResolverTypeWrapper<SlotChangeObject>;
   SlotItemsInput: SlotItemsInput;
   SlotRequirement: ResolverTypeWrapper<SlotLock>;
@@ -12288,6 +12386,7 @@ export type ResolversTypes = {
   StatRecordType: StatRecordType;
   StatType: StatType;
   StatValue: ResolverTypeWrapper<StatLine>;
+  StatusComponent: StatusComponent;
   StopNotificationsInput: StopNotificationsInput;
   StopNotificationsPayload: ResolverTypeWrapper<StopNotificationsPayload>;
   StreamEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['StreamEvent']>;
@@ -12477,6 +12576,8 @@ export type ResolversParentTypes = {
   CombatStanding: CombatStanding;
   CombatStartEvent: CombatEventObject;
   CompletedObjective: Omit<CompletedObjective, 'enemy'> & { enemy: ResolversParentTypes['Enemy'] };
+  ComponentDay: ComponentDay;
+  ComponentStatus: ComponentStatus;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: Omit<ConfirmEmailPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['ConfirmEmailUserError']> };
   ConfirmEmailUserError: UserErrorObject;
@@ -12933,6 +13034,8 @@ export type ResolversParentTypes = {
   ShopEntry: Omit<ShopEntry, 'item' | 'materials' | 'price' | 'refusal'> & { item: ResolversParentTypes['Item'], materials: ReadonlyArray<ResolversParentTypes['ShopMaterial']>, price: ReadonlyArray<ResolversParentTypes['CurrencyAmount']>, refusal?: Maybe<ResolversParentTypes['BuyUserError']> };
   ShopItemGoal: ShopItemGoalObject;
   ShopMaterial: Omit<ShopMaterial, 'item' | 'neededForCollection'> & { item: ResolversParentTypes['Item'], neededForCollection?: Maybe<ResolversParentTypes['Collection']> };
+  SiteOutage: SiteOutage;
+  SiteStatus: SiteStatus;
   SlotChange: SlotChangeObject;
   SlotItemsInput: SlotItemsInput;
   SlotRequirement: SlotLock;
@@ -13702,6 +13805,25 @@ export type CompletedObjectiveResolvers<ContextType = Context, ParentType extend
   caught?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   enemy?: Resolver<ResolversTypes['Enemy'], ParentType, ContextType>;
   goal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ComponentDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComponentDay'] = ResolversParentTypes['ComponentDay']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  degradedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  downMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notRecordedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ComponentState'], ParentType, ContextType>;
+  successRate?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
+  uptime?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
+};
+
+export type ComponentStateResolvers = { DEGRADED: 'degraded', DOWN: 'down', NOT_MEASURED: 'notMeasured', NOT_RECORDED: 'notRecorded', UP: 'up' };
+
+export type ComponentStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComponentStatus'] = ResolversParentTypes['ComponentStatus']> = {
+  component?: Resolver<ResolversTypes['StatusComponent'], ParentType, ContextType>;
+  days?: Resolver<ReadonlyArray<ResolversTypes['ComponentDay']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ComponentState'], ParentType, ContextType>;
+  uptime?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
 };
 
 export type ConfirmEmailErrorCodeResolvers = { TOKEN_INVALID: 'tokenInvalid' };
@@ -15876,6 +15998,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   regions?: Resolver<ReadonlyArray<ResolversTypes['Region']>, ParentType, ContextType>;
   sharedFight?: Resolver<Maybe<ResolversTypes['FightReplay']>, ParentType, ContextType, RequireFields<QuerySharedFightArgs, 'token'>>;
   shop?: Resolver<ReadonlyArray<ResolversTypes['ShopEntry']>, ParentType, ContextType, RequireFields<QueryShopArgs, 'merchant' | 'quantity' | 'sort'>>;
+  siteStatus?: Resolver<ResolversTypes['SiteStatus'], ParentType, ContextType>;
   stats?: Resolver<ReadonlyArray<ResolversTypes['Stat']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
 };
@@ -16696,6 +16819,20 @@ export type ShopSortResolvers = { ASCENDING: 'ascending', DESCENDING: 'descendin
 
 export type ShopVerbResolvers = { BIND: 'bind', BUY: 'buy', CRAFT: 'craft', TAME: 'tame' };
 
+export type SiteOutageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteOutage'] = ResolversParentTypes['SiteOutage']> = {
+  component?: Resolver<Maybe<ResolversTypes['StatusComponent']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SiteStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteStatus'] = ResolversParentTypes['SiteStatus']> = {
+  components?: Resolver<ReadonlyArray<ResolversTypes['ComponentStatus']>, ParentType, ContextType>;
+  measuredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  outages?: Resolver<ReadonlyArray<ResolversTypes['SiteOutage']>, ParentType, ContextType>;
+  recordedSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ComponentState'], ParentType, ContextType>;
+};
+
 export type SlotChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlotChange'] = ResolversParentTypes['SlotChange']> = {
   after?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
   before?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
@@ -16830,6 +16967,8 @@ export type StatValueResolvers<ContextType = Context, ParentType extends Resolve
   stat?: Resolver<ResolversTypes['Stat'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
+
+export type StatusComponentResolvers = { API: 'api', DATABASE: 'database', HUNTS: 'hunts', MAILS: 'mails', PAYMENTS: 'payments', REMOTES: 'remotes' };
 
 export type StopNotificationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StopNotificationsPayload'] = ResolversParentTypes['StopNotificationsPayload']> = {
   isStopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -17314,6 +17453,9 @@ export type Resolvers<ContextType = Context> = {
   CombatStanding?: CombatStandingResolvers<ContextType>;
   CombatStartEvent?: CombatStartEventResolvers<ContextType>;
   CompletedObjective?: CompletedObjectiveResolvers<ContextType>;
+  ComponentDay?: ComponentDayResolvers<ContextType>;
+  ComponentState?: ComponentStateResolvers;
+  ComponentStatus?: ComponentStatusResolvers<ContextType>;
   ConfirmEmailErrorCode?: ConfirmEmailErrorCodeResolvers;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   ConfirmEmailUserError?: ConfirmEmailUserErrorResolvers<ContextType>;
@@ -17746,6 +17888,8 @@ export type Resolvers<ContextType = Context> = {
   ShopMaterial?: ShopMaterialResolvers<ContextType>;
   ShopSort?: ShopSortResolvers;
   ShopVerb?: ShopVerbResolvers;
+  SiteOutage?: SiteOutageResolvers<ContextType>;
+  SiteStatus?: SiteStatusResolvers<ContextType>;
   SlotChange?: SlotChangeResolvers<ContextType>;
   SlotRequirement?: SlotRequirementResolvers<ContextType>;
   SortDirection?: SortDirectionResolvers;
@@ -17767,6 +17911,7 @@ export type Resolvers<ContextType = Context> = {
   StatRecordType?: StatRecordTypeResolvers;
   StatType?: StatTypeResolvers;
   StatValue?: StatValueResolvers<ContextType>;
+  StatusComponent?: StatusComponentResolvers;
   StopNotificationsPayload?: StopNotificationsPayloadResolvers<ContextType>;
   StreamEvent?: StreamEventResolvers<ContextType>;
   StunEvent?: StunEventResolvers<ContextType>;

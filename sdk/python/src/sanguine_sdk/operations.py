@@ -520,3 +520,7 @@ class Operations:
     ) -> types.CancelSubscriptionResult:
         """Ends the charges of a subscription, which stays active until the end of its paid period."""
         return self.call("POST", f"/v1/payments/{quote(payment_id)}/cancel", {}, None, key)
+
+    def get_status(self) -> types.SiteStatus:
+        """Returns the state of the site now and in the last 90 days."""
+        return self.call("GET", "/v1/status", {}, None, None)

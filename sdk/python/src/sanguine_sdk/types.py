@@ -10,6 +10,7 @@ CombatEventType = Literal["CombatStartEvent", "RoundStartEvent", "ProcGainedEven
 CombatModifier = Literal["AUTO_HUNT", "QUESTING", "BLOODLUST", "MEGALOMANIA", "BLOODCRAZE", "XPLOSION", "INVESTMENT", "CLONING"]
 CombatResult = Literal["ONGOING", "DRAW", "WIN", "LOSS"]
 CombatSide = Literal["ATTACKER", "DEFENDER"]
+ComponentState = Literal["UP", "DEGRADED", "DOWN", "NOT_MEASURED", "NOT_RECORDED"]
 FightVerdict = Literal["SURE", "GOOD", "EVEN", "RISKY", "HOPELESS"]
 JournalEntryType = Literal["CombatEntry", "NoBaitEntry", "TravelEntry", "RankUpEntry", "MissionRewardEntry", "CollectionEntry", "SystemEntry", "PurchaseEntry"]
 JournalKind = Literal["WIN", "LOSS", "DRAW", "AUTO_HUNT", "OTHER"]
@@ -23,6 +24,7 @@ SecondFactorMethod = Literal["TOTP", "PASSKEY", "RECOVERY_CODE"]
 ShopSort = Literal["ASCENDING", "DESCENDING"]
 ShopVerb = Literal["BUY", "CRAFT", "TAME", "BIND"]
 StatType = Literal["NUMBER", "YES_NO", "PROC"]
+StatusComponent = Literal["API", "DATABASE", "HUNTS", "MAILS", "PAYMENTS", "REMOTES"]
 SubscriptionLevel = Literal["SILVER", "GOLD", "PLATINUM"]
 WebhookDeliveryStatus = Literal["WAITING", "DELIVERED", "FAILED"]
 WebhookEvent = Literal["HUNT_READY", "FIGHT", "AUTO_HUNT", "NO_BAIT", "RANK_UP", "MISSION_REWARD", "COLLECTION", "TRAVEL", "MESSAGE", "NEWS", "PING"]
@@ -384,6 +386,27 @@ class CombatStanding(TypedDict):
     defenderHealth: int
     attackerTotalDamage: int
     defenderTotalDamage: int
+
+
+class ComponentDay(TypedDict):
+    """A day of a component."""
+
+    date: str
+    state: ComponentState
+    uptime: float | None
+    degradedMinutes: int
+    downMinutes: int
+    notRecordedMinutes: int
+    successRate: float | None
+
+
+class ComponentStatus(TypedDict):
+    """A component now and day by day."""
+
+    component: StatusComponent
+    state: ComponentState
+    uptime: float | None
+    days: list[ComponentDay]
 
 
 class ConfirmEmailInput(TypedDict):
@@ -1214,6 +1237,24 @@ class ShopRefusal(TypedDict):
     requiredXp: int | None
     requiredSubscription: SubscriptionLevel | None
     opensAt: str | None
+
+
+class SiteOutage(TypedDict):
+    """A time in which a component was down. It begins with the first of three minutes in a row that were down, and ends with the first of three that were not. Minutes in which nothing was measured do not interrupt it."""
+
+    component: StatusComponent | None
+    startedAt: str
+    endedAt: str | None
+
+
+class SiteStatus(TypedDict):
+    """The state of the site now and in the last 90 days. Each gateway writes once a minute what it measured. A minute is down if at least half of what was measured failed. It is degraded if at least one in twenty failed, or at least half was slow."""
+
+    state: ComponentState
+    measuredAt: str | None
+    recordedSince: str | None
+    components: list[ComponentStatus]
+    outages: list[SiteOutage]
 
 
 class SourceGround(TypedDict):

@@ -1245,6 +1245,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the state of the site now and in the last 90 days.
+         * @description It changes once a minute.
+         *
+         *     For everyone, without an API key.
+         */
+        get: operations["getStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1582,6 +1604,50 @@ export interface components {
              * @description Damage dealt by the creature's side so far.
              */
             defenderTotalDamage: number;
+        };
+        /** @description A day of a component. */
+        ComponentDay: {
+            /**
+             * Format: date
+             * @description The calendar day in Berlin.
+             */
+            date: string;
+            /** @description DOWN below an uptime of 99 %; DEGRADED below 99.9 %, or with more than 1 % of degraded minutes. */
+            state: components["schemas"]["ComponentState"];
+            /** @description The uptime of the day, as that of the component. */
+            uptime: number | null;
+            /**
+             * Format: int64
+             * @description Minutes in which it was degraded.
+             */
+            degradedMinutes: number;
+            /**
+             * Format: int64
+             * @description Minutes in which it was down.
+             */
+            downMinutes: number;
+            /**
+             * Format: int64
+             * @description Minutes of which there is no record.
+             */
+            notRecordedMinutes: number;
+            /** @description The share of calls, attempts or checks that succeeded; null if nothing was measured. */
+            successRate: number | null;
+        };
+        /**
+         * @description How a component works.
+         * @enum {string}
+         */
+        ComponentState: "UP" | "DEGRADED" | "DOWN" | "NOT_MEASURED" | "NOT_RECORDED";
+        /** @description A component now and day by day. */
+        ComponentStatus: {
+            /** @description The component. */
+            component: components["schemas"]["StatusComponent"];
+            /** @description Its state in the last three minutes; down also while nothing is measured in an outage. */
+            state: components["schemas"]["ComponentState"];
+            /** @description The minutes in which it worked, as a share of those in which it was measured. For a component that is measured every minute, minutes without a record count as down. Null if nothing was measured. */
+            uptime: number | null;
+            days: components["schemas"]["ComponentDay"][];
         };
         /** @description A mailed token of a new address. */
         ConfirmEmailInput: {
@@ -2754,6 +2820,38 @@ export interface components {
          * @enum {string}
          */
         ShopVerb: "BUY" | "CRAFT" | "TAME" | "BIND";
+        /** @description A time in which a component was down. It begins with the first of three minutes in a row that were down, and ends with the first of three that were not. Minutes in which nothing was measured do not interrupt it. */
+        SiteOutage: {
+            /** @description The component; null if the whole site was out: then no gateway could record anything. */
+            component: components["schemas"]["StatusComponent"] | null;
+            /**
+             * Format: date-time
+             * @description The start of its first minute.
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description The start of the first minute after it; null while it lasts.
+             */
+            endedAt: string | null;
+        };
+        /** @description The state of the site now and in the last 90 days. Each gateway writes once a minute what it measured. A minute is down if at least half of what was measured failed. It is degraded if at least one in twenty failed, or at least half was slow. */
+        SiteStatus: {
+            /** @description The worst state of a component in the last three minutes. */
+            state: components["schemas"]["ComponentState"];
+            /**
+             * Format: date-time
+             * @description The end of the latest minute that was recorded; null if none of the last five minutes was.
+             */
+            measuredAt: string | null;
+            /**
+             * Format: date-time
+             * @description The start of the record, if it is younger than 90 days; null before the first minute was closed.
+             */
+            recordedSince: string | null;
+            components: components["schemas"]["ComponentStatus"][];
+            outages: components["schemas"]["SiteOutage"][];
+        };
         /** @description A hunting ground where a creature appears. */
         SourceGround: {
             huntingGround: components["schemas"]["GroundName"];
@@ -2806,6 +2904,11 @@ export interface components {
             procPercent: number | null;
             stat: components["schemas"]["StatName"];
         };
+        /**
+         * @description A part of the site whose state is measured.
+         * @enum {string}
+         */
+        StatusComponent: "API" | "DATABASE" | "HUNTS" | "MAILS" | "PAYMENTS" | "REMOTES";
         /**
          * @description A subscription.
          * @enum {string}
@@ -5707,6 +5810,28 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             414: components["responses"]["UriTooLong"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteStatus"];
+                };
+            };
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };

@@ -63,6 +63,7 @@ export const routes = {
   buyPackage: { method: 'POST', path: '/v1/payments', query: [], hasBody: true },
   checkPayment: { method: 'POST', path: '/v1/payments/{paymentId}/check', query: [], hasBody: false },
   cancelSubscription: { method: 'POST', path: '/v1/payments/{paymentId}/cancel', query: [], hasBody: false },
+  getStatus: { method: 'GET', path: '/v1/status', query: [], hasBody: false },
 } as const
 
 /** The codes of refusals. */

@@ -1,9 +1,8 @@
-import { type Context, memoPerCall, requirePermission } from '@sanguine/kernel'
+import { type Context, type Day, memoPerCall, requirePermission, startOfDay } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { analyticsModelsService, type DayDocument, type DayFigures } from '../analytics.model'
 import { oldestDay, openDays } from '../close-days'
 import { figuresOf } from '../compute-figures'
-import { type Day, startOf } from '../day'
 import { readPurchases } from '../purchases'
 import { readRecording } from '../recording'
 
@@ -56,7 +55,7 @@ const computeOpenDays = memoPerCall(
         .map(async (day) => ({
           ...(await computeFigures(day, { isStateKnown: true, activityFrom }, purchases.get(day) ?? [])),
           id: day,
-          startsAt: startOf(day),
+          startsAt: startOfDay(day),
           closedAt: null,
         })),
     )
@@ -67,6 +66,6 @@ const computeOpenDays = memoPerCall(
 const closedDay = ({ _id, closedAt, ...figures }: DayDocument): AnalyticsDay => ({
   ...figures,
   id: _id,
-  startsAt: startOf(_id),
+  startsAt: startOfDay(_id),
   closedAt: closedAt.getTime(),
 })

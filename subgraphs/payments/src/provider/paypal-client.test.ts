@@ -1,13 +1,16 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import type { App } from '@sanguine/kernel'
 import { testApp } from '@sanguine/kernel/testing'
+import { paymentStatus } from '../payment-metrics'
 import { ProviderProblem } from './payment-provider'
 import { PaypalClient } from './paypal-client'
 
 type Response = 'lost' | number
 
 let server: Server
+let app: App
 let client: PaypalClient
 /** for the next calls, in their order; then 200 */
 let responses: Response[]
@@ -38,7 +41,8 @@ beforeEach(() => {
   ;[responses, calls, tokens] = [[], [], 0]
   const { port } = server.address() as AddressInfo
   const apiBase = `http://127.0.0.1:${port}`
-  client = new PaypalClient(testApp().app, { clientId: 'client', clientSecret: 'secret', webhookId: null, apiBase })
+  ;({ app } = testApp())
+  client = new PaypalClient(app, { clientId: 'client', clientSecret: 'secret', webhookId: null, apiBase })
 })
 afterAll(() => {
   server.closeAllConnections()
@@ -74,6 +78,19 @@ describe('a call whose response is lost', () => {
     responses = ['lost', 'lost']
     await expect(client.call(keyed)).rejects.toBeInstanceOf(ProviderProblem)
     expect(calls).toHaveLength(2)
+  })
+})
+
+describe('calls', () => {
+  test.each<[string, Response[], number, number]>([
+    ['that succeed work', [], 2, 0],
+    ['that PayPal refuses work', [404], 2, 0],
+    ['without a response fail', ['lost', 'lost'], 3, 2],
+    ['with a fault of PayPal fail', [503], 2, 1],
+  ])('%s for the status page', async (_what, given, total, failed) => {
+    responses = given
+    await client.call(get).catch(() => undefined)
+    expect(await paymentStatus.measure(app)).toEqual({ total, failed, slow: 0 })
   })
 })
 

@@ -1,9 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { App, PaypalSettings } from '@sanguine/kernel'
 import { z } from 'zod'
+import { providerCalls } from '../payment-metrics'
 import { ProviderProblem } from './payment-provider'
 
 const timeoutMs = 10_000
+
+/** Milliseconds from which a call is slow. */
+const slowMs = 5_000
 
 /** A token is renewed that long before it ends. */
 const renewMs = 60_000
@@ -90,6 +94,9 @@ export class PaypalClient {
   }
 
   async #fetch(path: string, init: RequestInit): Promise<PaypalReply> {
+    const calls = this.#app.get(providerCalls)
+    const startedAt = performance.now()
+    calls.total += 1
     try {
       const response = await fetch(`${this.#settings.apiBase}${path}`, {
         ...init,
@@ -98,8 +105,12 @@ export class PaypalClient {
         signal: AbortSignal.timeout(timeoutMs),
       })
       const text = await response.text()
-      return { status: response.status, body: text === '' ? null : JSON.parse(text) }
+      const body: unknown = text === '' ? null : JSON.parse(text)
+      if (response.status >= 500) calls.failed += 1
+      else if (performance.now() - startedAt >= slowMs) calls.slow += 1
+      return { status: response.status, body }
     } catch (error) {
+      calls.failed += 1
       throw new ProviderProblem(`PayPal could not be called: ${path}.`, { cause: error })
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { addDays, endOf, startOf, subtractMonths } from './day'
+import { addDays, endOfDay, startOfDay, subtractMonths } from './day'
 
 describe('a day', () => {
   test.each([
@@ -27,10 +27,10 @@ describe('a day', () => {
     ['2025-03-30', 23],
     ['2025-10-26', 25],
   ])('%s has %p hours in Berlin', (day, hours) => {
-    expect((endOf(day) - startOf(day)) / 3_600_000).toBe(hours)
+    expect((endOfDay(day) - startOfDay(day)) / 3_600_000).toBe(hours)
   })
 
   test('that does not exist has no start', () => {
-    expect(() => startOf('today')).toThrow('today is not a day.')
+    expect(() => startOfDay('today')).toThrow('today is not a day.')
   })
 })

@@ -1,4 +1,4 @@
-import { readMoment } from '@sanguine/kernel'
+import { readMoment } from './berlin-time'
 
 /** A calendar day in Berlin as ISO 8601 text, such as `2024-07-01`; text order is time order. */
 export type Day = string
@@ -16,11 +16,11 @@ export function subtractMonths(day: Day, count: number): Day {
 }
 
 /** The midnight in Berlin with which the day begins, in milliseconds since the epoch. */
-export function startOf(day: Day): number {
+export function startOfDay(day: Day): number {
   const at = readMoment(day)
   if (at === null) throw new Error(`${day} is not a day.`)
   return at
 }
 
 /** The midnight in Berlin with which the day ends, in milliseconds since the epoch. */
-export const endOf = (day: Day): number => startOf(addDays(day, 1))
+export const endOfDay = (day: Day): number => startOfDay(addDays(day, 1))
