@@ -36,6 +36,7 @@ const visitorScreens = still(
   '/imprint',
   '/welcome',
   '/developers',
+  '/status',
   '/fair',
   '/game',
   '/rates',

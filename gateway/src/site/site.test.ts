@@ -228,7 +228,7 @@ describe('for search engines', () => {
     const response = await get('/sitemap.xml')
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
     expect([...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address).sort()).toEqual(
-      ['/', '/developers', '/fair', '/imprint', '/login', '/rates', '/register', '/welcome'].map(
+      ['/', '/developers', '/fair', '/imprint', '/login', '/rates', '/register', '/status', '/welcome'].map(
         (path) => `https://sanguine.example${path}`,
       ),
     )

@@ -3,7 +3,7 @@ import { apiStatus } from './api-status'
 import { databaseStatus } from './database-status'
 import { type RemotesStatusOptions, remotesStatus } from './remotes-status'
 
-/** What the gateway and its domains measure for the status page. */
+/** The measurements of the gateway and its domains for the status page. */
 export const statusSources = ({
   domains,
   ...remotes

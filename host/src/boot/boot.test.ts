@@ -68,6 +68,7 @@ const paths = [
   '/fight/0a1b',
   '/fight',
   '/developers',
+  '/status',
   '/fair',
   '/fair/0a1b',
   '/rates',

@@ -3,7 +3,7 @@ import { type App, defineService } from './app'
 /** A part of the site whose state the status page shows. */
 export type StatusComponent = 'api' | 'database' | 'hunts' | 'mails' | 'payments' | 'remotes'
 
-/** What a gateway measured of a component: calls, attempts or checks. */
+/** The number of calls, attempts or checks that a gateway measured of a component. */
 export interface Measurement {
   /** how many; 0 where nothing happened, so that nothing is known */
   readonly total: number
@@ -13,7 +13,7 @@ export interface Measurement {
   readonly slow: number
 }
 
-/** What a domain or the gateway measures of a component. */
+/** A measurement of a component by a domain or the gateway. */
 export interface StatusSource {
   readonly component: StatusComponent
   /** Returns what was measured at this gateway since the last call. */

@@ -33,8 +33,8 @@ export const addMeasurements = (a: Measurement, b: Measurement): Measurement => 
 })
 
 /**
- * Down if at least half of what was measured failed. Degraded if at least one in twenty failed, or at least half was
- * slow, which is the same as a median that is slow.
+ * Down if at least half of the measured calls or checks failed. Degraded if at least one in twenty failed, or at least
+ * half was slow, which is the same as a median that is slow.
  */
 export function stateOf({ total, failed, slow }: Measurement): MeasuredState {
   if (total === 0) return 'notMeasured'

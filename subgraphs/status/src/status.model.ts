@@ -5,7 +5,7 @@ import { type Model, Schema } from 'mongoose'
 /** A component that can fail, or the site, of which minutes are missing. */
 export type OutageSubject = StatusComponent | 'site'
 
-/** What all gateways together measured in a minute. */
+/** The sums of all gateways for a minute. */
 export interface MinuteDocument {
   /** the start of the minute in milliseconds since the epoch */
   readonly _id: number
@@ -15,7 +15,7 @@ export interface MinuteDocument {
   readonly components?: Partial<Readonly<Record<StatusComponent, Measurement>>>
 }
 
-/** Minutes of a day by the state of a component, and the sums of what was measured. */
+/** The minutes of a day by the state of a component, and the sums of their measurements. */
 export interface DayCounts extends Measurement {
   readonly up: number
   readonly degraded: number

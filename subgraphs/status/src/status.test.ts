@@ -85,7 +85,7 @@ describe('the status', () => {
 
   test('of a new site is empty, and reports no component as up', async () => {
     const status = await statusOf(gateway)
-    expect(status).toMatchObject({ state: 'notRecorded', measuredAt: null, recordedSince: null, outages: [] })
+    expect(status).toMatchObject({ state: 'notRecorded', measuredAt: null, recordingStartedAt: null, outages: [] })
     expect(new Set(status.components.map(({ state }) => state))).toEqual(new Set(['notRecorded']))
     expect(status.components.map(({ uptime, days }) => [uptime, days.length])).toEqual(components.map(() => [null, 0]))
   })
@@ -93,7 +93,7 @@ describe('the status', () => {
   test('has what was measured, and says of other components that nothing was', async () => {
     await pass(gateway, 'api', 'ooo')
     const status = await statusOf(gateway)
-    expect(status).toMatchObject({ state: 'up', measuredAt: noon + 3 * minuteMs, recordedSince: noon })
+    expect(status).toMatchObject({ state: 'up', measuredAt: noon + 3 * minuteMs, recordingStartedAt: noon })
     const [api, , , mails] = status.components
     // The last minute is closed with the next.
     expect(api).toMatchObject({ state: 'up', uptime: 100 })
@@ -144,11 +144,11 @@ describe('the status', () => {
     const { siteStatus } = await runQuery<{ siteStatus: object }>(
       gateway.app,
       null,
-      `{ siteStatus { state measuredAt recordedSince components { component state uptime days { date state } }
+      `{ siteStatus { state measuredAt recordingStartedAt components { component state uptime days { date state } }
         outages { component startedAt endedAt } } }`,
     )
     expect(siteStatus).toMatchObject({
-      ...{ state: 'DOWN', measuredAt: '2025-01-01T11:05:00.000Z', recordedSince: '2025-01-01T11:00:00.000Z' },
+      ...{ state: 'DOWN', measuredAt: '2025-01-01T11:05:00.000Z', recordingStartedAt: '2025-01-01T11:00:00.000Z' },
       outages: [{ component: 'API', startedAt: '2025-01-01T11:01:00.000Z', endedAt: null }],
       components: [
         { component: 'API', state: 'DOWN', uptime: 25, days: [{ date: '2025-01-01', state: 'DOWN' }] },

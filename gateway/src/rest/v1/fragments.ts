@@ -153,7 +153,7 @@ export const fragmentTexts = `
   fragment ComponentStatus on ComponentStatus { component state uptime days { ...ComponentDay } }
   fragment SiteOutage on SiteOutage { component startedAt endedAt }
   fragment SiteStatus on SiteStatus {
-    state measuredAt recordedSince components { ...ComponentStatus } outages { ...SiteOutage }
+    state measuredAt recordingStartedAt components { ...ComponentStatus } outages { ...SiteOutage }
   }
   fragment GrimoireEntry on GrimoireEntry { enemy { ...EnemyName } playerTimesHunted globalTimesHunted chance huntsAtMost }
 `

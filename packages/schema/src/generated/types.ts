@@ -1899,8 +1899,8 @@ export type ComponentStatus = {
   /** Its state in the last three minutes; down also while nothing is measured in an outage. */
   readonly state: ComponentState;
   /**
-   * The minutes in which it worked, as a share of those in which it was measured. For a component that is measured every minute,
-   * minutes without a record count as down. Null if nothing was measured.
+   * The share of minutes in which it worked, among those with a measurement. For a component that is measured every minute,
+   * minutes without a record count as down. Null without any measurement.
    */
   readonly uptime?: Maybe<Scalars['Percentage']['output']>;
 };
@@ -9779,8 +9779,8 @@ export type SiteOutage = {
 };
 
 /**
- * The state of the site now and in the last 90 days. Each gateway writes once a minute what it measured. A minute is down if at least
- * half of what was measured failed. It is degraded if at least one in twenty failed, or at least half was slow.
+ * The state of the site now and in the last 90 days. Each gateway writes once a minute how its calls and checks ended. A minute is down
+ * if at least half of them failed. It is degraded if at least one in twenty failed, or at least half was slow.
  */
 export type SiteStatus = {
   /** All components, always in the same order. */
@@ -9790,7 +9790,7 @@ export type SiteStatus = {
   /** The outages that ended in the last 90 days or last still, latest first, at most 100. */
   readonly outages: ReadonlyArray<SiteOutage>;
   /** The start of the record, if it is younger than 90 days; null before the first minute was closed. */
-  readonly recordedSince?: Maybe<Scalars['DateTime']['output']>;
+  readonly recordingStartedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The worst state of a component in the last three minutes. */
   readonly state: ComponentState;
 };
@@ -16829,7 +16829,7 @@ export type SiteStatusResolvers<ContextType = Context, ParentType extends Resolv
   components?: Resolver<ReadonlyArray<ResolversTypes['ComponentStatus']>, ParentType, ContextType>;
   measuredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   outages?: Resolver<ReadonlyArray<ResolversTypes['SiteOutage']>, ParentType, ContextType>;
-  recordedSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recordingStartedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ComponentState'], ParentType, ContextType>;
 };
 

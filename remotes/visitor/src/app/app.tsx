@@ -44,6 +44,9 @@ const DevelopersPage = lazy(() =>
   import('../features/developers/pages/developers-page').then((module) => ({ default: module.DevelopersPage })),
 )
 const FairPage = lazy(() => import('../features/fair/pages/fair-page').then((module) => ({ default: module.FairPage })))
+const StatusPage = lazy(() =>
+  import('../features/status/pages/status-page').then((module) => ({ default: module.StatusPage })),
+)
 const LegalPage = lazy(() =>
   import('../features/legal/pages/legal-page').then((module) => ({ default: module.LegalPage })),
 )
@@ -67,6 +70,7 @@ export function App({ onLogin }: RemoteProps) {
       <Routes>
         <Route path="/welcome" element={<StoryPage />} />
         <Route path="/developers" element={<DevelopersPage />} />
+        <Route path="/status" element={<StatusPage />} />
         <Route path="/fair" element={<FairPage />} />
         <Route path="/fair/:token" element={<FairPage />} />
         <Route path="/imprint" element={<LegalPage />} />

@@ -56,6 +56,19 @@ export type CombatResult =
   /** The creature fell. */
   | 'WIN';
 
+/** How a component works. */
+export type ComponentState =
+  /** It is slow or fails at times. */
+  | 'DEGRADED'
+  /** It does not work. */
+  | 'DOWN'
+  /** Nothing happened that could be measured. */
+  | 'NOT_MEASURED'
+  /** No gateway could record anything: none ran, or the database could not be written. */
+  | 'NOT_RECORDED'
+  /** It works. */
+  | 'UP';
+
 /** Why an address was not confirmed. */
 export type ConfirmEmailErrorCode =
   /** The token is unknown, expired or was used before. */
@@ -618,6 +631,21 @@ export type StartPasskeyLoginInput = {
   readonly ticket?: string | null | undefined;
 };
 
+/** A part of the site whose state is measured. */
+export type StatusComponent =
+  /** The calls of GraphQL and REST, and whether each gateway can serve them; failed with a 5xx, slow from one second. */
+  | 'API'
+  /** Whether the database can be written; slow from half a second. */
+  | 'DATABASE'
+  /** Auto-hunts and missions, which happen without a call; slow from one minute of delay, failed from five. */
+  | 'HUNTS'
+  /** The mails that were handed to the mail server, or could not be. */
+  | 'MAILS'
+  /** The calls of the payment provider; failed without an answer or with a 5xx, slow from five seconds. */
+  | 'PAYMENTS'
+  /** Whether the front ends can be loaded; slow if browsers of several visitors report that one fails. */
+  | 'REMOTES';
+
 /** Why an app was not changed. */
 export type UpdateAppErrorCode =
   /** An address to return to is not allowed. */
@@ -979,6 +1007,11 @@ export type VisitorResendWebhookDeliveryMutationVariables = Exact<{
 
 export type VisitorResendWebhookDeliveryMutation = { readonly resendWebhookDelivery: { readonly userErrors: ReadonlyArray<{ readonly code: ResendWebhookDeliveryErrorCode }> } | null };
 
+export type VisitorSiteStatusQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VisitorSiteStatusQuery = { readonly siteStatus: { readonly state: ComponentState, readonly measuredAt: string | null, readonly recordingStartedAt: string | null, readonly components: ReadonlyArray<{ readonly component: StatusComponent, readonly state: ComponentState, readonly uptime: number | null, readonly days: ReadonlyArray<{ readonly date: string, readonly state: ComponentState, readonly uptime: number | null, readonly degradedMinutes: number, readonly downMinutes: number, readonly notRecordedMinutes: number, readonly successRate: number | null }> }>, readonly outages: ReadonlyArray<{ readonly component: StatusComponent | null, readonly startedAt: string, readonly endedAt: string | null }> } };
+
 export const VisitorAuthorizationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VisitorAuthorization"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AppAuthorization"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ticket"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"returnsTo"}}]}}]} as unknown as DocumentNode<VisitorAuthorizationFragment, unknown>;
 export const VisitorPersonalTokenFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VisitorPersonalToken"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonalToken"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastProgram"}},{"kind":"Field","name":{"kind":"Name","value":"lastSystem"}}]}}]} as unknown as DocumentNode<VisitorPersonalTokenFragment, unknown>;
 export const VisitorRegisteredAppFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VisitorRegisteredApp"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RegisteredApp"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"redirectUris"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"isConfidential"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]} as unknown as DocumentNode<VisitorRegisteredAppFragment, unknown>;
@@ -1027,3 +1060,4 @@ export const VisitorDeleteWebhookDocument = {"kind":"Document","definitions":[{"
 export const VisitorEnableWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorEnableWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnableWebhookInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enableWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorEnableWebhookMutation, VisitorEnableWebhookMutationVariables>;
 export const VisitorPingWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorPingWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PingWebhookInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pingWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorPingWebhookMutation, VisitorPingWebhookMutationVariables>;
 export const VisitorResendWebhookDeliveryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitorResendWebhookDelivery"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResendWebhookDeliveryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resendWebhookDelivery"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorResendWebhookDeliveryMutation, VisitorResendWebhookDeliveryMutationVariables>;
+export const VisitorSiteStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VisitorSiteStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"siteStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"measuredAt"}},{"kind":"Field","name":{"kind":"Name","value":"recordingStartedAt"}},{"kind":"Field","name":{"kind":"Name","value":"components"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"component"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"uptime"}},{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"uptime"}},{"kind":"Field","name":{"kind":"Name","value":"degradedMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"downMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"notRecordedMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"successRate"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"outages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"component"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorSiteStatusQuery, VisitorSiteStatusQueryVariables>;

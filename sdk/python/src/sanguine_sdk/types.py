@@ -1248,11 +1248,11 @@ class SiteOutage(TypedDict):
 
 
 class SiteStatus(TypedDict):
-    """The state of the site now and in the last 90 days. Each gateway writes once a minute what it measured. A minute is down if at least half of what was measured failed. It is degraded if at least one in twenty failed, or at least half was slow."""
+    """The state of the site now and in the last 90 days. Each gateway writes once a minute how its calls and checks ended. A minute is down if at least half of them failed. It is degraded if at least one in twenty failed, or at least half was slow."""
 
     state: ComponentState
     measuredAt: str | None
-    recordedSince: str | None
+    recordingStartedAt: str | None
     components: list[ComponentStatus]
     outages: list[SiteOutage]
 

@@ -1645,7 +1645,7 @@ export interface components {
             component: components["schemas"]["StatusComponent"];
             /** @description Its state in the last three minutes; down also while nothing is measured in an outage. */
             state: components["schemas"]["ComponentState"];
-            /** @description The minutes in which it worked, as a share of those in which it was measured. For a component that is measured every minute, minutes without a record count as down. Null if nothing was measured. */
+            /** @description The share of minutes in which it worked, among those with a measurement. For a component that is measured every minute, minutes without a record count as down. Null without any measurement. */
             uptime: number | null;
             days: components["schemas"]["ComponentDay"][];
         };
@@ -2835,7 +2835,7 @@ export interface components {
              */
             endedAt: string | null;
         };
-        /** @description The state of the site now and in the last 90 days. Each gateway writes once a minute what it measured. A minute is down if at least half of what was measured failed. It is degraded if at least one in twenty failed, or at least half was slow. */
+        /** @description The state of the site now and in the last 90 days. Each gateway writes once a minute how its calls and checks ended. A minute is down if at least half of them failed. It is degraded if at least one in twenty failed, or at least half was slow. */
         SiteStatus: {
             /** @description The worst state of a component in the last three minutes. */
             state: components["schemas"]["ComponentState"];
@@ -2848,7 +2848,7 @@ export interface components {
              * Format: date-time
              * @description The start of the record, if it is younger than 90 days; null before the first minute was closed.
              */
-            recordedSince: string | null;
+            recordingStartedAt: string | null;
             components: components["schemas"]["ComponentStatus"][];
             outages: components["schemas"]["SiteOutage"][];
         };

@@ -56,7 +56,7 @@ export interface SiteStatus {
   /** the end of the latest minute that was recorded, in milliseconds since the epoch; null if that is too long ago */
   readonly measuredAt: number | null
   /** milliseconds since the epoch; null before the first minute is closed */
-  readonly recordedSince: number | null
+  readonly recordingStartedAt: number | null
   readonly components: readonly ComponentStatus[]
   /** the latest first */
   readonly outages: readonly Outage[]
@@ -103,7 +103,7 @@ export async function readSiteStatus({ app }: Context): Promise<SiteStatus> {
   return {
     state: worstOf(components.map(({ state }) => state)),
     measuredAt: newest ? Math.min(newest._id + minuteMs, now) : null,
-    recordedSince: rows[0]?.from ?? null,
+    recordingStartedAt: rows[0]?.from ?? null,
     components,
     outages: outagesOf(rows),
   }

@@ -69,6 +69,9 @@ export function DevelopersPage() {
                 <a href={address}>{t(name)}</a>
               </li>
             ))}
+            <li>
+              <Link to="/status">{t('more.status')}</Link>
+            </li>
           </ul>
         </Section>
       </main>

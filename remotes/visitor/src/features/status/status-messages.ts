@@ -1,0 +1,4 @@
+import { defineMessages } from '@sanguine/ui'
+import en from './en.json'
+
+export const statusMessages = defineMessages(en, { de: () => import('./de.json') })
