@@ -90,6 +90,12 @@ describe('the status', () => {
     expect(status.components.map(({ uptime, days }) => [uptime, days.length])).toEqual(components.map(() => [null, 0]))
   })
 
+  test('has no day before its first minute is closed', async () => {
+    await pass(gateway, 'api', 'o')
+    const { recordingStartedAt, components: found } = await statusOf(gateway)
+    expect([recordingStartedAt, found[0]]).toMatchObject([null, { state: 'up', uptime: null, days: [] }])
+  })
+
   test('has what was measured, and says of other components that nothing was', async () => {
     await pass(gateway, 'api', 'ooo')
     const status = await statusOf(gateway)

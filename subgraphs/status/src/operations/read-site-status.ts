@@ -78,7 +78,7 @@ const currentMs = 5 * minuteMs
 export async function readSiteStatus({ app }: Context): Promise<SiteStatus> {
   const { days, minutes } = app.get(statusModelsService)
   const now = app.clock.now()
-  const [rows, latest] = await Promise.all([
+  const [all, latest] = await Promise.all([
     days
       .find({ _id: trusted({ $gte: oldestDay(now) }) })
       .sort({ _id: 1 })
@@ -89,7 +89,9 @@ export async function readSiteStatus({ app }: Context): Promise<SiteStatus> {
       .limit(currentMinutes)
       .lean<MinuteDocument[]>(),
   ])
-  const runs = rows.at(-1)?.runs ?? {}
+  const runs = all.at(-1)?.runs ?? {}
+  // A day begins with a row of no minutes.
+  const rows = all.filter(({ from, closedTo }) => closedTo > from)
   const components = statusComponents.map((component): ComponentStatus => {
     const ofDays = rows.map((row) => dayOf(row, component))
     return {
@@ -105,7 +107,7 @@ export async function readSiteStatus({ app }: Context): Promise<SiteStatus> {
     measuredAt: newest ? Math.min(newest._id + minuteMs, now) : null,
     recordingStartedAt: rows[0]?.from ?? null,
     components,
-    outages: outagesOf(rows),
+    outages: outagesOf(all),
   }
 }
 
@@ -163,7 +165,7 @@ function dayOf(row: StatusDayDocument, component: StatusComponent): ComponentDay
   const counts = row.components[component] ?? emptyCounts
   const minutes = minutesOf(row, component)
   const uptime = percentOf(minutes)
-  const isRecorded = row.notRecorded * minuteMs < row.closedTo - row.from || row.closedTo === row.from
+  const isRecorded = row.notRecorded * minuteMs < row.closedTo - row.from
   return {
     date: row._id,
     state: stateOfDay(uptime, counts, minutes.all, isRecorded),
