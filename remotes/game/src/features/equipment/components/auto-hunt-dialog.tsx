@@ -50,7 +50,7 @@ export function AutoHuntDialog({ player, onClose }: { readonly player: Player; r
     { value: '', label: t('autoHunt.bait.worn') },
     ...baitOptions(data?.me?.inventory ?? [], player).map(({ id, name, amount }) => ({
       value: id,
-      label: t('clock.bait', { name, amount }),
+      label: t('bait.left', { name, amount }),
     })),
   ]
   const save = async () => {
