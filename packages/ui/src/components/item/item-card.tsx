@@ -28,6 +28,7 @@ export interface ItemCardProps {
         readonly label?: ReactNode
         readonly value: ReactNode
         readonly change?: ReactNode
+        readonly isSignOnly?: boolean
         readonly muted?: boolean
         readonly isLacking?: boolean
       }[]

@@ -8,6 +8,8 @@ export interface StatRowProps {
   readonly value: ReactNode
   /** how the value would change; on its own line if there is no room beside the value */
   readonly change?: ReactNode
+  /** whether the change is a sign alone, which always stays beside the value */
+  readonly isSignOnly?: boolean | undefined
   readonly icon?: ReactNode
   /** less prominent, such as a condition among stats */
   readonly muted?: boolean | undefined
@@ -19,7 +21,7 @@ export interface StatRowProps {
 }
 
 /** A name, a dotted leader and a value in a `StatList`. Words stand under their name. */
-export function StatRow({ name, value, change, icon, muted, isText, isLacking, className }: StatRowProps) {
+export function StatRow({ name, value, change, isSignOnly, icon, muted, isText, isLacking, className }: StatRowProps) {
   return (
     <div className={cx(styles.row, isLacking ? styles.lack : muted && styles.muted, isText && styles.words, className)}>
       <dt className={styles.name}>
@@ -27,7 +29,7 @@ export function StatRow({ name, value, change, icon, muted, isText, isLacking, c
         {icon}
         {name}
       </dt>
-      <dd className={cx(styles.value, change !== undefined && styles.changing)}>
+      <dd className={cx(styles.value, change !== undefined && styles.changing, isSignOnly && styles.sign)}>
         {change === undefined ? value : <span>{value}</span>}
         {change}
       </dd>

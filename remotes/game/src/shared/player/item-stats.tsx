@@ -16,6 +16,7 @@ interface StatLine {
   readonly label?: ReactNode
   readonly value: ReactNode
   readonly change?: ReactNode
+  readonly isSignOnly?: boolean
   readonly muted?: boolean
   readonly isLacking?: boolean
 }
@@ -30,7 +31,11 @@ function comparedStats(
     const change = comparison?.changes.find((each) => each.stat.id === statId && each.isLost === isLost)
     if (!change || !comparison) return {}
     const { worn } = comparison
-    return { change: <StatChangeMark change={change} wornName={worn?.name ?? null} isArrowOnly={worn === null} /> }
+    const isSignOnly = worn === null
+    return {
+      change: <StatChangeMark change={change} wornName={worn?.name ?? null} isArrowOnly={isSignOnly} />,
+      isSignOnly,
+    }
   }
   return [
     ...item.stats.map((value) => ({
