@@ -19,7 +19,8 @@ export const recordForms: FormLayouts = {
   "region": {
     "spans": {
       "sequence": 3,
-      "requiredXp": 3
+      "requiredXp": 3,
+      "rule": 6
     },
     "ratio": 2.5
   },
