@@ -723,22 +723,30 @@ describe('a version that fails more often than others', () => {
     const model = gateway.database.connection.collection('remotePages')
     const countsOf = async () =>
       (await model.find({ 'versions.game': canary }).toArray()).reduce((sum, row) => sum + row.pages, 0)
+    const { mongo } = await import('mongoose')
+    const { bulkWrite } = mongo.Collection.prototype
+    let fault: 'refused' | 'response lost' | null = 'refused'
+    jest.spyOn(mongo.Collection.prototype, 'bulkWrite').mockImplementation(async function (
+      this: InstanceType<typeof mongo.Collection>,
+      ...args: unknown[]
+    ) {
+      // Workers of other collections write at any time.
+      const isFaulty = fault !== null && this.collectionName === 'remotePages'
+      if (isFaulty && fault === 'refused') throw new Error('connect ECONNREFUSED')
+      const result = await bulkWrite.apply(this, args as never)
+      if (isFaulty) throw new Error('the connection was lost')
+      return result
+    } as never)
     send(60, 20, { game: canary })
     send(500, 0, { game: stable })
-    const { mongo } = await import('mongoose')
-    const write = jest.spyOn(mongo.Collection.prototype, 'bulkWrite')
-    // The first write does not arrive, the response to the third one is lost.
-    write.mockRejectedValueOnce(new Error('connect ECONNREFUSED'))
-    await expect(pages.write()).rejects.toThrow()
+    await expect(pages.write()).rejects.toThrow('ECONNREFUSED')
     expect(await countsOf()).toBe(0)
+    fault = null
     await pages.write()
     send(60, 20, { game: canary })
-    write.mockImplementationOnce(async function (this: InstanceType<typeof mongo.Collection>, ...args: unknown[]) {
-      write.mockRestore()
-      await (this.bulkWrite as (...given: unknown[]) => Promise<unknown>)(...args)
-      throw new Error('the connection was lost')
-    } as never)
-    await expect(pages.write()).rejects.toThrow()
+    fault = 'response lost'
+    await expect(pages.write()).rejects.toThrow('the connection was lost')
+    fault = null
     await look(30)
     expect(await countsOf()).toBe(120)
     expect((await games())[canary]).toMatchObject({ state: 'WITHDRAWN', withdrawal: { failed: 40, networks: 120 } })
