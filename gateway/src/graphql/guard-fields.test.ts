@@ -95,6 +95,17 @@ test.each([
   },
 )
 
+test('a token is refused in no time for fragments that each spread the next one twice', async () => {
+  const levels = 60
+  const fragments = Array.from(
+    { length: levels },
+    (_, level) => `fragment F${level} on Office { ...F${level + 1} ... { ...F${level + 1} } }`,
+  )
+  const source = `{ office { ...F0 } } ${fragments.join(' ')} fragment F${levels} on Office { remotes }`
+  const { errors = [] } = await graphql({ schema, source, contextValue: withToken('hunt') })
+  expect(errors.map(({ message }) => message)).toEqual(['The access token lacks the scope "deploy".'])
+})
+
 const everyone = Object.keys(roleNumbers) as readonly Role[]
 const playing: readonly Role[] = ['user', 'betaUser', 'support', 'editor', 'admin']
 

@@ -22,14 +22,13 @@ import {
   Kind,
   type OperationDefinitionNode,
   OperationTypeNode,
-  type SelectionNode,
 } from 'graphql'
 import { accessCheck, declaredAccess, isNamespace } from '../access/declared-access'
 import { callsFor, costOfCall, rateLimiterService } from '../server/call-limits'
 import { problemExtensions } from './format-error'
 import { declaredCosts } from './limits/declared-costs'
 import { measurer } from './limits/measure'
-import { rootNames } from './root-names'
+import { rootNames, selectedFields } from './root-names'
 
 type Field = GraphQLField<unknown, Context>
 
@@ -50,7 +49,7 @@ export function guardFields(schema: GraphQLSchema): void {
         check(context as Context)
       } catch (error) {
         if (error instanceof Problem && error.kind === 'insufficientScope')
-          for (const below of selectedFields(info)) requireTokenScope(context as Context, tokens.get(below) ?? [])
+          for (const below of fieldsBelow(info)) requireTokenScope(context as Context, tokens.get(below) ?? [])
         throw error
       }
       return resolve(source, args, context, info)
@@ -67,21 +66,17 @@ export function guardFields(schema: GraphQLSchema): void {
  * The fields below a field of a namespace, such as `admin`, that a document selects. A token that lacks all scopes of the
  * namespace is refused for the scope of these fields, which is the one that it needs.
  */
-function selectedFields({
+function fieldsBelow({
   returnType,
   fieldNodes,
   fragments,
 }: GraphQLResolveInfo): readonly GraphQLField<unknown, unknown>[] {
   const type = getNamedType(returnType)
   if (!isObjectType(type) || !isNamespace(type)) return []
-  const fieldsIn = (selections: readonly SelectionNode[]): readonly GraphQLField<unknown, unknown>[] =>
-    selections.flatMap((selection) => {
-      if (selection.kind === Kind.FIELD) return type.getFields()[selection.name.value] ?? []
-      const { selectionSet } =
-        selection.kind === Kind.INLINE_FRAGMENT ? selection : (fragments[selection.name.value] ?? {})
-      return fieldsIn(selectionSet?.selections ?? [])
-    })
-  return fieldNodes.flatMap(({ selectionSet }) => fieldsIn(selectionSet?.selections ?? []))
+  const selected = fieldNodes.flatMap(({ selectionSet }) =>
+    selectionSet ? [...selectedFields(selectionSet, (name) => fragments[name])] : [],
+  )
+  return selected.flatMap(({ name }) => type.getFields()[name.value] ?? [])
 }
 
 /** The cost of a field that only shapes what its parent has loaded, which no call is charged for. */
