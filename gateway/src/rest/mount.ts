@@ -62,13 +62,11 @@ export function mountRest(
   server.register(
     async (api) => {
       api.setErrorHandler(sendError)
-      api.setNotFoundHandler((request, reply) => {
-        return refuse(request, reply)
-      })
-      const refuse = (request: FastifyRequest, reply: FastifyReply) => {
+      const refuseAddress = (request: FastifyRequest, reply: FastifyReply) => {
         const { problem, headers } = unknownAddress(methodsOf(request.url), { en: 'call', de: 'Diesen Aufruf' })
         return sendError(problem, request, reply.headers(headers))
       }
+      api.setNotFoundHandler(refuseAddress)
       const replacements = replacementsIn(routes)
       for (const route of routes) {
         const successors = route.path.startsWith('/v1/') ? [] : (replacements.get(route.operationId) ?? [])
@@ -84,7 +82,10 @@ export function mountRest(
             route.input?.files ? endLateUpload : endLateCall,
             // The router found no literal path with this method, so it took this one for a parameter.
             ...(route.path.includes(':')
-              ? [async (request: FastifyRequest, reply: FastifyReply) => isLiteral(request) && refuse(request, reply)]
+              ? [
+                  async (request: FastifyRequest, reply: FastifyReply) =>
+                    isLiteral(request) && refuseAddress(request, reply),
+                ]
               : []),
             async (request, reply) => {
               if (request.servedCall) request.servedCall.operation = route.operationId

@@ -35,6 +35,7 @@ export {
   roleNumbers,
   type Viewer,
 } from './context'
+export { addDays, type Day, endOfDay, startOfDay, subtractMonths } from './day'
 export type { Domain, FindNode, PagePreview, PreviewedPage, UserErrorField } from './domain'
 export { toPayload } from './graphql-values'
 export { inTime } from './in-time'
@@ -119,7 +120,13 @@ export {
   servedCall,
 } from './served-call'
 export type { OperatorSettings, PasswordCost, PaypalSettings, Settings } from './settings'
-
+export {
+  defineMeasurementCounter,
+  type Measurement,
+  type StatusComponent,
+  type StatusSource,
+  statusSourcesService,
+} from './status-source'
 export { needStaff, type TokenScope, tokenScopes } from './token-scope'
 
 const { name, email } = exampleAccount
@@ -134,11 +141,3 @@ export const kernel: Domain = {
     properties: { name, email, amount: 1, count: 3, index: 1, offset: 0, success: true },
   }),
 }
-export { addDays, type Day, endOfDay, startOfDay, subtractMonths } from './day'
-export {
-  defineMeasurementCounter,
-  type Measurement,
-  type StatusComponent,
-  type StatusSource,
-  statusSourcesService,
-} from './status-source'

@@ -1,12 +1,13 @@
 import type { StatusComponent } from '@sanguine/kernel'
 import { addMeasurements, nothingMeasured, stateOf, statusComponents } from './components'
-import type {
-  DayCounts,
-  FailureRun,
-  MinuteDocument,
-  OutageEntry,
-  OutageSubject,
-  StatusDayDocument,
+import {
+  type DayCounts,
+  emptyCounts,
+  type FailureRun,
+  type MinuteDocument,
+  type OutageEntry,
+  type OutageSubject,
+  type StatusDayDocument,
 } from './status.model'
 
 export const minuteMs = 60_000
@@ -40,8 +41,6 @@ export function continueRun(run: FailureRun, at: number, hasFailed: boolean): Co
   if (worked.working < minutesOfOutage) return { run: worked, ended: null }
   return { run: noRun, ended: { from: failingFrom, to: worked.workingFrom } }
 }
-
-const emptyCounts: DayCounts = { up: 0, degraded: 0, down: 0, ...nothingMeasured }
 
 type Changes = Pick<StatusDayDocument, 'outages' | 'runs'>
 

@@ -54,9 +54,7 @@ async function addDay(app: App, { _id, ...day }: StatusDayDocument): Promise<voi
 async function closeNext(app: App, day: StatusDayDocument, due: number): Promise<void> {
   const { days, minutes } = app.get(statusModelsService)
   const end = endOfDay(day._id)
-  if (day.closedTo >= end) {
-    return addDay(app, nextDay(app, day))
-  }
+  if (day.closedTo >= end) return addDay(app, nextDay(app, day))
   const to = Math.min(end, due)
   const rows = await minutes.find({ _id: trusted({ $gte: day.closedTo, $lt: to }) }).lean<MinuteDocument[]>()
   const byStart = new Map(rows.map((row) => [row._id, row]))

@@ -1,6 +1,7 @@
 import { connectionService } from '@sanguine/db'
 import { type Day, defineService, type Measurement, type StatusComponent } from '@sanguine/kernel'
 import { type Model, Schema } from 'mongoose'
+import { nothingMeasured } from './components'
 
 /** A component that can fail, or the site, of which minutes are missing. */
 export type OutageSubject = StatusComponent | 'site'
@@ -21,6 +22,9 @@ export interface DayCounts extends Measurement {
   readonly degraded: number
   readonly down: number
 }
+
+/** The counts of a day on which a component was not measured. */
+export const emptyCounts: DayCounts = { up: 0, degraded: 0, down: 0, ...nothingMeasured }
 
 /** An outage that is over. */
 export interface OutageEntry {

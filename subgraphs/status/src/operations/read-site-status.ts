@@ -12,6 +12,7 @@ import {
 } from '../components'
 import {
   type DayCounts,
+  emptyCounts,
   type MinuteDocument,
   type OutageSubject,
   type StatusDayDocument,
@@ -124,8 +125,6 @@ const byGravity: readonly ComponentState[] = ['notRecorded', 'down', 'degraded',
 
 const worstOf = (states: readonly ComponentState[]): ComponentState =>
   byGravity.find((state) => states.includes(state)) ?? 'notMeasured'
-
-const emptyCounts: DayCounts = { up: 0, degraded: 0, down: 0, ...nothingMeasured }
 
 /** The minutes in which a component worked, and those that count for its uptime. */
 function minutesOf(
