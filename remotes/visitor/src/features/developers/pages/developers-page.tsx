@@ -1,6 +1,7 @@
-import { contentId, LanguageToggle, PageTitle, Section, ThemeToggle, useMessages } from '@sanguine/ui'
+import { Section, useMessages } from '@sanguine/ui'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { ReadingPageLayout } from '../../../shared/reading-page-layout'
 import styles from '../developers.module.css'
 import { developersMessages } from '../developers-messages'
 import { curl, events, python, receiver, sdkPython, sdkTypescript, typescript } from '../examples'
@@ -21,61 +22,51 @@ const documents = [
 export function DevelopersPage() {
   const t = useMessages(developersMessages)
   return (
-    <div className={styles.page}>
-      <PageTitle>{t('title')}</PageTitle>
-      <header className={styles.top}>
-        <Link to="/" className={styles.wordmark} aria-label={t('home')}>
-          Sanguine
-        </Link>
-        <LanguageToggle />
-        <ThemeToggle />
-      </header>
-      <main id={contentId} tabIndex={-1} className={styles.content}>
-        <div>
-          <h1>{t('title')}</h1>
-          <p className={styles.text}>{t('intro')}</p>
-        </div>
-        <Section title={t('start.title')}>
-          <p className={styles.text}>{t('start.text')}</p>
-          <p className={styles.links}>
-            <Link to="/account/security">{t('start.link')}</Link>
-          </p>
-          {(['curl', 'typescript', 'python'] as const).map((language) => (
-            <Example key={language} title={t(`start.${language}`)} code={examples[language]} />
-          ))}
-        </Section>
-        <Section title={t('events.title')}>
-          <p className={styles.text}>{t('events.text')}</p>
-          <Example title={t('events.curl')} code={events} />
-        </Section>
-        <Section title={t('sdks.title')}>
-          <p className={styles.text}>{t('sdks.text')}</p>
-          <Example title={t('sdks.typescript')} code={sdkTypescript} />
-          <Example title={t('sdks.python')} code={sdkPython} />
-        </Section>
-        <Section title={t('webhooks.title')}>
-          <p className={styles.text}>{t('webhooks.text')}</p>
-          <Example title={t('webhooks.receiver')} code={receiver} />
-        </Section>
-        {topics.map((topic) => (
-          <Section key={topic} title={t(`${topic}.title`)}>
-            <p className={styles.text}>{t(`${topic}.text`)}</p>
-          </Section>
+    <ReadingPageLayout title={t('title')}>
+      <div>
+        <h1>{t('title')}</h1>
+        <p className={styles.text}>{t('intro')}</p>
+      </div>
+      <Section title={t('start.title')}>
+        <p className={styles.text}>{t('start.text')}</p>
+        <p className={styles.links}>
+          <Link to="/account/security">{t('start.link')}</Link>
+        </p>
+        {(['curl', 'typescript', 'python'] as const).map((language) => (
+          <Example key={language} title={t(`start.${language}`)} code={examples[language]} />
         ))}
-        <Section title={t('more.title')}>
-          <ul className={styles.links}>
-            {documents.map(([name, address]) => (
-              <li key={address}>
-                <a href={address}>{t(name)}</a>
-              </li>
-            ))}
-            <li>
-              <Link to="/status">{t('more.status')}</Link>
-            </li>
-          </ul>
+      </Section>
+      <Section title={t('events.title')}>
+        <p className={styles.text}>{t('events.text')}</p>
+        <Example title={t('events.curl')} code={events} />
+      </Section>
+      <Section title={t('sdks.title')}>
+        <p className={styles.text}>{t('sdks.text')}</p>
+        <Example title={t('sdks.typescript')} code={sdkTypescript} />
+        <Example title={t('sdks.python')} code={sdkPython} />
+      </Section>
+      <Section title={t('webhooks.title')}>
+        <p className={styles.text}>{t('webhooks.text')}</p>
+        <Example title={t('webhooks.receiver')} code={receiver} />
+      </Section>
+      {topics.map((topic) => (
+        <Section key={topic} title={t(`${topic}.title`)}>
+          <p className={styles.text}>{t(`${topic}.text`)}</p>
         </Section>
-      </main>
-    </div>
+      ))}
+      <Section title={t('more.title')}>
+        <ul className={styles.links}>
+          {documents.map(([name, address]) => (
+            <li key={address}>
+              <a href={address}>{t(name)}</a>
+            </li>
+          ))}
+          <li>
+            <Link to="/status">{t('more.status')}</Link>
+          </li>
+        </ul>
+      </Section>
+    </ReadingPageLayout>
   )
 }
 

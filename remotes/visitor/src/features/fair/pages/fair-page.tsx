@@ -1,5 +1,6 @@
-import { contentId, LanguageToggle, PageTitle, Section, ThemeToggle, useMessages } from '@sanguine/ui'
-import { Link, useParams } from 'react-router'
+import { Section, useMessages } from '@sanguine/ui'
+import { useParams } from 'react-router'
+import { ReadingPageLayout } from '../../../shared/reading-page-layout'
 import { Explanation } from '../components/explanation'
 import { ProofForm } from '../components/proof-form'
 import { SharedFight } from '../components/shared-fight'
@@ -11,27 +12,17 @@ export function FairPage() {
   const t = useMessages(fairMessages)
   const { token } = useParams()
   return (
-    <div className={styles.page}>
-      <PageTitle>{t('title')}</PageTitle>
-      <header className={styles.top}>
-        <Link to="/" className={styles.wordmark} aria-label={t('home')}>
-          Sanguine
-        </Link>
-        <LanguageToggle />
-        <ThemeToggle />
-      </header>
-      <main id={contentId} tabIndex={-1} className={styles.content}>
-        <h1>{t('title')}</h1>
-        <p className={styles.intro}>{t('intro')}</p>
-        {token === undefined ? (
-          <Section title={t('check.title')}>
-            <ProofForm initialText="" initialCheck={null} />
-          </Section>
-        ) : (
-          <SharedFight key={token} token={token} />
-        )}
-        <Explanation />
-      </main>
-    </div>
+    <ReadingPageLayout title={t('title')}>
+      <h1>{t('title')}</h1>
+      <p className={styles.intro}>{t('intro')}</p>
+      {token === undefined ? (
+        <Section title={t('check.title')}>
+          <ProofForm initialText="" initialCheck={null} />
+        </Section>
+      ) : (
+        <SharedFight key={token} token={token} />
+      )}
+      <Explanation />
+    </ReadingPageLayout>
   )
 }

@@ -1,15 +1,6 @@
-import {
-  contentId,
-  formatBerlinDate,
-  LanguageToggle,
-  PageTitle,
-  Section,
-  Skeleton,
-  ThemeToggle,
-  useLanguage,
-  useMessages,
-} from '@sanguine/ui'
+import { formatBerlinDate, Section, Skeleton, useLanguage, useMessages } from '@sanguine/ui'
 import { Link } from 'react-router'
+import { ReadingPageLayout } from '../../../shared/reading-page-layout'
 import { ComponentHistory } from '../components/component-history'
 import { OutageList } from '../components/outage-list'
 import { FailedVerdict, Verdict } from '../components/verdict'
@@ -24,33 +15,23 @@ export function StatusPage() {
   const t = useMessages(statusMessages)
   const { loaded, retry } = useSiteStatus()
   return (
-    <div className={styles.page}>
-      <PageTitle>{t('title')}</PageTitle>
-      <header className={styles.top}>
-        <Link to="/" className={styles.wordmark} aria-label={t('home')}>
-          Sanguine
-        </Link>
-        <LanguageToggle />
-        <ThemeToggle />
-      </header>
-      <main id={contentId} tabIndex={-1} className={styles.content}>
-        <h1>{t('title')}</h1>
-        {loaded.step === 'loading' && <Skeleton count={7} height={140} />}
-        {loaded.step === 'failed' && <FailedVerdict error={loaded.error} onRetry={retry} />}
-        {loaded.step === 'loaded' && <Status status={loaded.status} />}
-        <Section title={t('how')}>
-          {explanations.map((name) => (
-            <p key={name} className={styles.text}>
-              {t(`how.${name}`)}
-            </p>
-          ))}
-          <p className={styles.links}>
-            <a href="/api/v1/status">{t('api')}</a>
-            <Link to="/developers">{t('developers')}</Link>
+    <ReadingPageLayout title={t('title')}>
+      <h1>{t('title')}</h1>
+      {loaded.step === 'loading' && <Skeleton count={7} height={140} />}
+      {loaded.step === 'failed' && <FailedVerdict error={loaded.error} onRetry={retry} />}
+      {loaded.step === 'loaded' && <Status status={loaded.status} />}
+      <Section title={t('how')}>
+        {explanations.map((name) => (
+          <p key={name} className={styles.text}>
+            {t(`how.${name}`)}
           </p>
-        </Section>
-      </main>
-    </div>
+        ))}
+        <p className={styles.links}>
+          <a href="/api/v1/status">{t('api')}</a>
+          <Link to="/developers">{t('developers')}</Link>
+        </p>
+      </Section>
+    </ReadingPageLayout>
   )
 }
 

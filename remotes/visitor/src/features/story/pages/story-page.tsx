@@ -1,9 +1,9 @@
 import abbey from '@sanguine/content/art/ui/story-abbey.webp'
 import gate from '@sanguine/content/art/ui/story-gate.webp'
 import marsh from '@sanguine/content/art/ui/story-marsh.webp'
-import { ButtonLink, contentId, LanguageToggle, PageTitle, ThemeToggle, useMessages } from '@sanguine/ui'
-import { Link } from 'react-router'
+import { ButtonLink, useMessages } from '@sanguine/ui'
 import { messages } from '../../../i18n/messages'
+import { ReadingPageLayout } from '../../../shared/reading-page-layout'
 import { storyMessages } from '../story-messages'
 import styles from './story-page.module.css'
 
@@ -18,16 +18,8 @@ export function StoryPage() {
   const t = useMessages(messages)
   const story = useMessages(storyMessages)
   return (
-    <div className={styles.page}>
-      <PageTitle>{t('story.title')}</PageTitle>
-      <header className={styles.top}>
-        <Link to="/" className={styles.wordmark} aria-label={t('account.home')}>
-          Sanguine
-        </Link>
-        <LanguageToggle />
-        <ThemeToggle />
-      </header>
-      <main id={contentId} tabIndex={-1} className={styles.story}>
+    <ReadingPageLayout title={t('story.title')}>
+      <div className={styles.story}>
         <h1>{t('story.title')}</h1>
         <p className={styles.opening}>{story('opening')}</p>
         {chapters.map(({ key, image }) => (
@@ -43,7 +35,7 @@ export function StoryPage() {
             {t('story.play')}
           </ButtonLink>
         </p>
-      </main>
-    </div>
+      </div>
+    </ReadingPageLayout>
   )
 }
