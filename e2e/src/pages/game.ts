@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { query } from '../api'
-import { settle } from '../navigate'
 import { pressUnlessShown } from '../press'
 import { waitUntil } from '../wait-until'
 
@@ -128,8 +127,6 @@ export class GamePages {
   }
 
   async logout(): Promise<void> {
-    // A call in flight would be refused once the session has ended.
-    await settle(this.page)
     await this.page.getByRole('button', { name: 'Logout' }).first().click()
     await this.page.getByRole('link', { name: 'LOGIN' }).waitFor()
   }

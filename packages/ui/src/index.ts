@@ -9,6 +9,7 @@ export {
   currentLanguage,
   defineMessages,
   embeddedSettings,
+  endSession,
   errorText,
   execute,
   formatMessage,

@@ -18,7 +18,7 @@ export {
   type SocialLink,
 } from './api/public-settings'
 export { type CallOptions, request, requestHeaders, send } from './api/request'
-export { retryAfterLogin } from './api/retry-after-login'
+export { endSession, retryAfterLogin } from './api/retry-after-login'
 export { resetClock, runAtServerTime, serverNow, syncClock, useCountdown, useNow } from './api/server-clock'
 export { usePublicSettings } from './api/use-public-settings'
 export { watchClock } from './api/watch-clock'

@@ -3,7 +3,7 @@ import { currentLanguage } from '../i18n/language'
 import { session } from '../session/session'
 import { NetworkError } from './network-error'
 import { loadPublicSettings } from './public-settings'
-import { endingSession, retryAfterLogin } from './retry-after-login'
+import { retryAfterLogin } from './retry-after-login'
 import { dateResolutionMs, syncClock } from './server-clock'
 
 /** How a call treats the session. */
@@ -12,7 +12,7 @@ export interface CallOptions {
   readonly isWrite?: boolean | undefined
   /** sent without a token, as a login: the page may still have one whose session has ended */
   readonly isAnonymous?: boolean | undefined
-  /** ends the session itself, so that a 401 means nothing */
+  /** ends the session, within `endSession`: it does not wait, and a 401 means nothing */
   readonly endsSession?: boolean | undefined
 }
 
@@ -51,8 +51,7 @@ async function sendOnce(path: string, init: RequestInit, isAnonymous: boolean): 
 export function send(path: string, init: RequestInit = {}, options: CallOptions = {}): Promise<Response> {
   const { isWrite = !isReadMethod(init.method), isAnonymous = false, endsSession = false } = options
   const call = () => sendOnce(path, init, isAnonymous)
-  if (isAnonymous) return call()
-  return endsSession ? endingSession(call) : retryAfterLogin(call, isWrite)
+  return isAnonymous || endsSession ? call() : retryAfterLogin(call, isWrite)
 }
 
 /** Like `send`, but throws a `NetworkError` if there is no response. */

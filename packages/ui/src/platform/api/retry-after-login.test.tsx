@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, render, waitFor } from '@testing-library/react'
 import { parse } from 'graphql'
 import { createClient } from '../../graphql/client'
 import { createToken, logInAs, logOut } from '../../testing/log-in'
@@ -13,6 +13,7 @@ import { useUnsavedInput } from '../session/unsaved-input'
 import { errorText } from './error-text'
 import { execute } from './execute-operation'
 import { request } from './request'
+import { endSession } from './retry-after-login'
 
 const reload = jest.spyOn(page, 'reload').mockImplementation(() => undefined)
 const open = jest.spyOn(page, 'open').mockImplementation(() => undefined)
@@ -27,7 +28,7 @@ function Form() {
 }
 
 /** The token that the session ends with; the page shows login requests and holds unsaved input. */
-function endSession(): string {
+function expireSession(): string {
   logInAs({ sid: 'ended' })
   const token = session.token() ?? ''
   gateway.setResponses({ endedTokens: [token] })
@@ -63,7 +64,7 @@ afterEach(() => {
 
 describe('a call with a 401 on a page with unsaved input', () => {
   it('is sent again with the same key and body after a login of the same account', async () => {
-    endSession()
+    expireSession()
     const saved = save()
     await untilAsked()
     session.logIn(createToken({ sid: 'new' }))
@@ -76,7 +77,7 @@ describe('a call with a 401 on a page with unsaved input', () => {
   })
 
   it('keeps the viewer, so that the page does not change', async () => {
-    endSession()
+    expireSession()
     const saved = save()
     await untilAsked()
     expect([session.viewer()?.id, reload.mock.calls.length]).toEqual(['account-1', 0])
@@ -85,7 +86,7 @@ describe('a call with a 401 on a page with unsaved input', () => {
   })
 
   it('shares one login request with other calls, which are all sent again', async () => {
-    const ended = endSession()
+    const ended = expireSession()
     const calls = [save(), read(), save()]
     await untilAsked()
     session.logIn(createToken({ sid: 'new' }))
@@ -95,7 +96,7 @@ describe('a call with a 401 on a page with unsaved input', () => {
   })
 
   it('that was sent before the login and answered after it is sent again without another login request', async () => {
-    const ended = endSession()
+    const ended = expireSession()
     let answer = (_: Response) => {}
     gateway.setResponses({
       endedTokens: [],
@@ -112,7 +113,7 @@ describe('a call with a 401 on a page with unsaved input', () => {
   })
 
   it('fails with a sentence if the login is declined, and requests a login again at the next try', async () => {
-    endSession()
+    expireSession()
     const saved = save().catch(errorText)
     await untilAsked()
     session.declineRenewal()
@@ -125,7 +126,7 @@ describe('a call with a 401 on a page with unsaved input', () => {
   })
 
   it('requests a login at most once if it only reads, like a poll', async () => {
-    endSession()
+    expireSession()
     const first = read().catch(errorText)
     await untilAsked()
     session.declineRenewal()
@@ -136,7 +137,7 @@ describe('a call with a 401 on a page with unsaved input', () => {
   })
 
   it('is not sent again after a login of another account, whose page is opened', async () => {
-    endSession()
+    expireSession()
     drafts.write('item.1', 'mine')
     const saved = save().catch(errorText)
     await untilAsked()
@@ -154,7 +155,7 @@ describe('a call with a 401 on a page with unsaved input', () => {
 
   it('ends the session if the page shows no login requests', async () => {
     takeBack()
-    endSession()
+    expireSession()
     await expect(save()).rejects.toThrow('Network response was not ok')
     expect([session.token(), reload.mock.calls.length]).toEqual([null, 1])
     takeBack = renewal.offer()
@@ -162,13 +163,13 @@ describe('a call with a 401 on a page with unsaved input', () => {
 
   it('ends the session if there is no unsaved input', async () => {
     cleanup()
-    endSession()
+    expireSession()
     await expect(save()).rejects.toThrow('Network response was not ok')
     expect([requested(), session.token(), reload.mock.calls.length]).toEqual([false, null, 1])
   })
 
   it('is sent without the ended token if it is anonymous, and requests no login', async () => {
-    endSession()
+    expireSession()
     const document = parse('query UiTestStats { stats { id name } }') as never
     gateway.setResponses({ fields: { stats: [{ id: '1', name: 'Health' }] } })
     await expect(execute(document, {}, { isAnonymous: true })).resolves.toEqual({
@@ -179,27 +180,14 @@ describe('a call with a 401 on a page with unsaved input', () => {
   })
 
   it('fails without a login request if it is the logout', async () => {
-    endSession()
+    expireSession()
     const document = parse('mutation UiTestLogout { logout { hasClosedSession } }') as never
     await expect(execute(document, {}, { endsSession: true })).rejects.toThrow()
     expect([requested(), reload.mock.calls.length]).toEqual([false, 0])
   })
 
-  it('fails without a login request while a logout runs', async () => {
-    endSession()
-    const stats = execute(parse('query UiTestStats { stats { id name } }') as never, {})
-    const logout = execute(
-      parse('mutation UiTestLogout { logout { hasClosedSession } }') as never,
-      {},
-      { endsSession: true },
-    )
-    await expect(stats).rejects.toThrow()
-    expect([requested(), reload.mock.calls.length]).toEqual([false, 0])
-    await expect(logout).rejects.toThrow()
-  })
-
   it('is sent again by the GraphQL client too, a mutation with its key', async () => {
-    endSession()
+    expireSession()
     gateway.setResponses({ fields: { logout: { hasClosedSession: true } } })
     const mutation = gql`
       mutation UiTestLogout {
@@ -215,6 +203,93 @@ describe('a call with a 401 on a page with unsaved input', () => {
     await expect(called).resolves.toMatchObject({ data: { logout: { hasClosedSession: true } } })
     const keys = new Set(gateway.calls.map(({ headers }) => headers.get('idempotency-key')))
     expect([...keys]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+  })
+})
+
+describe('a call beside a logout', () => {
+  const logoutDocument = parse('mutation UiTestLogout { logout { hasClosedSession } }') as never
+  const logOutOfSite = () =>
+    endSession(() => execute(logoutDocument, {}, { endsSession: true }).then(session.clear, session.clear))
+  const begun = (count: number) => waitFor(() => expect(gateway.calls).toHaveLength(count))
+  const operations = () => gateway.calls.map(({ operationName, path }) => operationName ?? path)
+
+  /** Makes `GET /api/item` and the logout wait for the test. */
+  function holdAnswers(): { read(): void; logout(): void } {
+    const release = { read: () => {}, logout: () => {} }
+    gateway.setResponses({
+      routes: { 'GET /api/item': () => new Promise((resolve) => (release.read = () => resolve([]))) },
+      fields: {
+        logout: () => new Promise((resolve) => (release.logout = () => resolve({ hasClosedSession: true }))),
+      },
+    })
+    return { read: () => release.read(), logout: () => release.logout() }
+  }
+
+  beforeEach(() => logInAs({ sid: 'leaving' }))
+
+  it('is answered before the logout is sent, if it was sent first', async () => {
+    const answer = holdAnswers()
+    const called = read()
+    await begun(1)
+    const left = logOutOfSite()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(operations()).toEqual(['/api/item'])
+    answer.read()
+    await expect(called.then(({ status }) => status)).resolves.toBe(200)
+    await begun(2)
+    answer.logout()
+    await left
+    expect(session.token()).toBeNull()
+  })
+
+  it('is not sent if it begins while the logout runs', async () => {
+    const answer = holdAnswers()
+    const left = logOutOfSite()
+    await begun(1)
+    const called = read().catch((error: unknown) => error)
+    answer.logout()
+    await left
+    await expect(called).resolves.toMatchObject({ status: 401 })
+    expect(operations()).not.toContain('/api/item')
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('is sent if the session goes on, as after a deletion that was refused', async () => {
+    const left = endSession(() => execute(logoutDocument, {}, { endsSession: true })).catch(() => undefined)
+    const called = read()
+    await expect(called.then(({ status }) => status)).resolves.toBe(200)
+    await left
+    expect(session.token()).not.toBeNull()
+  })
+
+  it('holds the logout up for no longer than two seconds', async () => {
+    const answer = holdAnswers()
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] })
+    try {
+      const called = read()
+      const left = logOutOfSite()
+      await jest.advanceTimersByTimeAsync(1999)
+      expect(operations()).toEqual(['/api/item'])
+      await jest.advanceTimersByTimeAsync(1)
+      expect(operations()).toContain('UiTestLogout')
+      await jest.advanceTimersByTimeAsync(10)
+      answer.logout()
+      await jest.advanceTimersByTimeAsync(10)
+      await left
+      answer.read()
+      await called
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+
+  it('asks for no login and reloads nothing if it is refused meanwhile', async () => {
+    expireSession()
+    const stats = execute(parse('query UiTestStats { stats { id name } }') as never, {})
+    const left = logOutOfSite()
+    await expect(stats).rejects.toThrow()
+    await left
+    expect([requested(), reload.mock.calls.length]).toEqual([false, 0])
   })
 })
 

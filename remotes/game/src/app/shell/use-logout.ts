@@ -1,4 +1,4 @@
-import { execute, session } from '@sanguine/ui/platform'
+import { endSession, execute, session } from '@sanguine/ui/platform'
 import { useCallback } from 'react'
 import { forgetPush } from '../../features/notice/push-subscription'
 import { GameLogoutDocument } from '../../generated/documents'
@@ -8,6 +8,6 @@ export function useLogout(): () => void {
   return useCallback(() => {
     // The server ends the notifications of this browser with the session, whether or not the browser does.
     forgetPush().catch(() => undefined)
-    execute(GameLogoutDocument, {}, { endsSession: true }).then(session.clear, session.clear)
+    void endSession(() => execute(GameLogoutDocument, {}, { endsSession: true }).then(session.clear, session.clear))
   }, [])
 }

@@ -1,4 +1,14 @@
-import { Button, ButtonLink, errorText, execute, refusalText, session, toast, useMessages } from '@sanguine/ui'
+import {
+  Button,
+  ButtonLink,
+  endSession,
+  errorText,
+  execute,
+  refusalText,
+  session,
+  toast,
+  useMessages,
+} from '@sanguine/ui'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import {
@@ -23,7 +33,7 @@ function LogoutButton() {
     navigate('/', { replace: true })
     session.clear()
   }
-  return <Button onClick={() => void logOut()}>{t('notice.logout')}</Button>
+  return <Button onClick={() => void endSession(logOut)}>{t('notice.logout')}</Button>
 }
 
 /** For an account whose mail link was not followed yet. */

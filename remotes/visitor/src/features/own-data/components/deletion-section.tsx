@@ -1,4 +1,4 @@
-import { Button, execute, refusalText, Section, session, sha256Hex, toast, useMessages } from '@sanguine/ui'
+import { Button, endSession, execute, refusalText, Section, session, sha256Hex, toast, useMessages } from '@sanguine/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { VisitorDeleteOwnAccountDocument } from '../../../generated/documents'
@@ -17,13 +17,15 @@ export function DeletionSection() {
 
   async function send({ password = '' }: Readonly<Record<string, string>>): Promise<string> {
     const input = { password: await sha256Hex(password) }
-    const payload = requirePayload((await execute(VisitorDeleteOwnAccountDocument, { input })).deleteOwnAccount)
-    const [refusal] = payload.userErrors
-    if (refusal) return refusalText(refusal)
-    toast.success(t('ownData.deleted'))
-    navigate('/', { replace: true })
-    session.clear()
-    return ''
+    return endSession(async () => {
+      const { deleteOwnAccount } = await execute(VisitorDeleteOwnAccountDocument, { input }, { endsSession: true })
+      const [refusal] = requirePayload(deleteOwnAccount).userErrors
+      if (refusal) return refusalText(refusal)
+      toast.success(t('ownData.deleted'))
+      navigate('/', { replace: true })
+      session.clear()
+      return ''
+    })
   }
 
   return (
