@@ -1,3 +1,3 @@
 import { host } from '@sanguine/federation/webpack'
 
-export default host({ folder: import.meta.dirname })
+export default host({ folder: import.meta.dirname, budget: 125 })

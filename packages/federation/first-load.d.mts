@@ -1,9 +1,10 @@
 /**
- * The reason why the first load of a remote exceeds its budget, as a sentence; null if it does not, or has no budget.
- * @param remote its budget in kilobytes, and the files of its first load
+ * The reason why the first load of a front end exceeds its budget, as a sentence; null if it does not, or has no budget.
+ * @param front its budget in kilobytes, the file that states it, and the files of its first load
  */
-export function whyOverBudget(remote: {
+export function whyOverBudget(front: {
   readonly name: string
   readonly budget: number | undefined
+  readonly budgetFile: string
   readonly files: readonly Buffer[]
 }): string | null

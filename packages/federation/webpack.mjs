@@ -192,11 +192,32 @@ const sharedModulesFile = 'shared-modules.json'
 
 const page = (template) => new HtmlPlugin({ ...template, publicPath: '/', scriptLoading: 'defer', minify: false })
 
+/** Fails a build whose entry exceeds its budget, in kilobytes compressed. */
+class EntryBudgetPlugin {
+  constructor(budget) {
+    this.budget = budget
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('EntryBudgetPlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
+      compilation.hooks.processAssets.tap({ name: 'EntryBudgetPlugin', stage }, () => {
+        for (const [name, entry] of compilation.entrypoints) {
+          const files = entry.getFiles().map((file) => Buffer.from(compilation.getAsset(file).source.buffer()))
+          const problem = whyOverBudget({ name, budget: this.budget, budgetFile: 'webpack.config.mjs', files })
+          if (problem !== null) compilation.errors.push(new webpack.WebpackError(problem))
+        }
+      })
+    })
+  }
+}
+
 /**
  * The shell. It carries the shared singletons for everybody, those of the first page at once.
- * @param {{ folder: string }} front
+ * @param {{ folder: string, budget: number }} front budget of a page's first load without its remote, in kilobytes
+ *   compressed
  */
-export function host({ folder }) {
+export function host({ folder, budget }) {
   return (_env, { mode }) => {
     const isProduction = mode === 'production'
     const config = common({ name: 'host', folder, kind: 'host', isProduction })
@@ -228,7 +249,9 @@ export function host({ folder }) {
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
     )
-    return isProduction ? [config, serviceWorker(folder)] : config
+    if (!isProduction) return config
+    config.plugins.push(new EntryBudgetPlugin(budget))
+    return [config, serviceWorker(folder)]
   }
 }
 
@@ -280,7 +303,8 @@ const describeBuild =
       const files = [metaData.remoteEntry.name, ...js.sync, ...css.sync].map((file) =>
         Buffer.from(compilation.getAsset(file).source.buffer()),
       )
-      const problem = whyOverBudget({ name, budget: metaData.description.budget, files })
+      const { budget } = metaData.description
+      const problem = whyOverBudget({ name, budget, budgetFile: 'remote.json', files })
       if (problem !== null) compilation.errors.push(new webpack.WebpackError(problem))
     }
     metaData.buildInfo.buildVersion += `+${buildHashPlaceholder}`

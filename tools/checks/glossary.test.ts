@@ -80,7 +80,7 @@ it.each([
   ['README.md', false],
   ['schema.graphql', false],
   ['host/src/generated/documents.ts', false],
-  ['packages/ui/src/icons/icons.generated.ts', false],
+  ['packages/ui/src/icons/game-icons.generated.ts', false],
   ['packages/embedded-mongod/src/main.ts', false],
   ['gateway/src/rest/openapi.ts', false],
 ])('%s is checked: %s', (path, expected) => expect(isChecked(path)).toBe(expected))

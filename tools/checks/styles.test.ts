@@ -8,6 +8,18 @@ const find = (...texts: readonly string[]) =>
     breakpoints,
   )
 
+describe('a text column', () => {
+  test.each(['max-width: 66ch;', 'max-inline-size: min(100%, 46ch);'])('of %s is refused', (declaration) => {
+    expect(find(`.a {\n  ${declaration}\n}`)).toEqual([
+      expect.stringMatching(/^remotes\/game\/0\.css:2 has a column in "ch"/),
+    ])
+  })
+
+  test.each(['max-width: 43em;', 'min-width: 2ch;', '/* max-width: 66ch; */'])('of %s is allowed', (declaration) => {
+    expect(find(`.a {\n  ${declaration}\n}`)).toEqual([])
+  })
+})
+
 describe('a colour', () => {
   test.each([
     'color: #fff;',

@@ -1,6 +1,6 @@
 /**
- * Finds colours and window widths without a name in style sheets and components. Colours belong to `tokens.css`, widths
- * that two files share to `breakpoints.json`. Part of `npm run check`.
+ * Finds colours and window widths without a name in style sheets and components, and text columns in `ch`. Colours
+ * belong to `tokens.css`, widths that two files share to `breakpoints.json`. Part of `npm run check`.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -45,6 +45,15 @@ function findColors({ path, text }: StyleFile): readonly string[] {
   )
 }
 
+/** A column in `ch` changes its width, and so its lines, when the font of the site replaces the fallback. */
+function findZeroWidths({ path, text }: StyleFile): readonly string[] {
+  const code = withoutComments(text)
+  return [...code.matchAll(/max-(?:width|inline-size):[^;{}]*\b\d+ch\b/g)].map(
+    ({ index }) =>
+      `${path}:${lineOf(code, index)} has a column in "ch", which moves when the font arrives. Use em: 1ch of text is 0.65em, of a title 0.5em.`,
+  )
+}
+
 interface Width {
   readonly path: string
   readonly line: number
@@ -80,7 +89,7 @@ export function findUnnamed(
   const unknown = used
     .filter(({ name }) => !(name in breakpoints))
     .map(({ path, name }) => `${path} has the breakpoint "${name}", which breakpoints.json does not have.`)
-  return [...files.flatMap(findColors), ...findings, ...unknown]
+  return [...files.flatMap(findColors), ...files.flatMap(findZeroWidths), ...findings, ...unknown]
 }
 
 export function main(): number {

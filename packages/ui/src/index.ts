@@ -74,7 +74,7 @@ export { ConfirmDialog, type ConfirmDialogProps, Dialog, type DialogProps } from
 export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state'
 export { EnemyCard, type EnemyCardProps } from './components/enemy/enemy-card'
 export { ControlIcon, type ControlIconName } from './components/icon/control-icon'
-export { Icon, iconOf, isIconName } from './components/icon/icon'
+export { Icon, type IconName, iconOf, isIconName } from './components/icon/icon'
 export { AnimatedImage, type AnimatedImageProps } from './components/image/animated-image'
 export { AnimationToggle } from './components/image/animation-toggle'
 export { Image, type ImageProps, type ImageVariant, imagePath } from './components/image/image'
@@ -144,6 +144,5 @@ export {
   type ShortNumberKind,
 } from './format/format'
 export { newIdempotencyKey } from './graphql/idempotency-key'
-export type { IconName } from './icons/icons.generated'
 export { usePolling } from './polling/use-polling'
 export { default as breakpoints } from './styles/breakpoints.json'

@@ -1,4 +1,4 @@
-import { controlIcons } from '../../icons/icons.generated'
+import { controlIcons } from '../../icons/control-icons.generated'
 import { IconFrame, type IconFrameProps } from './icon-frame'
 
 export type ControlIconName = keyof typeof controlIcons

@@ -1,7 +1,11 @@
-import { controlIcons, gameIcons, type IconName, rarityIcons } from '../../icons/icons.generated'
+import { controlIcons } from '../../icons/control-icons.generated'
+import { gameIcons } from '../../icons/game-icons.generated'
+import { rarityIcons } from '../../icons/rarity-icons.generated'
 import { IconFrame, type IconFrameProps } from './icon-frame'
 
-const icons: Readonly<Record<IconName, string>> = { ...controlIcons, ...gameIcons, ...rarityIcons }
+const icons = { ...controlIcons, ...gameIcons, ...rarityIcons } as const
+
+export type IconName = keyof typeof icons
 
 /** A game glyph or control icon, 1.25em wide in the text colour. Only `label` gives it an accessible name. */
 export function Icon({ name, ...rest }: { readonly name: IconName } & IconFrameProps) {

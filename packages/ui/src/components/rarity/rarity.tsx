@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { cx } from '../../cx'
-import { rarityIcons } from '../../icons/icons.generated'
+import { rarityIcons } from '../../icons/rarity-icons.generated'
 import styles from './rarity.module.css'
 import { parseHex, readableColor } from './readable-color'
 

@@ -1,60 +1,5 @@
 // Made by packages/content/scripts/make-icons.mjs; change it there.
-// Glyphs of gameIcons: game-icons.net, CC BY 3.0 (authors in packages/content/art/CREDITS.md).
-
-/** Controls. Bodies on viewBox 0 0 512 512 that draw in currentColor. */
-export const controlIcons = {
-  check: '<path d="M2.5 8.5l3.5 4 7.5-9" fill="none" stroke="currentColor" stroke-width="2.2" transform="scale(32)"/>',
-  close: '<path d="M3 3l10 10M13 3L3 13" fill="none" stroke="currentColor" stroke-width="2" transform="scale(32)"/>',
-  plus: '<path d="M8 2v12M2 8h12" fill="none" stroke="currentColor" stroke-width="2" transform="scale(32)"/>',
-  minus: '<path d="M2 8h12" fill="none" stroke="currentColor" stroke-width="2" transform="scale(32)"/>',
-  'chevron-down': '<path d="M3 6l5 5 5-5" fill="none" stroke="currentColor" stroke-width="2" transform="scale(32)"/>',
-  'chevron-up': '<path d="M3 10l5-5 5 5" fill="none" stroke="currentColor" stroke-width="2" transform="scale(32)"/>',
-  'chevron-left': '<path d="M10 3L5 8l5 5" fill="none" stroke="currentColor" stroke-width="2" transform="scale(32)"/>',
-  'chevron-right': '<path d="M6 3l5 5-5 5" fill="none" stroke="currentColor" stroke-width="2" transform="scale(32)"/>',
-  'arrow-left': '<path d="M14 8H3M7 3.5L2.5 8 7 12.5" fill="none" stroke="currentColor" stroke-width="2" transform="scale(32)"/>',
-  'arrow-right': '<path d="M2 8h11M9 3.5L13.5 8 9 12.5" fill="none" stroke="currentColor" stroke-width="2" transform="scale(32)"/>',
-  menu: '<path d="M2 4h12M2 8h12M2 12h12" fill="none" stroke="currentColor" stroke-width="2" transform="scale(32)"/>',
-  more: '<path d="M2 6.5h3v3H2zM6.5 6.5h3v3h-3zM11 6.5h3v3h-3z" transform="scale(32)"/>',
-  search: '<path d="M10.5 10.5L14.3 14.3M6.8 11.8a5 5 0 1 1 0-10 5 5 0 0 1 0 10z" fill="none" stroke="currentColor" stroke-width="2" transform="scale(32)"/>',
-  external: '<path d="M6.5 3H3v10h10V9.5M9 2.5h4.5V7M13 3L7.5 8.5" fill="none" stroke="currentColor" stroke-width="1.8" transform="scale(32)"/>',
-  play: '<path d="M4 2l10 6-10 6z" transform="scale(32)"/>',
-  pause: '<path d="M3.5 2h3.2v12H3.5zM9.3 2h3.2v12H9.3z" transform="scale(32)"/>',
-  next: '<path d="M3 2l8 6-8 6zM11.2 2h2.3v12h-2.3z" transform="scale(32)"/>',
-  previous: '<path d="M13 2L5 8l8 6zM2.5 2h2.3v12H2.5z" transform="scale(32)"/>',
-  sound: '<path d="M2 6h3l4-4v12l-4-4H2z" transform="scale(32)"/><path d="M11.3 5.3a4 4 0 0 1 0 5.4M13 3.2a7 7 0 0 1 0 9.6" fill="none" stroke="currentColor" stroke-width="1.5" transform="scale(32)"/>',
-  mute: '<path d="M2 6h3l4-4v12l-4-4H2z" transform="scale(32)"/><path d="M11 6l3.6 4M14.6 6L11 10" fill="none" stroke="currentColor" stroke-width="1.6" transform="scale(32)"/>',
-  repeat: '<path d="M3 7.5V5h9.5M10 2l3 3-3 3M13 8.5V11H3.5M6 14l-3-3 3-3" fill="none" stroke="currentColor" stroke-width="1.6" transform="scale(32)"/>',
-  refresh: '<path d="M13 5.2A5.8 5.8 0 1 0 13.8 9M13.6 1.5v4h-4" fill="none" stroke="currentColor" stroke-width="1.8" transform="scale(32)"/>',
-  logout: '<path d="M9 2H3v12h6M6 8h8M11 5l3 3-3 3" fill="none" stroke="currentColor" stroke-width="1.8" transform="scale(32)"/>',
-  login: '<path d="M7 2h6v12H7M2 8h7.5M6.5 5l3 3-3 3" fill="none" stroke="currentColor" stroke-width="1.8" transform="scale(32)"/>',
-  edit: '<path d="M2.8 13.2l.6-3.2L10.5 3 13 5.5 5.9 12.6zM9 4.5L11.5 7" fill="none" stroke="currentColor" stroke-width="1.6" transform="scale(32)"/>',
-  trash: '<path d="M2.5 4h11M6 4V2h4v2M4 4l.7 10h6.6L12 4M6.7 6.5v5M9.3 6.5v5" fill="none" stroke="currentColor" stroke-width="1.5" transform="scale(32)"/>',
-  upload: '<path d="M8 11V2.8M4.5 6L8 2.5 11.5 6M2.5 10.5V14h11v-3.5" fill="none" stroke="currentColor" stroke-width="1.8" transform="scale(32)"/>',
-  download: '<path d="M8 2v8.2M4.5 7L8 10.5 11.5 7M2.5 10.5V14h11v-3.5" fill="none" stroke="currentColor" stroke-width="1.8" transform="scale(32)"/>',
-  copy: '<path d="M5.5 5.5h8v8h-8zM10.5 5V2.5h-8v8H5" fill="none" stroke="currentColor" stroke-width="1.6" transform="scale(32)"/>',
-  image: '<path d="M2 2.5h12v11H2zM2 11l4-4 3.5 3.5L11.5 8.5 14 11" fill="none" stroke="currentColor" stroke-width="1.6" transform="scale(32)"/><path d="M9.7 4.7h1.9v1.9H9.7z" transform="scale(32)"/>',
-  warning: '<path d="M8 2.2L14.6 13.8H1.4zM8 6v4" fill="none" stroke="currentColor" stroke-width="1.7" transform="scale(32)"/><path d="M7.1 11h1.8v1.7H7.1z" transform="scale(32)"/>',
-  info: '<path d="M8 1.8a6.2 6.2 0 1 1 0 12.4A6.2 6.2 0 0 1 8 1.8zM8 7.2v4.5" fill="none" stroke="currentColor" stroke-width="1.7" transform="scale(32)"/><path d="M7 4.2h2v2H7z" transform="scale(32)"/>',
-  help: '<path d="M5 5.5a3 3 0 1 1 4.3 2.7C8.3 8.7 8 9.2 8 10.5" fill="none" stroke="currentColor" stroke-width="1.9" transform="scale(32)"/><path d="M7 12h2v2H7z" transform="scale(32)"/>',
-  eye: '<path d="M1.5 8S4 3.8 8 3.8 14.5 8 14.5 8 12 12.2 8 12.2 1.5 8 1.5 8z" fill="none" stroke="currentColor" stroke-width="1.6" transform="scale(32)"/><path d="M8 5.9a2.1 2.1 0 1 1 0 4.2 2.1 2.1 0 0 1 0-4.2z" transform="scale(32)"/>',
-  'eye-off': '<path d="M1.5 8S4 3.8 8 3.8 14.5 8 14.5 8 12 12.2 8 12.2 1.5 8 1.5 8zM3 13L13 3" fill="none" stroke="currentColor" stroke-width="1.6" transform="scale(32)"/>',
-  filter: '<path d="M2 3h12L9.5 8.5V13l-3 1V8.5z" fill="none" stroke="currentColor" stroke-width="1.6" transform="scale(32)"/>',
-  sort: '<path d="M5 2.5v11M2 10.5l3 3 3-3M11 13.5v-11M8.5 5.5L11 2.5l3 3" fill="none" stroke="currentColor" stroke-width="1.6" transform="scale(32)"/>',
-  drag: '<path d="M5 2h2v2H5zM9 2h2v2H9zM5 7h2v2H5zM9 7h2v2H9zM5 12h2v2H5zM9 12h2v2H9z" transform="scale(32)"/>',
-  link: '<path d="M6.5 9.5l3-3M7 4.5l1.8-1.8a3 3 0 0 1 4.3 4.3L11.5 8.8M9 11.5l-1.8 1.8a3 3 0 0 1-4.3-4.3L4.5 7.2" fill="none" stroke="currentColor" stroke-width="1.7" transform="scale(32)"/>',
-  pin: '<path d="M4.5 2h7M6 2v5L3.5 10h9L10 7V2M8 10v4.5" fill="none" stroke="currentColor" stroke-width="1.6" transform="scale(32)"/>',
-  mail: '<path d="M2 3.5h12v9H2zM2 4l6 5 6-5" fill="none" stroke="currentColor" stroke-width="1.6" transform="scale(32)"/>',
-  user: '<path d="M8 8.2a3 3 0 1 1 0-6 3 3 0 0 1 0 6zM2.5 14.2c.3-3 2.5-4.5 5.5-4.5s5.2 1.5 5.5 4.5" fill="none" stroke="currentColor" stroke-width="1.8" transform="scale(32)"/>',
-  users: '<path d="M6 8a2.6 2.6 0 1 1 0-5.2A2.6 2.6 0 0 1 6 8zM1.2 13.5c.2-2.6 2-4 4.8-4s4.6 1.4 4.8 4M10.5 3a2.5 2.5 0 0 1 0 4.8M12 9.6c1.7.5 2.7 1.8 2.8 3.9" fill="none" stroke="currentColor" stroke-width="1.6" transform="scale(32)"/>',
-  settings: '<path d="M2 4.5h6.5M12.5 4.5H14M2 11.5h1.5M7.5 11.5H14M8.5 2.5h4v4h-4zM3.5 9.5h4v4h-4z" fill="none" stroke="currentColor" stroke-width="1.6" transform="scale(32)"/>',
-  language: '<path d="M8 1.8a6.2 6.2 0 1 1 0 12.4A6.2 6.2 0 0 1 8 1.8zM2 8h12M8 2c-4.3 4-4.3 8 0 12M8 2c4.3 4 4.3 8 0 12" fill="none" stroke="currentColor" stroke-width="1.5" transform="scale(32)"/>',
-  sun: '<path d="M8 5a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM8 1v2M8 13v2M1 8h2M13 8h2M3 3l1.4 1.4M11.6 11.6L13 13M13 3l-1.4 1.4M4.4 11.6L3 13" fill="none" stroke="currentColor" stroke-width="1.6" transform="scale(32)"/>',
-  chart: '<path d="M2 2v12h12M5 11V8M8.3 11V4.5M11.6 11V6.5" fill="none" stroke="currentColor" stroke-width="1.9" transform="scale(32)"/>',
-  calendar: '<path d="M2 3.5h12V14H2zM2 6.8h12M5 1.5v3.5M11 1.5v3.5" fill="none" stroke="currentColor" stroke-width="1.6" transform="scale(32)"/>',
-  news: '<path d="M2 2.5h9.5V13.5H3.5A1.5 1.5 0 0 1 2 12zM11.5 6H14v6a1.5 1.5 0 0 1-2.5 1.1M4.5 5.5H9M4.5 8H9M4.5 10.5H9" fill="none" stroke="currentColor" stroke-width="1.5" transform="scale(32)"/>',
-  cookie: '<path d="M14 8.5A6.2 6.2 0 1 1 7.5 2c0 2.2 1.3 3 2.5 3 0 2.2 2 3.5 4 3.5z" fill="none" stroke="currentColor" stroke-width="1.6" transform="scale(32)"/><path d="M5 6h1.6v1.6H5zM5.5 10h1.6v1.6H5.5zM9 9h1.6v1.6H9z" transform="scale(32)"/>',
-  offline: '<path d="M2 6.5C3.5 5 5.5 4 8 4s4.5 1 6 2.5M4.5 9.5C5.5 8.5 6.7 8 8 8s2.5.5 3.5 1.5M3 14L13 2" fill="none" stroke="currentColor" stroke-width="1.7" transform="scale(32)"/><path d="M7 11.5h2v2H7z" transform="scale(32)"/>',
-} as const
+// Glyphs: game-icons.net, CC BY 3.0 (authors in packages/content/art/CREDITS.md).
 
 /** Things of the game. Bodies on viewBox 0 0 512 512; set fill="currentColor" on the svg. */
 export const gameIcons = {
@@ -121,14 +66,3 @@ export const gameIcons = {
   'type-tome': '<path d="m103 26l90 346l289 23l-90-346zm-19 2c-31 11-56 53-50 75l3 12c1-2 1-4 2-6c10-23 27-46 51-58zm10 41c-16 10-29 28-38 48c-5 12-8 25-8 36l65 235c0 0 0-1 0-1c11-20 28-38 52-49l-71-269zm75 288c-17 9-31 23-39 39c-5 8-8 16-9 24l12 42l1 0c-3-27 12-60 42-81zm27 34c-33 17-47 52-42 73l290 24c-6-8-9-18-9-28l-22-9l46-8l-13-12c5-7 13-13 24-18l-274-22z"/>',
   'type-collection': '<path d="m59 89l-17 123h37v-123zm38 0v123h38v-123zm56 0v123h57v-18h92v18h57v-123zm224 0v123h38v-123zm56 0v123h37l-17-123zm-205 123v105h56v-105zm28 12a18.7 16.1 0 0 1 19 16a18.7 16.1 0 0 1-10 14v37h-18v-37a18.7 16.1 0 0 1-10-14a18.7 16.1 0 0 1 19-16m-215 6v128l19 18v-146zm37 0v158h356v-158h-132v105h-92v-105zm374 0v146l19-18v-128zm-411 152v41h43l-43-41zm430 0l-43 41h43v-41zm-379 24l18 17h292l18-17z"/>',
 } as const
-
-/** Seals of the rarities, in order. Bodies on viewBox 0 0 512 512; set fill="currentColor" on the svg. */
-export const rarityIcons = {
-  'rarity-common': '<g transform="scale(32)"><circle cx="8" cy="8" r="4.5"/></g>',
-  'rarity-uncommon': '<g transform="scale(32)"><path d="M8 1.6 14 8l-6 6.4L2 8z"/></g>',
-  'rarity-normal': '<g transform="scale(32)"><path d="M2.4 2.4h11.2v5.4c0 3.2-2.6 5.3-5.6 6.8-3-1.5-5.6-3.6-5.6-6.8z"/></g>',
-  'rarity-rare': '<g transform="scale(32)"><path d="M8 .8 9.9 6 15.2 8 9.9 10 8 15.2 6.1 10 .8 8l5.3-2z"/></g>',
-  'rarity-boss': '<g transform="scale(32)"><path d="M1 4.2 4.6 7 8 1.4 11.4 7 15 4.2 13.4 14H2.6z"/></g>',
-} as const
-
-export type IconName = keyof typeof controlIcons | keyof typeof gameIcons | keyof typeof rarityIcons
