@@ -611,7 +611,10 @@ export interface paths {
         };
         /**
          * Lists the premium packages on sale now.
-         * @description For accounts that play. A personal access token needs the scope `read`.
+         * @deprecated
+         * @description Replaced by `GET /v1/packages`. This path stays.
+         *
+         *     For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listActivePremiumPackages"];
         put?: never;
@@ -826,7 +829,10 @@ export interface paths {
         };
         /**
          * Lists the items that the merchant Mercatus sells.
-         * @description For accounts that play. A personal access token needs the scope `read`.
+         * @deprecated
+         * @description Replaced by `GET /v1/merchants/{merchant}/items`. This path stays.
+         *
+         *     For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listMercatusItems"];
         put?: never;
@@ -846,7 +852,10 @@ export interface paths {
         };
         /**
          * Lists the items that the merchant Crypt sells.
-         * @description For accounts that play. A personal access token needs the scope `read`.
+         * @deprecated
+         * @description Replaced by `GET /v1/merchants/{merchant}/items`. This path stays.
+         *
+         *     For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listCryptItems"];
         put?: never;
@@ -866,7 +875,10 @@ export interface paths {
         };
         /**
          * Lists the items that the merchant Stable sells.
-         * @description For accounts that play. A personal access token needs the scope `read`.
+         * @deprecated
+         * @description Replaced by `GET /v1/merchants/{merchant}/items`. This path stays.
+         *
+         *     For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listStableItems"];
         put?: never;
@@ -886,7 +898,10 @@ export interface paths {
         };
         /**
          * Lists the items that the merchant Armory sells.
-         * @description For accounts that play. A personal access token needs the scope `read`.
+         * @deprecated
+         * @description Replaced by `GET /v1/merchants/{merchant}/items`. This path stays.
+         *
+         *     For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listArmoryItems"];
         put?: never;
@@ -906,7 +921,10 @@ export interface paths {
         };
         /**
          * Lists the items that the merchant WeaponMaster sells.
-         * @description For accounts that play. A personal access token needs the scope `read`.
+         * @deprecated
+         * @description Replaced by `GET /v1/merchants/{merchant}/items`. This path stays.
+         *
+         *     For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listWeaponMasterItems"];
         put?: never;
@@ -926,7 +944,10 @@ export interface paths {
         };
         /**
          * Lists the items that the merchant Jewel sells.
-         * @description For accounts that play. A personal access token needs the scope `read`.
+         * @deprecated
+         * @description Replaced by `GET /v1/merchants/{merchant}/items`. This path stays.
+         *
+         *     For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listJewelItems"];
         put?: never;
@@ -946,7 +967,10 @@ export interface paths {
         };
         /**
          * Lists the items that the merchant Sanctum sells.
-         * @description For accounts that play. A personal access token needs the scope `read`.
+         * @deprecated
+         * @description Replaced by `GET /v1/merchants/{merchant}/items`. This path stays.
+         *
+         *     For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listSanctumItems"];
         put?: never;
@@ -1058,7 +1082,10 @@ export interface paths {
         };
         /**
          * Lists the journal of the player, latest entry first.
-         * @description For accounts that play. A personal access token needs the scope `read`.
+         * @deprecated
+         * @description Replaced by `GET /v1/journal`. This path stays.
+         *
+         *     For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listJournalEntries"];
         put?: never;
@@ -1327,7 +1354,10 @@ export interface paths {
         };
         /**
          * Lists the enemies of a hunting ground, from common to rare.
-         * @description For accounts that play. A personal access token needs the scope `read`.
+         * @deprecated
+         * @description Replaced by `GET /v1/hunting-grounds/{huntingGroundId}/creatures`. This path stays.
+         *
+         *     For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["listEnemies"];
         put?: never;

@@ -256,6 +256,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   travel: 'Regions and hunting grounds.',
   world: 'The content of the game, for everyone.',
   news: 'Messages to all players.',
+  advice: 'Next goals, pins with their plan, and the best equipment.',
   treasury: 'Collections of trophies.',
   grimoire: 'The enemies of a hunting ground.',
   content: 'The records of the kinds that the CMS edits. For editors and admins.',

@@ -47,6 +47,11 @@ export const fragmentTexts = `
     activeEquipmentSetIndex
   }
   fragment InventoryEntry on InventoryEntry { item { ...ItemName } amount spare isEquipped isLocked }
+  fragment SlotRequirement on SlotRequirement { value stat { ...StatName } opener { ...ItemName } }
+  fragment EquipmentSlot on EquipmentSlot {
+    itemType { ...ItemTypeName } index item { ...ItemName } lockedBy { ...SlotRequirement }
+  }
+  fragment EquipmentSet on EquipmentSet { index name isLocked huntingGround { ...GroundName } }
 
   fragment Fighter on Fighter { name health maxHealth isPlayer }
   fragment CombatStanding on CombatStanding { attackerHealth defenderHealth attackerTotalDamage defenderTotalDamage }
@@ -104,6 +109,11 @@ export const fragmentTexts = `
     enemy { ...EnemyName } chance huntsAtMost verdict timesBeaten winsToNext fight { ...CreatureFight } drops { ...DropChance }
   }
   fragment HuntOdds on HuntOdds { bait { ...ItemName } turnsAt totals { ...HuntTotals } creatures { ...CreatureOdds } }
+  fragment SlotChange on SlotChange { itemType { ...ItemTypeName } before { ...ItemName } after { ...ItemName } }
+  fragment EquipmentOdds on EquipmentOdds { cooldownSeconds totals { ...HuntTotals } }
+  fragment BestEquipment on BestEquipment {
+    changes { ...SlotChange } before { ...EquipmentOdds } after { ...EquipmentOdds }
+  }
   fragment HuntCount on HuntCount { enemy { ...EnemyName } huntingGround { ...GroundName } wins draws losses }
   fragment GoldDay on GoldDay { day gained spent }
   fragment HuntStatistics on HuntStatistics { hunts { ...HuntCount } drops { ...DropCount } gold { ...GoldDay } }
@@ -116,6 +126,35 @@ export const fragmentTexts = `
   fragment ItemSources on ItemSources {
     item { ...ItemName } merchant isCollection isMissionReward
     creatures { ...CreatureSource } ranks { ...RankName } news { ...NewsTitle }
+  }
+  fragment CollectionName on Collection { id name }
+  fragment Goal on Goal {
+    type: __typename missing
+    ... on ItemGoal { item { ...ItemName } }
+    ... on PlaceGoal { huntingGround { ...GroundName } }
+    ... on CoffinHuntGoal { charges }
+    ... on TakeGiftGoal { news { ...NewsTitle } }
+    ... on EquipItemGoal { replacedItem { ...ItemName } }
+    ... on ClaimCollectionGoal { collection { ...CollectionName } }
+    ... on CraftKeyGoal { material { ...ItemName } isAffordable }
+    ... on FindKeyGoal { droppedBy { ...EnemyName } source { ...GroundName } }
+    ... on TravelGoal { rewardFactor newCreatures }
+    ... on RankGoal { rank { ...RankName } hunts }
+    ... on HuntingGroundGoal { key { ...ItemName } }
+    ... on ShopItemGoal { missingCoins gain }
+    ... on PinnedItemGoal { missingCoins }
+    ... on MissionGoal { enemy { ...EnemyName } }
+    ... on BossGoal { enemy { ...EnemyName } }
+    ... on CollectionGoal { collection { ...CollectionName } }
+  }
+  fragment Pin on Pin { item { ...ItemName } rank { ...RankName } }
+  fragment HuntEstimate on HuntEstimate { huntingGround { ...GroundName } bait { ...ItemName } hunts50 hunts90 }
+  fragment MissingItem on MissingItem {
+    item { ...ItemName } amount merchant isDropped winsLeft estimate { ...HuntEstimate }
+  }
+  fragment PlanEntry on PlanEntry {
+    pin { ...Pin } isMet isReady missingXp missingSubscription
+    missingCurrencies { ...CurrencyAmount } missingItems { ...MissingItem } itself { ...MissingItem }
   }
 
   fragment AccountBan on AccountBan { reason bannedAt }

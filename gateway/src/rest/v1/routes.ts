@@ -112,6 +112,15 @@ const acts: readonly DocumentRoute[] = [
     replaces: ['unequipItem'],
   },
   {
+    operationId: 'wearItems',
+    method: 'PATCH',
+    path: '/me/equipment',
+    tag: 'inventory',
+    summary: 'Changes the items in all slots of several types: all, or none.',
+    description: 'The slots of a named type hold exactly the given items after the call. Other types stay as they are.',
+    document: `mutation($input: WearItemsInput!) { wearItems(input: $input) { player { ...Player } } }`,
+  },
+  {
     operationId: 'changeEquipmentSet',
     method: 'POST',
     path: '/me/equipment-sets/:index/use',
@@ -121,6 +130,26 @@ const acts: readonly DocumentRoute[] = [
       changeEquipmentSet(input: $input) { player { ...Player } }
     }`,
     replaces: ['changeEquipmentSet'],
+  },
+  {
+    operationId: 'updateEquipmentSet',
+    method: 'PATCH',
+    path: '/me/equipment-sets/:index',
+    tag: 'inventory',
+    summary: 'Sets the name of an equipment set and the hunting ground that it is bound to.',
+    description:
+      'The body is a merge patch of RFC 7396: what is left out stays as it is, and null removes the name or the ground.',
+    document: `mutation($input: UpdateEquipmentSetInput!) {
+      updateEquipmentSet(input: $input) { player { ...Player } }
+    }`,
+  },
+  {
+    operationId: 'changePins',
+    method: 'PATCH',
+    path: '/me/pins/:kind/:id',
+    tag: 'advice',
+    summary: 'Pins an item or a rank, moves its pin, or removes it.',
+    document: `mutation($input: ChangePinsInput!) { changePins(input: $input) { player { ...Player } } }`,
   },
   {
     operationId: 'chooseMission',
@@ -285,6 +314,7 @@ const paymentRoutes: readonly DocumentRoute[] = [
     tag: 'payments',
     summary: 'Lists the premium packages on sale.',
     document: `{ packages { ...PremiumPackage } }`,
+    replaces: ['listActivePremiumPackages'],
   },
   {
     operationId: 'listPayments',
@@ -369,6 +399,16 @@ const reads: readonly DocumentRoute[] = [
     document: `query($huntingGroundId: ID!) { huntOdds(huntingGroundId: $huntingGroundId) { ...HuntOdds } }`,
   },
   {
+    operationId: 'getBestEquipment',
+    method: 'GET',
+    path: '/hunting-grounds/:huntingGroundId/best-equipment',
+    tag: 'advice',
+    summary: 'Returns the owned equipment that wins most on a hunting ground with the current bait.',
+    description: 'It is null if the bait attracts nothing. `PATCH /me/equipment` equips it.',
+    problems: ['notFound'],
+    document: `query($huntingGroundId: ID!) { bestEquipment(huntingGroundId: $huntingGroundId) { ...BestEquipment } }`,
+  },
+  {
     operationId: 'getItemSources',
     method: 'GET',
     path: '/items/:itemId/sources',
@@ -415,6 +455,66 @@ const reads: readonly DocumentRoute[] = [
     replaces: ['getPlayer'],
   },
   {
+    operationId: 'listEquipment',
+    method: 'GET',
+    path: '/me/equipment',
+    tag: 'inventory',
+    summary: "Lists the slots for equipment of the caller's player, with their items.",
+    access: 'player',
+    document: `{ me { equipmentSlots { ...EquipmentSlot } } }`,
+    pick: 'equipmentSlots',
+  },
+  {
+    operationId: 'listEquipmentSets',
+    method: 'GET',
+    path: '/me/equipment-sets',
+    tag: 'inventory',
+    summary: "Lists the ten equipment sets of the caller's player.",
+    access: 'player',
+    document: `{ me { equipmentSets { ...EquipmentSet } } }`,
+    pick: 'equipmentSets',
+  },
+  {
+    operationId: 'listGoals',
+    method: 'GET',
+    path: '/me/goals',
+    tag: 'advice',
+    summary: "Lists the next goals of the caller's player, nearest first.",
+    access: 'player',
+    document: `query($first: Int) { me { goals(first: $first) { ...Goal } } }`,
+    pick: 'goals',
+  },
+  {
+    operationId: 'listPins',
+    method: 'GET',
+    path: '/me/pins',
+    tag: 'advice',
+    summary: "Lists the pins of the caller's player, in the player's order.",
+    access: 'player',
+    document: `{ me { pins { ...Pin } } }`,
+    pick: 'pins',
+  },
+  {
+    operationId: 'listSuggestedPins',
+    method: 'GET',
+    path: '/me/suggested-pins',
+    tag: 'advice',
+    summary: 'Lists the items and ranks that the plan proposes to pin.',
+    access: 'player',
+    document: `{ me { suggestedPins { ...Pin } } }`,
+    pick: 'suggestedPins',
+  },
+  {
+    operationId: 'getPlan',
+    method: 'GET',
+    path: '/me/plan',
+    tag: 'advice',
+    summary: "Returns the missing requirements of each pin of the caller's player, in the order of the pins.",
+    access: 'player',
+    document: `{ me { plan { ...PlanEntry } } }`,
+    pick: 'plan',
+  },
+  {
     operationId: 'getCombat',
     method: 'GET',
     path: '/me/combat',
@@ -446,6 +546,7 @@ const reads: readonly DocumentRoute[] = [
         nodes { ...JournalEntry } pageInfo { hasNextPage endCursor }
       }
     }`,
+    replaces: ['listJournalEntries'],
   },
   {
     operationId: 'listShopItems',
@@ -456,6 +557,15 @@ const reads: readonly DocumentRoute[] = [
     document: `query($merchant: Merchant!, $itemType: String, $quantity: Int, $sort: ShopSort) {
       shop(merchant: $merchant, itemType: $itemType, quantity: $quantity, sort: $sort) { ...ShopItem }
     }`,
+    replaces: [
+      'listMercatusItems',
+      'listCryptItems',
+      'listStableItems',
+      'listArmoryItems',
+      'listWeaponMasterItems',
+      'listJewelItems',
+      'listSanctumItems',
+    ],
   },
   {
     operationId: 'listCreatures',
@@ -465,6 +575,7 @@ const reads: readonly DocumentRoute[] = [
     summary: 'Lists the creatures of a hunting ground with any bait, most common first.',
     problems: ['notFound'],
     document: `query($huntingGroundId: ID!) { grimoire(huntingGroundId: $huntingGroundId) { ...GrimoireEntry } }`,
+    replaces: ['listEnemies'],
   },
 ]
 

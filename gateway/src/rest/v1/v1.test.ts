@@ -83,6 +83,27 @@ test('a merge patch changes only the named fields, and null clears', async () =>
   expect(cleared.body.player.autoHunt).toMatchObject({ isOn: true, reserve: 3, bait: null })
 })
 
+test('an equipment set keeps its ground when its name changes, and loses it by null', async () => {
+  const { huntingGround } = (await ask('GET /me')).body
+  const headers = { 'Content-Type': 'application/merge-patch+json' }
+  const readSet = async () => (await ask('GET /me/equipment-sets')).body[0]
+  await ask('PATCH /me/equipment-sets/0', { huntingGroundId: huntingGround.id }, headers)
+  await ask('PATCH /me/equipment-sets/0', { name: 'Wolves' }, headers)
+  expect(await readSet()).toEqual({ index: 0, name: 'Wolves', isLocked: false, huntingGround })
+  await ask('PATCH /me/equipment-sets/0', { huntingGroundId: null }, headers)
+  expect(await readSet()).toMatchObject({ name: 'Wolves', huntingGround: null })
+})
+
+test('a pinned rank has a plan, and is unpinned by its path', async () => {
+  const { nextRank: rank } = (await ask('GET /me')).body
+  await ask(`PATCH /me/pins/RANK/${rank.id}`, { isPinned: true })
+  expect((await ask('GET /me/pins')).body).toEqual([{ item: null, rank }])
+  const [planned] = (await ask('GET /me/plan')).body
+  expect(planned).toMatchObject({ pin: { rank }, isMet: false, missingXp: expect.any(Number) })
+  await ask(`PATCH /me/pins/RANK/${rank.id}`, { isPinned: false })
+  expect((await ask('GET /me/pins')).body).toEqual([])
+})
+
 test('a repeat with an Idempotency-Key acts once, and is marked', async () => {
   const { body } = await ask('GET /me')
   const buy = () => ask('POST /purchases', { itemId: body.bait.item.id, amount: 1 }, { 'Idempotency-Key': 'once' })
@@ -100,6 +121,8 @@ test('a path that v1 replaces stays, names its deprecation date and its replacem
   expect([status, headers.get('deprecation'), headers.get('sunset')]).toEqual([200, '@1795737600', null])
   expect(headers.get('link')).toContain('</api/v1/me>; rel="successor-version"')
   expect((await ask('GET /me')).headers.get('deprecation')).toBeNull()
+  const shop = await gateway.rest('/clientshop/GetArmory', { token })
+  expect(shop.headers.get('link')).toContain('</api/v1/merchants/{merchant}/items>; rel="successor-version"')
 })
 
 describe('public data', () => {
@@ -302,11 +325,14 @@ test('the odds and the sources are those of the ground and the item', async () =
   const { body: me } = await ask('GET /me')
   const odds = await ask(`GET /hunting-grounds/${me.huntingGround.id}/odds`)
   expect(odds.body).toMatchObject({ creatures: expect.any(Array) })
+  const best = await ask(`GET /hunting-grounds/${me.huntingGround.id}/best-equipment`)
+  expect(best.body).toMatchObject({ changes: expect.any(Array), after: { cooldownSeconds: expect.any(Number) } })
   const [{ item }] = (await ask('GET /me/inventory')).body
   expect((await ask(`GET /items/${item.id}/sources`)).body).toMatchObject({ item })
   const missing = await Promise.all([
     ask(`GET /items/${'e'.repeat(24)}/sources`),
     ask(`GET /hunting-grounds/${'e'.repeat(24)}/odds`),
+    ask(`GET /hunting-grounds/${'e'.repeat(24)}/best-equipment`),
   ])
-  expect(missing.map(({ status }) => status)).toEqual([404, 404])
+  expect(missing.map(({ status }) => status)).toEqual([404, 404, 404])
 })

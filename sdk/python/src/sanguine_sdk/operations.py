@@ -215,15 +215,9 @@ class Operations:
         """Lists the items of the caller's player, highest required XP first."""
         return self.call("GET", "/v1/me/inventory", {}, None, None)
 
-    def lock_item(
-        self,
-        *,
-        item_id: str,
-        is_locked: bool,
-        key: str | None = None,
-    ) -> types.LockItemResult:
-        """Locks an owned item against sale, or unlocks it."""
-        return self.call("PATCH", f"/v1/me/inventory/{quote(item_id)}", {}, {"isLocked": is_locked}, key)
+    def list_equipment(self) -> list[types.EquipmentSlot]:
+        """Lists the slots for equipment of the caller's player, with their items."""
+        return self.call("GET", "/v1/me/equipment", {}, None, None)
 
     def equip_item(
         self,
@@ -234,6 +228,29 @@ class Operations:
     ) -> types.EquipItemResult:
         """Equips an owned item."""
         return self.call("POST", "/v1/me/equipment", {}, {"itemId": item_id, "canReplace": can_replace}, key)
+
+    def wear_items(
+        self,
+        *,
+        slots: list[types.SlotItemsInput],
+        key: str | None = None,
+    ) -> types.WearItemsResult:
+        """Changes the items in all slots of several types: all, or none."""
+        return self.call("PATCH", "/v1/me/equipment", {}, {"slots": slots}, key)
+
+    def list_equipment_sets(self) -> list[types.EquipmentSet]:
+        """Lists the ten equipment sets of the caller's player."""
+        return self.call("GET", "/v1/me/equipment-sets", {}, None, None)
+
+    def lock_item(
+        self,
+        *,
+        item_id: str,
+        is_locked: bool,
+        key: str | None = None,
+    ) -> types.LockItemResult:
+        """Locks an owned item against sale, or unlocks it."""
+        return self.call("PATCH", f"/v1/me/inventory/{quote(item_id)}", {}, {"isLocked": is_locked}, key)
 
     def unequip_item(
         self,
@@ -252,6 +269,17 @@ class Operations:
     ) -> types.ChangeEquipmentSetResult:
         """Switches to another equipment set."""
         return self.call("POST", f"/v1/me/equipment-sets/{quote(index)}/use", {}, None, key)
+
+    def update_equipment_set(
+        self,
+        *,
+        index: int,
+        name: str | None | Unset = UNSET,
+        hunting_ground_id: str | None | Unset = UNSET,
+        key: str | None = None,
+    ) -> types.UpdateEquipmentSetResult:
+        """Sets the name of an equipment set and the hunting ground that it is bound to."""
+        return self.call("PATCH", f"/v1/me/equipment-sets/{quote(index)}", {}, {"name": name, "huntingGroundId": hunting_ground_id}, key)
 
     def get_hunt_statistics(
         self,
@@ -446,6 +474,46 @@ class Operations:
     ) -> types.TakeGiftResult:
         """Takes the gift of a news post, once."""
         return self.call("POST", f"/v1/news/{quote(news_id)}/gift", {}, None, key)
+
+    def get_best_equipment(
+        self,
+        *,
+        hunting_ground_id: str,
+    ) -> types.BestEquipment:
+        """Returns the owned equipment that wins most on a hunting ground with the current bait."""
+        return self.call("GET", f"/v1/hunting-grounds/{quote(hunting_ground_id)}/best-equipment", {}, None, None)
+
+    def list_goals(
+        self,
+        *,
+        first: int | Unset = UNSET,
+    ) -> list[types.Goal]:
+        """Lists the next goals of the caller's player, nearest first."""
+        return self.call("GET", "/v1/me/goals", {"first": first}, None, None)
+
+    def list_pins(self) -> list[types.Pin]:
+        """Lists the pins of the caller's player, in the player's order."""
+        return self.call("GET", "/v1/me/pins", {}, None, None)
+
+    def list_suggested_pins(self) -> list[types.Pin]:
+        """Lists the items and ranks that the plan proposes to pin."""
+        return self.call("GET", "/v1/me/suggested-pins", {}, None, None)
+
+    def get_plan(self) -> list[types.PlanEntry]:
+        """Returns the missing requirements of each pin of the caller's player, in the order of the pins."""
+        return self.call("GET", "/v1/me/plan", {}, None, None)
+
+    def change_pins(
+        self,
+        *,
+        kind: types.PinKind,
+        id: str,
+        is_pinned: bool,
+        place: int | None | Unset = UNSET,
+        key: str | None = None,
+    ) -> types.ChangePinsResult:
+        """Pins an item or a rank, moves its pin, or removes it."""
+        return self.call("PATCH", f"/v1/me/pins/{quote(kind)}/{quote(id)}", {}, {"isPinned": is_pinned, "place": place}, key)
 
     def list_collections(self) -> list[types.Collection]:
         """Lists the collections with the trophies that the player has of them."""

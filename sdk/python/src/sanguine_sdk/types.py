@@ -12,12 +12,14 @@ CombatResult = Literal["ONGOING", "DRAW", "WIN", "LOSS"]
 CombatSide = Literal["ATTACKER", "DEFENDER"]
 ComponentState = Literal["UP", "DEGRADED", "DOWN", "NOT_MEASURED", "NOT_RECORDED"]
 FightVerdict = Literal["SURE", "GOOD", "EVEN", "RISKY", "HOPELESS"]
+GoalType = Literal["FirstHuntGoal", "CoffinHuntGoal", "TakeGiftGoal", "EquipBaitGoal", "BuyBaitGoal", "EquipItemGoal", "ClaimCollectionGoal", "BuyKeyGoal", "CraftKeyGoal", "FindKeyGoal", "TravelGoal", "RankGoal", "HuntingGroundGoal", "ShopItemGoal", "PinnedItemGoal", "MissionGoal", "BossGoal", "CollectionGoal"]
 JournalEntryType = Literal["CombatEntry", "NoBaitEntry", "TravelEntry", "RankUpEntry", "MissionRewardEntry", "CollectionEntry", "SystemEntry", "PurchaseEntry"]
 JournalKind = Literal["WIN", "LOSS", "DRAW", "AUTO_HUNT", "OTHER"]
 Merchant = Literal["MERCATUS", "CRYPT", "STABLE", "ARMORY", "WEAPON_MASTER", "JEWEL", "SANCTUM"]
 MissionStatus = Literal["RUNNING", "COMPLETED"]
 MoneyCurrency = Literal["USD"]
 PaymentStatus = Literal["CREATED", "APPROVAL_PENDING", "ACTIVE", "COMPLETED", "CANCELLED", "EXPIRED", "SUSPENDED", "DECLINED", "REFUNDED", "REVERSED"]
+PinKind = Literal["ITEM", "RANK"]
 PremiumPackageCategory = Literal["SILVER_ITEM", "GOLD_ITEM", "PLATINUM_ITEM", "HEX_DEAL", "ONE_TIME_DEAL", "AVATAR", "DIAMOND_DEAL_1", "DIAMOND_DEAL_2", "DIAMOND_DEAL_3", "DIAMOND_DEAL_4", "DIAMOND_DEAL_5", "DIAMOND_DEAL_6"]
 Role = Literal["GUEST", "USER", "BETA_USER", "SUPPORT", "EDITOR", "ADMIN", "NOT_ACTIVATED", "BANNED"]
 SecondFactorMethod = Literal["TOTP", "PASSKEY", "RECOVERY_CODE"]
@@ -226,6 +228,14 @@ class AutoHunt(TypedDict):
     bait: ItemName | None
 
 
+class BestEquipment(TypedDict):
+    """The equipment that wins most among the items that the player owns and may equip. It has the most wins, then the fewest losses, then the most XP and gold. Bait, hex, avatar and coffin stay unchanged. The search compares the most promising choices, so it may miss a better one. Its result is never worse than the current equipment."""
+
+    changes: list[SlotChange]
+    before: EquipmentOdds
+    after: EquipmentOdds
+
+
 class BuyInput(TypedDict):
     """The item to buy."""
 
@@ -269,6 +279,19 @@ class ChangeAutoHuntInput(TypedDict):
 
 class ChangeEquipmentSetResult(TypedDict):
     """The result of switching to another equipment set."""
+
+    player: Player
+
+
+class ChangePinsInput(TypedDict):
+    """The pin to set or remove."""
+
+    isPinned: bool
+    place: NotRequired[int | None]
+
+
+class ChangePinsResult(TypedDict):
+    """The result of changing the pins."""
 
     player: Player
 
@@ -330,6 +353,13 @@ class Collection(TypedDict):
     image: ImageFile | None
     trophies: list[Trophy]
     stats: list[StatValue]
+
+
+class CollectionName(TypedDict):
+    """Trophies that belong together, and the bonus for owning all of them."""
+
+    id: str
+    name: str
 
 
 class Combat(TypedDict):
@@ -599,6 +629,31 @@ class EquipItemResult(TypedDict):
     player: Player
 
 
+class EquipmentOdds(TypedDict):
+    """The odds of hunts with some equipment."""
+
+    cooldownSeconds: float
+    totals: HuntTotals
+
+
+class EquipmentSet(TypedDict):
+    """A set of equipment that the player can switch to."""
+
+    index: int
+    name: str | None
+    isLocked: bool
+    huntingGround: GroundName | None
+
+
+class EquipmentSlot(TypedDict):
+    """A slot for an equipped item."""
+
+    itemType: ItemTypeName
+    index: int
+    item: ItemName | None
+    lockedBy: SlotRequirement | None
+
+
 class Fighter(TypedDict):
     """A side of a combat with its current numbers."""
 
@@ -606,6 +661,31 @@ class Fighter(TypedDict):
     health: int
     maxHealth: int
     isPlayer: bool
+
+
+class Goal(TypedDict):
+    """A next step that is worth taking."""
+
+    type: GoalType
+    missing: int
+    item: NotRequired[ItemName]
+    huntingGround: NotRequired[GroundName]
+    charges: NotRequired[int]
+    news: NotRequired[NewsTitle]
+    replacedItem: NotRequired[ItemName | None]
+    collection: NotRequired[CollectionName]
+    material: NotRequired[ItemName]
+    isAffordable: NotRequired[bool]
+    droppedBy: NotRequired[EnemyName | None]
+    source: NotRequired[GroundName]
+    rewardFactor: NotRequired[float | None]
+    newCreatures: NotRequired[int]
+    rank: NotRequired[RankName]
+    hunts: NotRequired[int | None]
+    key: NotRequired[ItemName | None]
+    missingCoins: NotRequired[int]
+    gain: NotRequired[int | None]
+    enemy: NotRequired[EnemyName]
 
 
 class GoldDay(TypedDict):
@@ -641,6 +721,15 @@ class HuntCount(TypedDict):
     wins: int
     draws: int
     losses: int
+
+
+class HuntEstimate(TypedDict):
+    """An estimate of the wins that it takes to get some pieces of an item on the best open hunting ground. It ignores lost hunts, hexes, and effects of equipment on the chance of the drop."""
+
+    huntingGround: GroundName
+    bait: ItemName | None
+    hunts50: int
+    hunts90: int
 
 
 class HuntInput(TypedDict):
@@ -896,6 +985,17 @@ class LoginInput(TypedDict):
     password: str
 
 
+class MissingItem(TypedDict):
+    """Pieces of an item that a player lacks."""
+
+    item: ItemName
+    amount: int
+    merchant: Merchant | None
+    isDropped: bool
+    winsLeft: int | None
+    estimate: HuntEstimate | None
+
+
 class Mission(TypedDict):
     """Creatures to hunt within a window of time, and the reward for it."""
 
@@ -991,10 +1091,30 @@ class PaymentCharge(TypedDict):
     missing: list[ItemAmount]
 
 
+class Pin(TypedDict):
+    """An item or a rank that a player wants."""
+
+    item: ItemName | None
+    rank: RankName | None
+
+
 class PingWebhookResult(TypedDict):
     """The result of testing a webhook."""
 
     delivery: WebhookDelivery
+
+
+class PlanEntry(TypedDict):
+    """The missing requirements of a pin."""
+
+    pin: Pin
+    isMet: bool
+    isReady: bool
+    missingXp: int
+    missingSubscription: SubscriptionLevel | None
+    missingCurrencies: list[CurrencyAmount]
+    missingItems: list[MissingItem]
+    itself: MissingItem | None
 
 
 class Player(TypedDict):
@@ -1257,6 +1377,29 @@ class SiteStatus(TypedDict):
     outages: list[SiteOutage]
 
 
+class SlotChange(TypedDict):
+    """The items in the slots of one type, before and after a change."""
+
+    itemType: ItemTypeName
+    before: list[ItemName]
+    after: list[ItemName]
+
+
+class SlotItemsInput(TypedDict):
+    """The items that the slots of one type hold after the call."""
+
+    itemTypeId: str
+    itemIds: list[str]
+
+
+class SlotRequirement(TypedDict):
+    """The value of a stat that unlocks a slot."""
+
+    value: float
+    stat: StatName
+    opener: ItemName | None
+
+
 class SourceGround(TypedDict):
     """A hunting ground where a creature appears."""
 
@@ -1349,6 +1492,19 @@ class UpdateEmailResult(TypedDict):
     pass
 
 
+class UpdateEquipmentSetInput(TypedDict):
+    """The changes of an equipment set. Fields that are left out stay unchanged."""
+
+    name: NotRequired[str | None]
+    huntingGroundId: NotRequired[str | None]
+
+
+class UpdateEquipmentSetResult(TypedDict):
+    """The result of changing the name or ground of an equipment set."""
+
+    player: Player
+
+
 class UpdatePasswordInput(TypedDict):
     """A new password, confirmed by the current one."""
 
@@ -1360,6 +1516,18 @@ class UpdatePasswordResult(TypedDict):
     """Nothing more: the call succeeded."""
 
     pass
+
+
+class WearItemsInput(TypedDict):
+    """The items that several types of slots hold after the call."""
+
+    slots: list[SlotItemsInput]
+
+
+class WearItemsResult(TypedDict):
+    """The result of changing the items in the slots of several types."""
+
+    player: Player
 
 
 class Webhook(TypedDict):

@@ -468,6 +468,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/equipment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the slots for equipment of the caller's player, with their items.
+         * @description For accounts that play. A personal access token needs the scope `read`.
+         */
+        get: operations["listEquipment"];
+        put?: never;
+        /**
+         * Equips an owned item.
+         * @description For accounts that play. A personal access token needs the scope `hunt`.
+         */
+        post: operations["equipItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes the items in all slots of several types: all, or none.
+         * @description The slots of a named type hold exactly the given items after the call. Other types stay as they are.
+         *
+         *     For accounts that play. A personal access token needs the scope `hunt`.
+         */
+        patch: operations["wearItems"];
+        trace?: never;
+    };
+    "/v1/me/equipment-sets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the ten equipment sets of the caller's player.
+         * @description For accounts that play. A personal access token needs the scope `read`.
+         */
+        get: operations["listEquipmentSets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/inventory/{itemId}": {
         parameters: {
             query?: never;
@@ -486,26 +536,6 @@ export interface paths {
          * @description For accounts that play. A personal access token needs the scope `trade`.
          */
         patch: operations["lockItem"];
-        trace?: never;
-    };
-    "/v1/me/equipment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Equips an owned item.
-         * @description For accounts that play. A personal access token needs the scope `hunt`.
-         */
-        post: operations["equipItem"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/v1/me/equipment/{itemId}": {
@@ -546,6 +576,28 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/v1/me/equipment-sets/{index}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Sets the name of an equipment set and the hunting ground that it is bound to.
+         * @description The body is a merge patch of RFC 7396: what is left out stays as it is, and null removes the name or the ground.
+         *
+         *     For accounts that play. A personal access token needs the scope `hunt`.
+         */
+        patch: operations["updateEquipmentSet"];
         trace?: never;
     };
     "/v1/me/statistics": {
@@ -1043,6 +1095,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/hunting-grounds/{huntingGroundId}/best-equipment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the owned equipment that wins most on a hunting ground with the current bait.
+         * @description It is null if the bait attracts nothing. `PATCH /me/equipment` equips it.
+         *
+         *     For accounts that play. A personal access token needs the scope `read`.
+         */
+        get: operations["getBestEquipment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/goals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the next goals of the caller's player, nearest first.
+         * @description For accounts that play. A personal access token needs the scope `read`.
+         */
+        get: operations["listGoals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/pins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the pins of the caller's player, in the player's order.
+         * @description For accounts that play. A personal access token needs the scope `read`.
+         */
+        get: operations["listPins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/suggested-pins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the items and ranks that the plan proposes to pin.
+         * @description For accounts that play. A personal access token needs the scope `read`.
+         */
+        get: operations["listSuggestedPins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the missing requirements of each pin of the caller's player, in the order of the pins.
+         * @description For accounts that play. A personal access token needs the scope `read`.
+         */
+        get: operations["getPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/pins/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Pins an item or a rank, moves its pin, or removes it.
+         * @description For accounts that play. A personal access token needs the scope `profile`.
+         */
+        patch: operations["changePins"];
+        trace?: never;
+    };
     "/v1/collections": {
         parameters: {
             query?: never;
@@ -1351,6 +1525,12 @@ export interface components {
             available: number | null;
             bait: components["schemas"]["ItemName"] | null;
         };
+        /** @description The equipment that wins most among the items that the player owns and may equip. It has the most wins, then the fewest losses, then the most XP and gold. Bait, hex, avatar and coffin stay unchanged. The search compares the most promising choices, so it may miss a better one. Its result is never worse than the current equipment. */
+        BestEquipment: {
+            changes: components["schemas"]["SlotChange"][];
+            before: components["schemas"]["EquipmentOdds"];
+            after: components["schemas"]["EquipmentOdds"];
+        };
         /**
          * @description Why a purchase was refused.
          * @enum {string}
@@ -1394,6 +1574,17 @@ export interface components {
         };
         /** @description The result of switching to another equipment set. */
         ChangeEquipmentSetResult: {
+            player: components["schemas"]["Player"];
+        };
+        /** @description The pin to set or remove. */
+        ChangePinsInput: {
+            /** @description Whether the thing is pinned after the call. */
+            isPinned: boolean;
+            /** @description The zero-based place among the pins. If left out, a pin keeps its place, and a new one becomes the last. */
+            place?: number | null;
+        };
+        /** @description The result of changing the pins. */
+        ChangePinsResult: {
             player: components["schemas"]["Player"];
         };
         /**
@@ -1475,6 +1666,13 @@ export interface components {
             image: components["schemas"]["ImageFile"] | null;
             trophies: components["schemas"]["Trophy"][];
             stats: components["schemas"]["StatValue"][];
+        };
+        /** @description Trophies that belong together, and the bonus for owning all of them. */
+        CollectionName: {
+            /** @description The collection's id, which is also the id of the item that represents it. */
+            id: string;
+            /** @description The collection's name. */
+            name: string;
         };
         /** @description A hunt, open or over. */
         Combat: {
@@ -1859,6 +2057,36 @@ export interface components {
         EquipItemResult: {
             player: components["schemas"]["Player"];
         };
+        /** @description The odds of hunts with some equipment. */
+        EquipmentOdds: {
+            /** @description Seconds between two hunts. */
+            cooldownSeconds: number;
+            totals: components["schemas"]["HuntTotals"];
+        };
+        /** @description A set of equipment that the player can switch to. */
+        EquipmentSet: {
+            /**
+             * Format: int64
+             * @description The zero-based index.
+             */
+            index: number;
+            /** @description The name that the player gave the set; null if there is none. */
+            name: string | null;
+            /** @description Whether the set is not unlocked yet. */
+            isLocked: boolean;
+            huntingGround: components["schemas"]["GroundName"] | null;
+        };
+        /** @description A slot for an equipped item. */
+        EquipmentSlot: {
+            itemType: components["schemas"]["ItemTypeName"];
+            /**
+             * Format: int64
+             * @description The zero-based position among the slots of that type.
+             */
+            index: number;
+            item: components["schemas"]["ItemName"] | null;
+            lockedBy: components["schemas"]["SlotRequirement"] | null;
+        };
         /** @description The data of an event, by its name. */
         EventData: components["schemas"]["JournalEntry"] | components["schemas"]["PlayerEvent"] | components["schemas"]["HuntReadyEvent"] | components["schemas"]["NewsEvent"] | components["schemas"]["EndEvent"];
         /**
@@ -1883,6 +2111,57 @@ export interface components {
             /** @description Whether the fighter is the player. */
             isPlayer: boolean;
         };
+        /** @description A next step that is worth taking. */
+        Goal: {
+            type: components["schemas"]["GoalType"];
+            /**
+             * Format: int64
+             * @description The missing amount in the unit of the goal; 0 if the goal can be reached at once.
+             */
+            missing: number;
+            item?: components["schemas"]["ItemName"];
+            huntingGround?: components["schemas"]["GroundName"];
+            /**
+             * Format: int64
+             * @description The extra charges that are left. The coffin does not recharge them.
+             */
+            charges?: number;
+            news?: components["schemas"]["NewsTitle"];
+            replacedItem?: components["schemas"]["ItemName"] | null;
+            collection?: components["schemas"]["CollectionName"];
+            material?: components["schemas"]["ItemName"];
+            /** @description Whether merchants sell all missing materials, and the player has the coins for them and for the key. */
+            isAffordable?: boolean;
+            droppedBy?: components["schemas"]["EnemyName"] | null;
+            source?: components["schemas"]["GroundName"];
+            /** @description The approximate factor by which XP and gold of a hunt there exceed those of a hunt at the current ground; null if a hunt here brings nothing. */
+            rewardFactor?: number | null;
+            /**
+             * Format: int64
+             * @description The number of creatures there that the player has never beaten.
+             */
+            newCreatures?: number;
+            rank?: components["schemas"]["RankName"];
+            /**
+             * Format: int64
+             * @description The approximate number of hunts at the current ground that give the missing XP; null if a hunt here gives none, or without bait.
+             */
+            hunts?: number | null;
+            key?: components["schemas"]["ItemName"] | null;
+            /**
+             * Format: int64
+             * @description Coins missing for an item that the player can equip now and that is worth saving for; 0 if the player has them.
+             */
+            missingCoins?: number;
+            /**
+             * Format: int64
+             * @description The approximate number of hunts, of 100 at the current ground, that are won only with it; null while XP are missing.
+             */
+            gain?: number | null;
+            enemy?: components["schemas"]["EnemyName"];
+        };
+        /** @enum {string} */
+        GoalType: "FirstHuntGoal" | "CoffinHuntGoal" | "TakeGiftGoal" | "EquipBaitGoal" | "BuyBaitGoal" | "EquipItemGoal" | "ClaimCollectionGoal" | "BuyKeyGoal" | "CraftKeyGoal" | "FindKeyGoal" | "TravelGoal" | "RankGoal" | "HuntingGroundGoal" | "ShopItemGoal" | "PinnedItemGoal" | "MissionGoal" | "BossGoal" | "CollectionGoal";
         /** @description Gold that a player gained and spent on a day. */
         GoldDay: {
             /** @description The calendar day, such as 2025-05-20. */
@@ -1945,6 +2224,21 @@ export interface components {
              * @description Hunts that were lost.
              */
             losses: number;
+        };
+        /** @description An estimate of the wins that it takes to get some pieces of an item on the best open hunting ground. It ignores lost hunts, hexes, and effects of equipment on the chance of the drop. */
+        HuntEstimate: {
+            huntingGround: components["schemas"]["GroundName"];
+            bait: components["schemas"]["ItemName"] | null;
+            /**
+             * Format: int64
+             * @description The number of wins after which the player has the pieces with a probability of 50 %.
+             */
+            hunts50: number;
+            /**
+             * Format: int64
+             * @description The number of wins after which the player has the pieces with a probability of 90 %.
+             */
+            hunts90: number;
         };
         /** @description The round to play. */
         HuntInput: {
@@ -2289,6 +2583,25 @@ export interface components {
          * @enum {string}
          */
         Merchant: "MERCATUS" | "CRYPT" | "STABLE" | "ARMORY" | "WEAPON_MASTER" | "JEWEL" | "SANCTUM";
+        /** @description Pieces of an item that a player lacks. */
+        MissingItem: {
+            item: components["schemas"]["ItemName"];
+            /**
+             * Format: int64
+             * @description The number of missing pieces.
+             */
+            amount: number;
+            /** @description The merchant that sells or makes the item; null if none does. */
+            merchant: components["schemas"]["Merchant"] | null;
+            /** @description Whether creatures drop the item. */
+            isDropped: boolean;
+            /**
+             * Format: int64
+             * @description The number of wins over a creature of an open hunting ground that are missing for an estimate. Null if there is an estimate, or no such creature drops the item.
+             */
+            winsLeft: number | null;
+            estimate: components["schemas"]["HuntEstimate"] | null;
+        };
         /** @description Creatures to hunt within a window of time, and the reward for it. */
         Mission: {
             /** @description The id of the mission among the player's missions. */
@@ -2454,9 +2767,37 @@ export interface components {
          * @enum {string}
          */
         PaymentStatus: "CREATED" | "APPROVAL_PENDING" | "ACTIVE" | "COMPLETED" | "CANCELLED" | "EXPIRED" | "SUSPENDED" | "DECLINED" | "REFUNDED" | "REVERSED";
+        /** @description An item or a rank that a player wants. */
+        Pin: {
+            item: components["schemas"]["ItemName"] | null;
+            rank: components["schemas"]["RankName"] | null;
+        };
+        /**
+         * @description A kind of thing that can be pinned.
+         * @enum {string}
+         */
+        PinKind: "ITEM" | "RANK";
         /** @description The result of testing a webhook. */
         PingWebhookResult: {
             delivery: components["schemas"]["WebhookDelivery"];
+        };
+        /** @description The missing requirements of a pin. */
+        PlanEntry: {
+            pin: components["schemas"]["Pin"];
+            /** @description Whether the player owns the item or has reached the rank. */
+            isMet: boolean;
+            /** @description Whether the player only has to buy the item or claim the collection. */
+            isReady: boolean;
+            /**
+             * Format: int64
+             * @description The XP that are missing for the rank, or to buy or equip the item; 0 if none.
+             */
+            missingXp: number;
+            /** @description The subscription that the item requires and the player lacks; null if none. */
+            missingSubscription: components["schemas"]["SubscriptionLevel"] | null;
+            missingCurrencies: components["schemas"]["CurrencyAmount"][];
+            missingItems: components["schemas"]["MissingItem"][];
+            itself: components["schemas"]["MissingItem"] | null;
         };
         /** @description The hunter that an account plays. */
         Player: {
@@ -2852,6 +3193,26 @@ export interface components {
             components: components["schemas"]["ComponentStatus"][];
             outages: components["schemas"]["SiteOutage"][];
         };
+        /** @description The items in the slots of one type, before and after a change. */
+        SlotChange: {
+            itemType: components["schemas"]["ItemTypeName"];
+            before: components["schemas"]["ItemName"][];
+            after: components["schemas"]["ItemName"][];
+        };
+        /** @description The items that the slots of one type hold after the call. */
+        SlotItemsInput: {
+            /** @description The id of the item type that fits. */
+            itemTypeId: string;
+            /** @description The ids of the items in the order of the slots, with an id once for each copy that is equipped. Empty if the slots are empty. */
+            itemIds: string[];
+        };
+        /** @description The value of a stat that unlocks a slot. */
+        SlotRequirement: {
+            /** @description The lowest value that unlocks the slot. */
+            value: number;
+            stat: components["schemas"]["StatName"];
+            opener: components["schemas"]["ItemName"] | null;
+        };
         /** @description A hunting ground where a creature appears. */
         SourceGround: {
             huntingGround: components["schemas"]["GroundName"];
@@ -2952,6 +3313,17 @@ export interface components {
         };
         /** @description Nothing more: the call succeeded. */
         UpdateEmailResult: Record<string, never>;
+        /** @description The changes of an equipment set. Fields that are left out stay unchanged. */
+        UpdateEquipmentSetInput: {
+            /** @description The name of the set, at most 24 visible characters; null or empty for no name. */
+            name?: string | null;
+            /** @description The id of the hunting ground at which the set is switched to on arrival; null for none. */
+            huntingGroundId?: string | null;
+        };
+        /** @description The result of changing the name or ground of an equipment set. */
+        UpdateEquipmentSetResult: {
+            player: components["schemas"]["Player"];
+        };
         /** @description A new password, confirmed by the current one. */
         UpdatePasswordInput: {
             /** @description The SHA-256 of the current password, 64 hexadecimal digits in lower case. */
@@ -2961,6 +3333,15 @@ export interface components {
         };
         /** @description Nothing more: the call succeeded. */
         UpdatePasswordResult: Record<string, never>;
+        /** @description The items that several types of slots hold after the call. */
+        WearItemsInput: {
+            /** @description The slots by their type, each type once. */
+            slots: components["schemas"]["SlotItemsInput"][];
+        };
+        /** @description The result of changing the items in the slots of several types. */
+        WearItemsResult: {
+            player: components["schemas"]["Player"];
+        };
         /** @description An address of a program that gets events of the account's player, signed by Standard Webhooks. A delivery that is not accepted is tried again for three days. If nothing is accepted for that long, the webhook is disabled. */
         Webhook: {
             /** @description The webhook's id. */
@@ -4308,6 +4689,160 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listEquipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-RateLimit-Cost": components["headers"]["RateLimitCost"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EquipmentSlot"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    equipItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EquipInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-RateLimit-Cost": components["headers"]["RateLimitCost"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EquipItemResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    wearItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WearItemsInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-RateLimit-Cost": components["headers"]["RateLimitCost"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WearItemsResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEquipmentSets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-RateLimit-Cost": components["headers"]["RateLimitCost"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EquipmentSet"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     lockItem: {
         parameters: {
             query?: never;
@@ -4356,52 +4891,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["UriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    equipItem: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
-                 * @example 0f8c2a1e-purchase-17
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EquipInput"];
-            };
-        };
-        responses: {
-            /** @description The result. */
-            200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-RateLimit-Cost": components["headers"]["RateLimitCost"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-Viewer-Role": components["headers"]["ViewerRole"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EquipItemResult"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -4497,6 +4986,59 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             414: components["responses"]["UriTooLong"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEquipmentSet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The zero-based index, 0 to 9.
+                 * @example 1
+                 */
+                index: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateEquipmentSetInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-RateLimit-Cost": components["headers"]["RateLimitCost"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateEquipmentSetResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -5414,6 +5956,232 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             414: components["responses"]["UriTooLong"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBestEquipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The hunting ground's id.
+                 * @example 66821a3b9f1e4c0d2a7b5e10
+                 */
+                huntingGroundId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-RateLimit-Cost": components["headers"]["RateLimitCost"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BestEquipment"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGoals: {
+        parameters: {
+            query?: {
+                /** @description The largest number of goals. */
+                first?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-RateLimit-Cost": components["headers"]["RateLimitCost"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Goal"][];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-RateLimit-Cost": components["headers"]["RateLimitCost"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pin"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSuggestedPins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-RateLimit-Cost": components["headers"]["RateLimitCost"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pin"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-RateLimit-Cost": components["headers"]["RateLimitCost"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanEntry"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePins: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The kind of the thing.
+                 * @example ITEM
+                 */
+                kind: components["schemas"]["PinKind"];
+                /**
+                 * @description The id of the item or rank.
+                 * @example 66821a3b9f1e4c0d2a7b5e10
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePinsInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-RateLimit-Cost": components["headers"]["RateLimitCost"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangePinsResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
