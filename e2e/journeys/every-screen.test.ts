@@ -10,6 +10,7 @@ import {
   allWindows,
   findingsInAllWidths,
   findingsInWindow,
+  findingsOfLargeText,
   openNext,
   type Screen,
   type Window,
@@ -199,6 +200,21 @@ describe('every screen is accessible, fits, and shifts no layout', () => {
     const token = await login(stage.site, 'admin', stage.site.adminPassword)
     expect(await findings(adminScreens, token)).toEqual([])
   })
+})
+
+test('with text of twice the usual size, nothing is cut or covered, and no page scrolls sideways', async () => {
+  const admin = await login(stage.site, 'admin', stage.site.adminPassword)
+  const screens = [
+    { paths: ['/login', '/fair'] },
+    { token: chosen.veteran, paths: ['/', '/ladder', '/inventory'] },
+    { token: admin, paths: ['/admin/enemies', '/admin/items/new'] },
+  ]
+  const found: string[] = []
+  for (const { paths, token } of screens) {
+    const watched = await visitScreens('de-DE', 'dark', token)
+    found.push(...(await findingsOfLargeText(watched, stage.site.url, paths)))
+  }
+  expect(found).toEqual([])
 })
 
 /**

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { accessibilityViolations, cutTexts, sidewaysOverflow } from './accessibility'
+import { findingsInLargeText } from './large-text'
 import { layoutShiftOf } from './layout-shift'
 import { goTo } from './navigate'
 import type { WatchedPage } from './watched-page'
@@ -60,6 +61,9 @@ export const allWindows: readonly Window[] = [
 
 /** Widths to which every screen is resized that is opened in all windows. */
 const drawnWidths = [1440, 1060, 1024, 1000, 768, 390, 320]
+
+/** Widths in which screens must also fit with text of twice the usual size. */
+const largeTextWidths = [1440, 1024, 390]
 
 /** The width in which most is too wide. */
 const narrowest = 320
@@ -163,9 +167,30 @@ export async function findingsInAllWidths(
   // ends with the width that is farthest from the one of the window
   const widths = window.width > 1000 ? drawnWidths : drawnWidths.toReversed()
   found.push(...(await overflows(page, widths, window.height)))
+  found.push(...(await findingsInLargeText(page, largeTextWidths, window.height)))
+  await page.setViewportSize({ width: widths.at(-1) ?? window.width, height: window.height })
   await changeTheme(page, themes[window.theme])
   const atOtherEnd = await accessibilityViolations(page, 'look')
   found.push(...atOtherEnd.map((line) => `at ${widths.at(-1)} px: ${line}`))
   await page.setViewportSize({ width: window.width, height: window.height })
   return found.map((line) => `${screen.path}: ${line}`)
+}
+
+/** Opens screens in one visit, and shows each with text of twice the usual size. Returns a line per finding. */
+export async function findingsOfLargeText(
+  watched: WatchedPage,
+  url: string,
+  paths: readonly string[],
+): Promise<readonly string[]> {
+  const { page } = watched
+  const found: string[] = []
+  for (const [index, path] of paths.entries()) {
+    if (index === 0) {
+      await page.goto(`${url}${path}`)
+      await untilShown(page, watched.settle)
+    } else await openNext(watched, path)
+    const lines = await findingsInLargeText(page, largeTextWidths, heights[1440] as number)
+    found.push(...lines.map((line) => `${path}: ${line}`))
+  }
+  return found
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { findUnnamed } from './styles'
 
-const breakpoints = { narrow: '(max-width: 760px)' }
+const breakpoints = { narrow: '(max-width: 47.5em)' }
 const find = (...texts: readonly string[]) =>
   findUnnamed(
     texts.map((text, index) => ({ path: `remotes/game/${index}.css`, text })),
@@ -64,23 +64,29 @@ describe('a colour', () => {
 
 describe('a width of the window', () => {
   test('with a name must be written by its name', () => {
-    expect(find('@media (max-width:760px) {}')).toEqual([
-      'remotes/game/0.css:1 has the width of a breakpoint. Write (--narrow) for (max-width: 760px).',
+    expect(find('@media (max-width:47.5em) {}')).toEqual([
+      'remotes/game/0.css:1 has the width of a breakpoint. Write (--narrow) for (max-width: 47.5em).',
     ])
     expect(find('@media (--narrow) and (hover: none) {}')).toEqual([])
-    expect(find('<source media="(max-width: 760px)" />')).toHaveLength(1)
+    expect(find('<source media="(max-width: 47.5em)" />')).toHaveLength(1)
+  })
+
+  test('must be in em, not in pixels', () => {
+    expect(find('@media (min-width: 400px) {}')).toEqual([
+      'remotes/game/0.css:1 has (min-width: 400px). Write it in em, so that it grows with the text size of the browser.',
+    ])
   })
 
   test('that two files share must get a name', () => {
-    expect(find('@media (min-width: 900px) {}', '@media (min-width: 900px) {}')).toEqual([
-      'remotes/game/0.css:1 shares (min-width: 900px) with another file. Name it in breakpoints.json.',
-      'remotes/game/1.css:1 shares (min-width: 900px) with another file. Name it in breakpoints.json.',
+    expect(find('@media (min-width: 56.25em) {}', '@media (min-width: 56.25em) {}')).toEqual([
+      'remotes/game/0.css:1 shares (min-width: 56.25em) with another file. Name it in breakpoints.json.',
+      'remotes/game/1.css:1 shares (min-width: 56.25em) with another file. Name it in breakpoints.json.',
     ])
-    expect(find('@media (min-width: 900px) {}\n@media (min-width: 900px) {}')).toEqual([])
+    expect(find('@media (min-width: 56.25em) {}\n@media (min-width: 56.25em) {}')).toEqual([])
   })
 
   test('of a container needs no name', () => {
-    expect(find('@container (max-width: 760px) {}')).toEqual([])
+    expect(find('@container (max-width: 47.5em) {}')).toEqual([])
   })
 
   test('must not have an unknown name', () => {

@@ -57,12 +57,12 @@ function findZeroWidths({ path, text }: StyleFile): readonly string[] {
 interface Width {
   readonly path: string
   readonly line: number
-  /** as in `(max-width: 760px)` */
+  /** as in `(max-width: 47.5em)` */
   readonly condition: string
 }
 
 const widthsIn = ({ path, text }: StyleFile): readonly Width[] =>
-  [...withoutComments(text).matchAll(/(?<!@container[^{]*)\((?:min|max)-width:\s*\d+px\)/g)].map(
+  [...withoutComments(text).matchAll(/(?<!@container[^{]*)\((?:min|max)-width:\s*[\d.]+(?:px|em)\)/g)].map(
     ({ 0: condition, index }) => ({ path, line: lineOf(text, index), condition: condition.replace(/:\s*/, ': ') }),
   )
 
@@ -82,6 +82,8 @@ export function findUnnamed(
   const findings = widths.flatMap((width) => {
     const { path, line, condition } = width
     const name = named.get(condition)
+    if (condition.endsWith('px)'))
+      return `${path}:${line} has ${condition}. Write it in em, so that it grows with the text size of the browser.`
     if (name) return `${path}:${line} has the width of a breakpoint. Write (--${name}) for ${condition}.`
     return isShared(width) ? `${path}:${line} shares ${condition} with another file. Name it in breakpoints.json.` : []
   })
