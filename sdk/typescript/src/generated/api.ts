@@ -6003,7 +6003,7 @@ export interface operations {
     listGoals: {
         parameters: {
             query?: {
-                /** @description The largest number of goals. */
+                /** @description The largest number of goals, 1 to 10. */
                 first?: number;
             };
             header?: never;

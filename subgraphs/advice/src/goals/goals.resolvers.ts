@@ -1,4 +1,5 @@
 import { enemyOf, groundOf, itemOf, memoPerRelease, releaseFor } from '@sanguine/catalogue'
+import { parse, wholeNumber } from '@sanguine/kernel'
 import {
   type EnemyDefinition,
   goals,
@@ -11,6 +12,12 @@ import {
   type Release,
 } from '@sanguine/rules'
 import type { CollectionObject, PlayerObject, Resolvers } from '@sanguine/schema'
+import { z } from 'zod'
+
+/** the bound that the schema declares for the list */
+const maxGoals = 10
+
+const argumentsSchema = z.object({ first: wholeNumber(1, maxGoals).nullish() })
 
 const goalsOf = memoPerRelease((release, state: PlayerState) => goals(state, release))
 
@@ -73,10 +80,12 @@ const nothingMissing = () => 0
 
 export const resolvers = {
   Player: {
-    goals: (player, { first }, context) =>
-      goalsOf(releaseFor(context), player.state)
+    goals: (player, args, context) => {
+      const { first } = parse(argumentsSchema, args)
+      return goalsOf(releaseFor(context), player.state)
         .slice(0, first ?? undefined)
-        .map((goal) => ({ ...goal, player })),
+        .map((goal) => ({ ...goal, player }))
+    },
   },
   Goal: { __resolveType: goalTypeOf },
   ItemGoal: { __resolveType: goalTypeOf },
