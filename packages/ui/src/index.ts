@@ -82,7 +82,7 @@ export { clearImageCache, loadImageUrl } from './components/image/image-cache'
 export { type CostLine, CostList } from './components/item/cost-list'
 export { ItemCard, type ItemCardProps } from './components/item/item-card'
 export { ItemGrid } from './components/item/item-grid'
-export { type StatMessages, type StatValue, statText, withUnit } from './components/item/stat-text'
+export { amountText, type StatMessages, type StatValue, statText } from './components/item/stat-text'
 export { type LazyPage, lazyPage } from './components/lazy-page/lazy-page'
 export { LazyPageView, type LazyPageViewProps } from './components/lazy-page/lazy-page-view'
 export { stopWaitingForFiles } from './components/lazy-page/stop-waiting-for-files'
@@ -134,6 +134,7 @@ export {
   formatDate,
   formatDateTime,
   formatDay,
+  formatDuration,
   formatList,
   formatLongDate,
   formatPercent,

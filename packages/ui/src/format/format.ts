@@ -62,6 +62,26 @@ export const formatPrice = (cents: number, language: string): string =>
 export const formatUnit = (value: number, unit: 'hour' | 'day', language: string): string =>
   numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 
+/**
+ * A duration in seconds, such as `90 s`, `2 min 30 s` or `3 h 6 min`. From two minutes on it has minutes, from an hour on
+ * whole ones. A negative one has a minus sign.
+ */
+export function formatDuration(duration: number, language: string): string {
+  const seconds = Math.round(Math.abs(duration))
+  const parts: readonly (readonly [number, string])[] =
+    seconds < 120
+      ? [[seconds, 's']]
+      : [
+          [Math.floor(seconds / 3600), 'h'],
+          [Math.floor(seconds / 60) % 60, 'min'],
+          [seconds < 3600 ? seconds % 60 : 0, 's'],
+        ]
+  const text = parts
+    .filter(([amount]) => amount > 0 || parts.length === 1)
+    .map(([amount, unit]) => `${formatCount(amount, language)}\u00a0${unit}`)
+  return `${duration < 0 && seconds > 0 ? '−' : ''}${text.join(' ')}`
+}
+
 /** A day in the time zone of the viewer, such as `Jul 1, 2024`. */
 export const formatDate = (at: Moment, language: string): string =>
   dateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(at))

@@ -49,6 +49,7 @@ describe('the text of a refusal', () => {
     [{ code: 'NO_BAIT' }, 'No bait equipped!'],
     [{ code: 'HUNT_TOO_EARLY', retryAfterSeconds: 1 }, 'You can hunt again in 1 second.'],
     [{ code: 'COFFIN_EMPTY', retryAfterSeconds: 90 }, 'Your coffin is ready in 90 seconds.'],
+    [{ code: 'COFFIN_EMPTY', retryAfterSeconds: 7199 }, 'Your coffin is ready in 120 minutes.'],
     [{ code: 'CANNOT_AFFORD', currency: { name: 'Tears' }, missing: 5 }, 'You do not have enough Tears.'],
     [{ code: 'MISSING_MATERIALS', item: { name: 'Iron' }, missing: 5 }, 'You do not have enough Iron.'],
     [{ code: 'XP_TOO_LOW', item: { name: 'Hat' }, requiredXp: 7 }, 'Hat requires 7 XP.'],

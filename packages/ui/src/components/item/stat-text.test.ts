@@ -24,6 +24,13 @@ describe('the text of a stat', () => {
     ['a range on an item', { from: 18, to: 24 }, true, '+18–24'],
     ['a total', { from: 184, to: 212 }, false, '184–212'],
     ['a shortened wait', { from: -48, to: -48, stat: { unitSymbol: 's' } }, true, '−48 s'],
+    ['a wait of hours', { from: 7200, to: 7200, stat: { unitSymbol: 's' } }, false, '2\u00a0h'],
+    [
+      'a long wait that is shortened',
+      { from: -150, to: -150, stat: { unitSymbol: 's' } },
+      true,
+      '−2\u00a0min 30\u00a0s',
+    ],
     ['a chance', { from: 14, to: 14, stat: { unitSymbol: '%' } }, false, '14%'],
     ['a proc with its chance', { stat: { type: 'PROC' }, from: 5, to: 9, procPercent: 20 }, true, '+5–9 (20%)'],
     ['a yes/no stat that is on', { stat: { type: 'YES_NO' }, from: 1, to: 1 }, true, 'Yes'],

@@ -47,6 +47,9 @@ const inBerlin = (time: string): string =>
     timeStyle: 'short',
   }).format(new Date(time))
 
+/** Minutes of a wait, rounded up; 0 if it is under two, which is shown in seconds. */
+const wholeMinutes = (seconds: number): number => (seconds < 120 ? 0 : Math.ceil(seconds / 60))
+
 /** Why a mutation changed nothing, in the language of the page. */
 export function refusalText(refusal: Refusal): string {
   const { __typename, code, message, currency, item, stat, placeName, opensAt } = refusal
@@ -64,6 +67,7 @@ export function refusalText(refusal: Refusal): string {
     requiredValue: refusal.requiredValue,
     requiredXp: refusal.requiredXp,
     seconds: refusal.retryAfterSeconds,
+    minutes: wholeMinutes(refusal.retryAfterSeconds ?? 0),
   })
 }
 

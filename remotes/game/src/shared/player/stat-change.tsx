@@ -1,5 +1,5 @@
-import { cx, Icon, Tip, VisuallyHidden, withUnit } from '@sanguine/ui'
-import { numberFormat, type Translate, useMessages } from '@sanguine/ui/platform'
+import { amountText, cx, Icon, Tip, VisuallyHidden } from '@sanguine/ui'
+import { type Translate, useMessages } from '@sanguine/ui/platform'
 import { type GameMessage, gameMessages } from '../i18n/messages'
 import type { StatChange } from './compare-stats'
 import styles from './stat-change.module.css'
@@ -7,8 +7,7 @@ import styles from './stat-change.module.css'
 /** The difference with its sign and unit, such as `+2.5`, `−5%` or `+3 (+10%)`; a word for a yes/no stat. */
 export function changeText({ stat, amount, percent, isBetter }: StatChange, t: Translate<GameMessage>): string {
   if (stat.type === 'YES_NO') return t(isBetter ? 'compare.gained' : 'compare.lost')
-  const number = numberFormat(t.language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
-  const signed = (value: number, unit: string) => withUnit(number.format(value).replace('-', '−'), unit, t.language)
+  const signed = (value: number, unit: string) => amountText(value, unit, t.language)
   const chance = percent === 0 ? '' : signed(percent, '%')
   if (amount === 0) return chance
   return chance === '' ? signed(amount, stat.unitSymbol) : `${signed(amount, stat.unitSymbol)} (${chance})`
