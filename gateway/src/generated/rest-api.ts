@@ -3286,6 +3286,8 @@ export interface components {
             revision?: number;
             /** @description The currency's name. */
             name: string;
+            /** @description The name of a single one, such as `Sanguine Diamond`; empty if the name suits one as well. */
+            singularName?: string;
             /** @description The short name, unique within the kind. */
             shortName: string;
             /** @description A line of text about the currency. */
@@ -3306,6 +3308,8 @@ export interface components {
             revision?: number;
             /** @description The currency's name. */
             name: string;
+            /** @description The name of a single one, such as `Sanguine Diamond`; empty if the name suits one as well. */
+            singularName?: string;
             /** @description The short name, unique within the kind. */
             shortName: string;
             /** @description A line of text about the currency. */
@@ -3326,6 +3330,8 @@ export interface components {
             revision?: number;
             /** @description The currency's name. */
             name?: string;
+            /** @description The name of a single one, such as `Sanguine Diamond`; empty if the name suits one as well. */
+            singularName?: string;
             /** @description The short name, unique within the kind. */
             shortName?: string;
             /** @description A line of text about the currency. */
@@ -3343,6 +3349,8 @@ export interface components {
             revision?: number;
             /** @description The currency's name. */
             name?: string;
+            /** @description The name of a single one, such as `Sanguine Diamond`; empty if the name suits one as well. */
+            singularName?: string;
             /** @description The short name, unique within the kind. */
             shortName?: string;
             /** @description A line of text about the currency. */
@@ -3365,6 +3373,8 @@ export interface components {
             updatedAt: number;
             /** @description The currency's name. */
             name: string;
+            /** @description The name of a single one, such as `Sanguine Diamond`; empty if the name suits one as well. */
+            singularName: string;
             /** @description The short name, unique within the kind. */
             shortName: string;
             /** @description A line of text about the currency. */

@@ -108,8 +108,8 @@ describe('RecordIndex', () => {
     const { currency } = indexContent({
       ...smallContent().records,
       currency: [
-        { id: '1', name: 'gold', shortName: 'coins', flavorText: '', orderIndex: 1, imageId: '' },
-        { id: '2', name: 'Silver', shortName: 'gold', flavorText: '', orderIndex: 1, imageId: '' },
+        { id: '1', name: 'gold', singularName: '', shortName: 'coins', flavorText: '', orderIndex: 1, imageId: '' },
+        { id: '2', name: 'Silver', singularName: '', shortName: 'gold', flavorText: '', orderIndex: 1, imageId: '' },
       ],
     })
     expect(currency.find({ by: 'key', value: 'gold' })?.id).toBe('2')

@@ -127,6 +127,9 @@ export { parseNumber } from './form/number-text'
 export { passwordProblem } from './form/password-problem'
 export { type TextDraft, useTextDraft } from './form/use-text-draft'
 export {
+  type CurrencyNames,
+  currencyName,
+  formatAmount,
   formatBerlinDate,
   formatBerlinTime,
   formatCompact,

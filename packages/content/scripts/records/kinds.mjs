@@ -37,7 +37,11 @@ export const packKinds = [
   plainType('procType', words.procTypes),
   plainType('procEventType', words.procEventTypes),
   plainType('damageType', words.damageTypes, ({ colorHex }) => ({ colorHex })),
-  plainType('currency', words.currencies, ({ flavor, orderIndex }) => ({ flavorText: flavor, orderIndex })),
+  plainType('currency', words.currencies, ({ singular = '', flavor, orderIndex }) => ({
+    singularName: singular,
+    flavorText: flavor,
+    orderIndex,
+  })),
   plainType('stat', stats, statFields),
   { kind: 'item', entries: items, record: itemRecord, artwork: itemArtwork },
   { kind: 'enemy', entries: enemies, record: enemyRecord, artwork: enemyArtwork },

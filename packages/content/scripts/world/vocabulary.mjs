@@ -146,7 +146,12 @@ export const currencies = [
   {
     slug: 'diamonds',
     name: 'Sanguine Diamonds',
-    de: ['Sanguindiamanten', 'Was die Alten weinen. Sie tun es selten und nehmen Geld dafür.'],
+    singular: 'Sanguine Diamond',
+    de: {
+      name: 'Sanguindiamanten',
+      singularName: 'Sanguindiamant',
+      flavorText: 'Was die Alten weinen. Sie tun es selten und nehmen Geld dafür.',
+    },
     orderIndex: 20,
     art: { glyph: 'cut-diamond', ink: 'gem' },
     flavor: 'What the old ones weep. They seldom do, and charge for it.',
@@ -154,7 +159,12 @@ export const currencies = [
   {
     slug: 'favours',
     name: 'Court Favours',
-    de: ['Hofgunst', 'Jemand schuldet dir etwas. In Gold zahlen die Leute so ungern.'],
+    singular: 'Court Favour',
+    de: {
+      name: 'Hofgunst',
+      singularName: 'Hofgunst',
+      flavorText: 'Jemand schuldet dir etwas. In Gold zahlen die Leute so ungern.',
+    },
     orderIndex: 30,
     art: { glyph: 'wax-seal', ink: 'bait' },
     flavor: 'Somebody owes you. People dislike paying that in gold.',

@@ -42,6 +42,7 @@ export const currenciesOf = (records: Pick<ContentRecords, 'currency'>) =>
         id: record.id,
         shortName: record.shortName,
         name: record.name,
+        singularName: record.singularName || record.name,
         imageId: record.imageId,
         orderIndex: record.orderIndex,
       },

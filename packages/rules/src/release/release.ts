@@ -190,6 +190,8 @@ export interface CurrencyDefinition {
   readonly id: Id
   readonly shortName: string
   readonly name: string
+  /** the name of a single one; the name where it suits one as well */
+  readonly singularName: string
   readonly imageId: string
   readonly orderIndex: number
 }

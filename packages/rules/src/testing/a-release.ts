@@ -190,7 +190,9 @@ export function aRelease(parts: Parts = {}): Release {
     tables: new Map([...grounds.keys()].map((id) => [id, tables.filter((table) => table.huntingGroundId === id)])),
     ranks: parts.ranks ?? [aRank('baseStats', 0), aRank('neonate', 100), aRank('ancilla', 1000)],
     news: byId(parts.news ?? []),
-    currencies: new Map([['vgc', { id: 'vgc', shortName: 'vgc', name: 'VGC', imageId: 'coin', orderIndex: 0 }]]),
+    currencies: new Map([
+      ['vgc', { id: 'vgc', shortName: 'vgc', name: 'VGC', singularName: 'VGC', imageId: 'coin', orderIndex: 0 }],
+    ]),
     stats: new Map(
       [...plainStats.map((name) => aStat(name)), ...(parts.stats ?? [])].map((stat) => [stat.shortName, stat]),
     ),

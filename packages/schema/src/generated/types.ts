@@ -2216,6 +2216,8 @@ export type CreateCurrencyInput = {
   readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
   /** The short name, unique within the kind. */
   readonly shortName: Scalars['String']['input'];
+  /** The name of a single one, such as `Sanguine Diamond`; empty if the name suits one as well. */
+  readonly singularName?: InputMaybe<Scalars['String']['input']>;
   /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
@@ -2843,6 +2845,8 @@ export type Currency = Node & {
   readonly name: Scalars['String']['output'];
   /** The key of the currency in the rules, such as `vgc`. */
   readonly shortName: Scalars['String']['output'];
+  /** The name of a single one, such as `Sanguine Diamond`; the name where it suits one as well. */
+  readonly singularName: Scalars['String']['output'];
 };
 
 /** An amount of one currency. */
@@ -2895,6 +2899,8 @@ export type CurrencyRecord = {
   readonly revision: Scalars['Int']['output'];
   /** The short name, unique within the kind. */
   readonly shortName: Scalars['String']['output'];
+  /** The name of a single one, such as `Sanguine Diamond`; empty if the name suits one as well. */
+  readonly singularName: Scalars['String']['output'];
   /** The translated texts of the record. Texts without a translation are left out. */
   readonly translations: ReadonlyArray<RecordTranslation>;
   /** The time of the last change. */
@@ -10481,6 +10487,8 @@ export type UpdateCurrencyInput = {
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
   /** The short name, unique within the kind. */
   readonly shortName?: InputMaybe<Scalars['String']['input']>;
+  /** The name of a single one, such as `Sanguine Diamond`; empty if the name suits one as well. */
+  readonly singularName?: InputMaybe<Scalars['String']['input']>;
   /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
 };
@@ -14111,6 +14119,7 @@ export type CurrencyResolvers<ContextType = Context, ParentType extends Resolver
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  singularName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -14138,6 +14147,7 @@ export type CurrencyRecordResolvers<ContextType = Context, ParentType extends Re
   orderIndex?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  singularName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   translations?: Resolver<ReadonlyArray<ResolversTypes['RecordTranslation']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals'
 import {
+  formatAmount,
   formatBerlinDate,
   formatBerlinTime,
   formatCompact,
@@ -16,6 +17,8 @@ import {
   formatUnit,
   formatUsd,
 } from './format'
+
+const diamonds = { name: 'Diamonds', singularName: 'Diamond' }
 
 const noon = '2024-07-01T12:00:00'
 /** As Intl separates numbers, units and times. */
@@ -40,6 +43,9 @@ it.each([
   [(language: string) => formatPrice(499, language), '$4.99', '4,99 $'],
   [(language: string) => formatUnit(9, 'hour', language), '9 hours', '9 Stunden'],
   [(language: string) => formatUnit(1, 'day', language), '1 day', '1 Tag'],
+  [(language: string) => formatAmount(1, diamonds, language), '1 Diamond', '1 Diamond'],
+  [(language: string) => formatAmount(0, diamonds, language), '0 Diamonds', '0 Diamonds'],
+  [(language: string) => formatAmount(1200, diamonds, language), '1,200 Diamonds', '1.200 Diamonds'],
   [(language: string) => formatDuration(0, language), '0 s', '0 s'],
   [(language: string) => formatDuration(119, language), '119 s', '119 s'],
   [(language: string) => formatDuration(-120, language), '−2 min', '−2 min'],

@@ -41,6 +41,21 @@ export const formatShort = (value: number, kind: ShortNumberKind, language: stri
     ? abbreviate(value, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
     : formatCount(value, language)
 
+/** A currency as sentences name it. */
+export interface CurrencyNames {
+  readonly name: string
+  /** the name of a single one; missing or empty where the name suits one as well */
+  readonly singularName?: string
+}
+
+/** The name of a currency beside an amount: `Sanguine Diamond` for 1, `Sanguine Diamonds` for other amounts. */
+export const currencyName = ({ name, singularName }: CurrencyNames, amount: number, language: string): string =>
+  (new Intl.PluralRules(language).select(amount) === 'one' && singularName) || name
+
+/** An amount of a currency, such as `1 Sanguine Diamond`. */
+export const formatAmount = (amount: number, currency: CurrencyNames, language: string): string =>
+  `${formatCount(amount, language)} ${currencyName(currency, amount, language)}`
+
 /** A part of one as a percentage with up to so many decimals, such as `12.5%`. */
 export const formatPercent = (part: number, language: string, decimals = 0): string =>
   numberFormat(language, { style: 'percent', maximumFractionDigits: decimals }).format(part)

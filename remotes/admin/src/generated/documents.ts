@@ -162,6 +162,8 @@ export type CreateCurrencyInput = {
   readonly orderIndex?: number | null | undefined;
   /** The short name, unique within the kind. */
   readonly shortName: string;
+  /** The name of a single one, such as `Sanguine Diamond`; empty if the name suits one as well. */
+  readonly singularName?: string | null | undefined;
   /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
@@ -1220,6 +1222,8 @@ export type UpdateCurrencyInput = {
   readonly revision?: number | null | undefined;
   /** The short name, unique within the kind. */
   readonly shortName?: string | null | undefined;
+  /** The name of a single one, such as `Sanguine Diamond`; empty if the name suits one as well. */
+  readonly singularName?: string | null | undefined;
   /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
@@ -1951,7 +1955,7 @@ export type AdminHuntingGroundRowFragment = { readonly id: string, readonly name
 
 export type AdminHuntingTableRowFragment = { readonly id: string, readonly name: string, readonly huntingGroundId: string, readonly sequence: number, readonly enemies: ReadonlyArray<{ readonly enemyId: string, readonly rangeMin: number, readonly rangeMax: number }> };
 
-export type AdminCurrencyRowFragment = { readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null };
+export type AdminCurrencyRowFragment = { readonly id: string, readonly name: string, readonly singularName: string, readonly shortName: string, readonly image: { readonly id: string } | null };
 
 export type AdminStatRowFragment = { readonly id: string, readonly name: string, readonly shortName: string, readonly statType: StatRecordType, readonly isYesNo: boolean, readonly unitSymbol: string, readonly image: { readonly id: string } | null };
 
@@ -2087,7 +2091,7 @@ export type AdminCurrenciesQueryVariables = Exact<{
 }>;
 
 
-export type AdminCurrenciesQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
+export type AdminCurrenciesQuery = { readonly admin: { readonly records: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly singularName: string, readonly shortName: string, readonly image: { readonly id: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
 
 export type AdminStatsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2598,28 +2602,28 @@ export type AdminDeleteHuntingTableMutationVariables = Exact<{
 
 export type AdminDeleteHuntingTableMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
-export type AdminCurrencyFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
+export type AdminCurrencyFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly singularName: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
 export type AdminCurrencyQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminCurrencyQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null } | null };
+export type AdminCurrencyQuery = { readonly admin: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly singularName: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null } | null };
 
 export type AdminCreateCurrencyMutationVariables = Exact<{
   input: CreateCurrencyInput;
 }>;
 
 
-export type AdminCreateCurrencyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminCreateCurrencyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly singularName: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminUpdateCurrencyMutationVariables = Exact<{
   input: UpdateCurrencyInput;
 }>;
 
 
-export type AdminUpdateCurrencyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+export type AdminUpdateCurrencyMutation = { readonly payload: { readonly record: { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly singularName: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminDeleteCurrencyMutationVariables = Exact<{
   input: DeleteCurrencyInput;
@@ -3172,6 +3176,7 @@ export const AdminCurrencyRowFragmentDoc = gql`
     fragment AdminCurrencyRow on CurrencyRecord {
   id
   name
+  singularName
   shortName
   image {
     id
@@ -3486,6 +3491,7 @@ export const AdminCurrencyFragmentDoc = gql`
   revision
   updatedAt
   name
+  singularName
   shortName
   flavorText
   orderIndex

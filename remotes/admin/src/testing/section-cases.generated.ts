@@ -290,6 +290,7 @@ export const sectionCases: readonly SectionCase[] = [
       "revision": 2,
       "updatedAt": "2024-07-01T12:00:00.000Z",
       "name": "sample-name",
+      "singularName": "sample-singularName",
       "shortName": "sample-shortName",
       "flavorText": "sample-flavorText",
       "orderIndex": 101,
@@ -297,12 +298,14 @@ export const sectionCases: readonly SectionCase[] = [
     },
     "values": {
       "name": "sample-name",
+      "singularName": "sample-singularName",
       "shortName": "sample-shortName",
       "flavorText": "sample-flavorText",
       "orderIndex": 101,
       "imageId": null
     },
     "defaults": {
+      "singularName": "",
       "flavorText": "",
       "orderIndex": 100,
       "imageId": null

@@ -109,7 +109,7 @@ export const anItem = (overrides: Partial<Item> = {}): Item => ({
   ...overrides,
 })
 
-const vgc = { id: 'vgc', name: 'VGC', shortName: 'vgc', image: anImage }
+const vgc = { id: 'vgc', name: 'VGC', singularName: 'VGC', shortName: 'vgc', image: anImage }
 
 export const coins = (amount: number): GameCurrencyFragment => ({ currency: vgc, amount })
 

@@ -172,7 +172,14 @@ export function aWorld(changes: Partial<Release> = {}): Release {
         ['tears', 'Tears'],
       ].map(([shortName = '', name = ''], orderIndex) => [
         shortName,
-        { id: idOf(shortName), shortName, name, imageId: idOf(`${shortName} picture`), orderIndex },
+        {
+          id: idOf(shortName),
+          shortName,
+          name,
+          singularName: name,
+          imageId: idOf(`${shortName} picture`),
+          orderIndex,
+        },
       ]),
     ),
     stats: new Map(

@@ -1,3 +1,4 @@
+import type { CurrencyNames } from '@sanguine/ui'
 import type { GameRegionsQuery } from '../../generated/documents'
 import { ownedCoins } from '../../shared/player/owned-coins'
 import type { Player } from '../../shared/player/use-player'
@@ -8,7 +9,7 @@ export type Ground = Region['huntingGrounds'][number]
 interface AmountRequirement {
   readonly kind: 'xp' | 'coin'
   /** null for XP */
-  readonly currency: { readonly id: string; readonly name: string } | null
+  readonly currency: (CurrencyNames & { readonly id: string }) | null
   readonly required: number
   readonly owned: number
   readonly isMet: boolean

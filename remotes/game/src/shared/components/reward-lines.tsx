@@ -39,7 +39,7 @@ export function RewardLines({
           )}
           {coins.map(({ currency, amount }) => (
             <span key={currency.id} className={styles.coins}>
-              +{number(amount)} <CurrencyButton currency={currency} />
+              +{number(amount)} <CurrencyButton currency={currency} amount={amount} />
             </span>
           ))}
         </span>

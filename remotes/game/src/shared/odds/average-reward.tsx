@@ -21,7 +21,7 @@ export function AverageReward({ xp, currencies }: Pick<Totals, 'xp' | 'currencie
       </Fragment>
       {currencies.map(({ currency, amount }) => (
         <Fragment key={currency.id}>
-          {averageText(amount, t.language)} <CurrencyButton currency={currency} />
+          {averageText(amount, t.language)} <CurrencyButton currency={currency} amount={amount} />
         </Fragment>
       ))}
     </CommaList>

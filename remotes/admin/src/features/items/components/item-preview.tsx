@@ -1,4 +1,4 @@
-import { formatCount, Image, ItemCard, Section, useMessages } from '@sanguine/ui'
+import { formatAmount, formatCount, Image, ItemCard, Section, useMessages } from '@sanguine/ui'
 import { useWatch } from 'react-hook-form'
 import type { AdminCurrenciesQuery, CreateItemInput, CurrencyEntryInput } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
@@ -56,7 +56,7 @@ function Price({
   return (
     <span className={styles.price}>
       <Image imageId={currency.image?.id} variant="thumb" alt="" width={18} />
-      {formatCount(numberValue(value), t.language)} {currency.name}
+      {formatAmount(numberValue(value), currency, t.language)}
     </span>
   )
 }

@@ -121,7 +121,7 @@ export function ResultDialog({
                 <div key={currency.id}>
                   <dt>{currency.shortName.toLowerCase() === 'vgc' ? t('hunt.gold') : currency.name}</dt>
                   <dd className={styles.gold}>
-                    +{number(amount)} <CurrencyButton currency={currency} />
+                    +{number(amount)} <CurrencyButton currency={currency} amount={amount} />
                   </dd>
                 </div>
               ))}

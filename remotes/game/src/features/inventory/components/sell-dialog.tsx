@@ -1,4 +1,4 @@
-import { Button, Dialog, Field, formatCount, NumberInput, type NumberInputValue } from '@sanguine/ui'
+import { Button, Dialog, Field, formatAmount, NumberInput, type NumberInputValue } from '@sanguine/ui'
 import { toast, useMessages } from '@sanguine/ui/platform'
 import { useId, useState } from 'react'
 import { type GameInventoryFragment, GameSellDocument } from '../../../generated/documents'
@@ -76,7 +76,7 @@ export function SellDialog({
           <span>{t('inventory.sell.for')}</span>
           <b>
             {entry.item.refund
-              .map((refund) => `${formatCount(refund.amount * amount, t.language)} ${refund.currency.name}`)
+              .map((refund) => formatAmount(refund.amount * amount, refund.currency, t.language))
               .join(', ')}
           </b>
         </p>

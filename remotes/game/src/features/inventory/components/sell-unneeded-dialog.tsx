@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, Dialog, EmptyState, formatCount, Icon, Image } from '@sanguine/ui'
+import { Button, Dialog, EmptyState, formatAmount, Icon, Image } from '@sanguine/ui'
 import { toast, useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import {
@@ -37,7 +37,7 @@ export function SellUnneededDialog({ onClose }: { readonly onClose: () => void }
   const ticked = entries.filter(({ item }) => !keptIds.has(item.id))
   const pieces = ticked.reduce((sum, { unneeded }) => sum + unneeded, 0)
   const coins = (amounts: readonly GameCurrencyFragment[]) =>
-    amounts.map(({ currency, amount }) => `${formatCount(amount, t.language)} ${currency.name}`).join(', ')
+    amounts.map(({ currency, amount }) => formatAmount(amount, currency, t.language)).join(', ')
   const toggle = (id: string) => {
     const kept = new Set(keptIds)
     if (!kept.delete(id)) kept.add(id)

@@ -73,7 +73,8 @@ function Lacks({ entry, forXp, forCoins }: LacksProps) {
       )}
       {missingCurrencies.map(({ currency, amount }) => (
         <li key={currency.id}>
-          {formatCount(amount, t.language)} <CurrencyButton currency={currency} /> {t('missing', { amount })}
+          {formatCount(amount, t.language)} <CurrencyButton currency={currency} amount={amount} />{' '}
+          {t('missing', { amount })}
           <HuntCountEstimate
             {...forCoins}
             missing={amount}

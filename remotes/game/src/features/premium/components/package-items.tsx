@@ -1,4 +1,4 @@
-import { formatCount, Image } from '@sanguine/ui'
+import { currencyName, formatCount, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
 import { gameMessages } from '../../../shared/i18n/messages'
@@ -35,8 +35,8 @@ export function PackageItems({ items, notGiven = [] }: PackageItemsProps) {
               <small key={price.currency.id}>
                 {t.rich(
                   'premium.item.sells',
-                  { currency: () => <CurrencyButton currency={price.currency} /> },
-                  { amount: price.amount, currency: price.currency.name },
+                  { currency: () => <CurrencyButton currency={price.currency} amount={price.amount} /> },
+                  { amount: price.amount, currency: currencyName(price.currency, price.amount, t.language) },
                 )}
               </small>
             ))}

@@ -99,7 +99,7 @@ export const ShopCard = memo(function ShopCard({ entry: read, note, player, isIn
           price.map(({ currency, amount }) => (
             <span key={currency.id} className={styles.price}>
               <Image imageId={currency.image?.id} variant="thumb" alt="" width={18} />
-              {number(amount)} <CurrencyButton currency={currency} />
+              {number(amount)} <CurrencyButton currency={currency} amount={amount} />
             </span>
           ))
         )

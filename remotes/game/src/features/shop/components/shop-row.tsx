@@ -1,4 +1,4 @@
-import { cx, formatCount, Icon, Image, RarityIcon, VisuallyHidden } from '@sanguine/ui'
+import { cx, formatAmount, Icon, Image, RarityIcon, VisuallyHidden } from '@sanguine/ui'
 import { refusalText, useMessages } from '@sanguine/ui/platform'
 import { useId } from 'react'
 import { gameMessages } from '../../../shared/i18n/messages'
@@ -18,9 +18,7 @@ function Facts({ entry, player }: { readonly entry: ShopEntry; readonly player: 
     <span className={cx(styles.price, refusal && styles.lack)}>
       {refusal && <Icon name="lock" />}
       {price.map(({ currency, amount }) => (
-        <span key={currency.id}>
-          {formatCount(amount, t.language)} {currency.name}
-        </span>
+        <span key={currency.id}>{formatAmount(amount, currency, t.language)}</span>
       ))}
       {materials.length > 0 && <span>{t('shop.materials', { count: materials.length })}</span>}
       {isOutOfReach(item, player) && <span className={styles.fact}>{t('item.outOfReach')}</span>}

@@ -78,7 +78,7 @@ function AmountRow({ requirement }: { readonly requirement: Exclude<Requirement,
       value={
         currency ? (
           <span>
-            <ShortNumber value={required} kind="currency" /> <CurrencyButton currency={currency} />
+            <ShortNumber value={required} kind="currency" /> <CurrencyButton currency={currency} amount={required} />
           </span>
         ) : (
           <ShortNumber value={required} kind="xp" />
