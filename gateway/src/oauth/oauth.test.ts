@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { digestOf, endAllSessions } from '@sanguine/accounts'
+import { draws } from '@sanguine/content/testing'
 import { tokenScopes } from '@sanguine/kernel'
 import { TestClock } from '@sanguine/kernel/testing'
 import { outboxOf } from '@sanguine/mail'
+import fc from 'fast-check'
 import * as oauth from 'oauth4webapi'
 import { captureLog, startTestGateway, type TestGateway } from '../testing'
 
@@ -888,5 +890,106 @@ describe('the apps of an account', () => {
     const statusWith = async (client_secret: string) =>
       (await post('/oauth/introspect', { client_id: app.id, client_secret, token: 'x' })).status
     expect([await statusWith(app.secret ?? ''), await statusWith(secret)]).toEqual([401, 200])
+  })
+})
+
+describe('whatever parameters a public client sends,', () => {
+  type Parameters = Readonly<Record<string, string>>
+  type Change = 'none' | 'missing' | 'repeated' | 'foreign' | { readonly value: string }
+
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.integer({ min: 0, max: 5_000 }).map((length) => 'x'.repeat(length)),
+    fc.constantFrom('__proto__', 'constructor', 'null', '{"$ne":null}', '%00', 'client_credentials'),
+    fc.constantFrom('a'.repeat(43), 'f'.repeat(32), 'https://evil.example/done', 'admin'),
+  )
+  const change: fc.Arbitrary<Change> = fc.oneof(
+    { weight: 7, arbitrary: fc.constant<Change>('none') },
+    { weight: 3, arbitrary: fc.constantFrom<Change>('missing', 'repeated', 'foreign') },
+    { weight: 2, arbitrary: text.map((value) => ({ value })) },
+  )
+  const changes = fc.array(change, { minLength: 7, maxLength: 7 })
+  const more = fc.dictionary(text, text, { maxKeys: 2 })
+
+  /** The parameters after one change of each, with further ones. `foreign` has the values of another client. */
+  function changed(right: Parameters, foreign: Parameters, { changes, more }: Changes): URLSearchParams {
+    const changedValues = (value: string, name: string, each: Change): readonly string[] => {
+      if (each === 'missing') return []
+      if (each === 'repeated') return [value, value]
+      if (each === 'foreign') return [foreign[name] ?? value]
+      return [each === 'none' ? value : each.value]
+    }
+    const form = new URLSearchParams(Object.entries(more).filter(([name]) => !(name in right)))
+    for (const [index, [name, value]] of Object.entries(right).entries())
+      for (const each of changedValues(value, name, changes[index] ?? 'none')) form.append(name, each)
+    return form
+  }
+
+  interface Changes {
+    readonly changes: readonly Change[]
+    readonly more: Parameters
+  }
+
+  const fuzz = (run: (changes: Changes) => Promise<void>, numRuns: number) =>
+    fc.assert(fc.asyncProperty(fc.record({ changes, more }), run), {
+      numRuns,
+      seed: 6749,
+      examples: [[{ changes: [], more: {} }]],
+    })
+
+  test('the token endpoint never fails, and gives tokens only for the right code, verifier and address', async () => {
+    const others = await ask(confidential)
+    const foreign = {
+      client_id: confidential.id,
+      code: (await allow(others)).searchParams.get('code') ?? '',
+      code_verifier: others.verifier,
+    }
+    const given: boolean[] = []
+    await fuzz(
+      async (changes) => {
+        const asked = await ask(open)
+        const right = {
+          grant_type: 'authorization_code',
+          code: (await allow(asked)).searchParams.get('code') ?? '',
+          redirect_uri: returnUri,
+          code_verifier: asked.verifier,
+          client_id: open.id,
+        }
+        const form = changed(right, foreign, changes)
+        const isRight = Object.entries(right).every(([name, value]) => form.getAll(name).join() === value)
+        const { status, body } = await post('/oauth/token', form.toString())
+        expect([status < 500, 'access_token' in body]).toEqual([true, isRight])
+        if (!isRight) expect(body.error).toMatch(/^(invalid_\w+|unauthorized_client|unsupported_grant_type)$/)
+        given.push(isRight)
+      },
+      draws(40, 2_000),
+    )
+    expect(new Set(given)).toEqual(new Set([true, false]))
+  })
+
+  test('the authorization endpoint never fails, and asks the player only for a right request', async () => {
+    const isAsked: boolean[] = []
+    await fuzz(
+      async (changes) => {
+        const asked = await ask(open)
+        const form = changed(Object.fromEntries(asked.url.searchParams), { client_id: confidential.id }, changes)
+        const sent = (name: string) => form.getAll(name).join()
+        const started = await start({ ...asked, url: new URL(`?${form}`, asked.url) })
+        const { authorization = null, redirectUri = null, userErrors = [], problem = null } = started
+        // A query of more than 8,000 characters is invalid input.
+        expect([null, 'INVALID_INPUT']).toContain(problem)
+        expect([authorization, redirectUri, problem, ...userErrors].filter((each) => each !== null)).toHaveLength(1)
+        // A browser is sent to the registered address of a known client alone.
+        const isKnown = [open.id, confidential.id].includes(sent('client_id')) && sent('redirect_uri') === returnUri
+        if (authorization ?? redirectUri) expect(isKnown).toBe(true)
+        if (redirectUri) expect(redirectUri.startsWith(`${returnUri}?error=`)).toBe(true)
+        isAsked.push(authorization !== null)
+        if (!authorization) return
+        expect(['response_type', 'code_challenge_method', 'scope'].map(sent)).toEqual(['code', 'S256', 'read'])
+        expect(sent('code_challenge')).toMatch(/^[\w-]{43}$/)
+      },
+      draws(60, 3_000),
+    )
+    expect(new Set(isAsked)).toEqual(new Set([true, false]))
   })
 })
