@@ -2,10 +2,13 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { aPack, smallContent } from '@sanguine/content/testing'
-import type { StreamEvent } from '@sanguine/kernel/rest'
-import { outboxProjectionService } from '@sanguine/players/testing'
+import { forgetLoaded } from '@sanguine/kernel'
+import type { EventsResponse, StreamEvent } from '@sanguine/kernel/rest'
+import { contextFor } from '@sanguine/kernel/testing'
+import { aViewer, outboxProjectionService } from '@sanguine/players/testing'
 import { siteKey } from '../settings'
 import { startTestGateway, type TestGateway } from '../testing'
+import { eventRoute } from './v1/events'
 
 const minute = 60_000
 const pack = aPack(smallContent())
@@ -190,6 +193,25 @@ describe('the event stream', () => {
     const rest = await follow(gateway, token, { after: middle })
     expect((await rest.until('entry')).data.number).toBe(3)
     expect((await rest.until('entry')).data.number).toBe(4)
+  })
+
+  test('keeps nothing of an entry that it has sent', async () => {
+    const token = await gateway.player()
+    const { data } = await gateway.graphql('{ me { id } }', {}, token)
+    const context = contextFor(gateway.app, { ...aViewer('Follower'), accountId: data.me.id })
+    const { follow } = (await eventRoute.handle(context, {
+      params: {},
+      query: {},
+      body: {},
+      files: [],
+    })) as EventsResponse
+    const ended = new AbortController()
+    const events = follow(ended.signal)[Symbol.asyncIterator]()
+    await events.next()
+    await hunt(gateway, token)
+    while ((await events.next()).value?.name !== 'entry');
+    expect(forgetLoaded(context)).toBe(false)
+    ended.abort()
   })
 
   test('waits for entries that cannot be written to the journal yet, and omits none', async () => {

@@ -1,5 +1,5 @@
 import { followPlayer, type PlayerNews } from '@sanguine/journal'
-import type { Context } from '@sanguine/kernel'
+import { type Context, forgetLoaded } from '@sanguine/kernel'
 import { defineRoute, type StreamEvent } from '@sanguine/kernel/rest'
 import { rowIdForm } from '@sanguine/players'
 import { z } from 'zod'
@@ -54,7 +54,12 @@ async function toEvent(context: Context, news: PlayerNews): Promise<StreamEvent>
 }
 
 async function* toEvents(context: Context, news: AsyncIterable<PlayerNews>): AsyncGenerator<StreamEvent> {
-  for await (const each of news) yield await toEvent(context, each)
+  for await (const each of news) {
+    const event = await toEvent(context, each)
+    // The call lasts as long as the stream, so its cache would keep every entry.
+    forgetLoaded(context)
+    yield event
+  }
 }
 
 export const eventRoute = defineRoute({
