@@ -14,6 +14,7 @@ import {
   type RankDefinition,
   type Release,
   rankAt,
+  type SlotLock,
   setupSettingsOf,
   slotOpener,
   slots,
@@ -32,6 +33,9 @@ const setupOf = ({ setups, activeSetup }: PlayerState) => setups[activeSetup] ??
 export const statsOf = memoPerRelease((release, state: PlayerState) =>
   playerStats(state, release).filter(({ stat }) => release.stats.has(stat)),
 )
+
+/** Locks are constants, so a slot of all players has one opener. */
+const slotOpenerOf = memoPerRelease((release, lock: SlotLock) => slotOpener(lock, release))
 
 const carriedStatsOf = memoPerRelease((release, state: PlayerState) =>
   statsOf(release, state).filter(
@@ -180,7 +184,7 @@ export const resolvers = {
   },
   SlotRequirement: {
     stat: ({ stat }, _args, context) => statOf(releaseFor(context), stat),
-    opener: (lock, _args, context) => slotOpener(lock, releaseFor(context)),
+    opener: (lock, _args, context) => slotOpenerOf(releaseFor(context), lock),
   },
   Fairness: {
     seedHash: ({ seed }) => hashOfSeed(seed),
