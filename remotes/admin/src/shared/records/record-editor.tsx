@@ -146,7 +146,7 @@ export function RecordEditor<Values extends FieldValues>({
           {typeof children === 'function' ? children(() => void form.handleSubmit(save)()) : children}
         </Form>
       </UploadProvider>
-      {footer}
+      {footer && <div className={styles.footer}>{footer}</div>}
       {isConfirming && deletion && (
         <DeleteDialog
           kind={deletion.kind}

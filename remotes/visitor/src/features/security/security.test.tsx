@@ -39,6 +39,22 @@ describe('the security page', () => {
     expect(screen.queryByRole('button', { name: 'End the session Firefox on Linux' })).toBeNull()
   })
 
+  it('loads again after a failure when asked to', async () => {
+    logInAs()
+    let isDown = true
+    const { user } = await open('/account/security', {
+      viewer: () => {
+        if (isDown) throw new Error('The database does not respond.')
+        return account()
+      },
+    })
+    await screen.findByRole('alert')
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('Firefox on Linux')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('explains why no passkey can be added if the page cannot use any', async () => {
     logInAs()
     await open('/account/security', { viewer: account() })

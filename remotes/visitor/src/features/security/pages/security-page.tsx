@@ -1,4 +1,4 @@
-import { Button, errorText, execute, Notice, Skeleton, session, toast, useMessages, useViewer } from '@sanguine/ui'
+import { Button, ErrorNotice, execute, Notice, Skeleton, session, toast, useMessages, useViewer } from '@sanguine/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { VisitorSecurityDocument } from '../../../generated/documents'
 import { AccountPageLayout } from '../../../shared/account-page-layout'
@@ -15,14 +15,14 @@ import styles from '../security.module.css'
 
 function useSecurity() {
   const [security, setSecurity] = useState<Security | null>(null)
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useState<unknown>(null)
   const load = useCallback(async () => {
     try {
       const { viewer } = await execute(VisitorSecurityDocument, {})
       setSecurity(viewer)
-      setFailure('')
+      setFailure(null)
     } catch (error) {
-      setFailure(errorText(error))
+      setFailure(error)
     }
   }, [])
   useEffect(() => void load(), [load])
@@ -72,13 +72,9 @@ export function SecurityPage() {
           <p>{t('security.mustEnrol')}</p>
         </Notice>
       )}
-      {failure && (
-        <Notice kind="error">
-          <p>{failure}</p>
-        </Notice>
-      )}
+      {failure !== null && <ErrorNotice error={failure} onRetry={reload} />}
       {/* Nothing is below the placeholder: how many sessions there are decides how high the list becomes. */}
-      {!security && !failure && <Skeleton count={3} height={137} />}
+      {!security && failure === null && <Skeleton count={3} height={137} />}
       {security && (
         <div className={styles.columns}>
           <div className={styles.column}>
