@@ -19,7 +19,15 @@ export {
 } from './api/public-settings'
 export { type CallOptions, request, requestHeaders, send } from './api/request'
 export { endSession, retryAfterLogin } from './api/retry-after-login'
-export { resetClock, runAtServerTime, serverNow, syncClock, useCountdown, useNow } from './api/server-clock'
+export {
+  resetClock,
+  runAtServerTime,
+  serverNow,
+  syncClock,
+  useCountdown,
+  useIsBefore,
+  useNow,
+} from './api/server-clock'
 export { usePublicSettings } from './api/use-public-settings'
 export { watchClock } from './api/watch-clock'
 export { installation, isAppleTouch, isInstalled, useInstallable } from './browser/installation'

@@ -1,13 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
-import { resetClock, runAtServerTime, serverNow, syncClock, useCountdown, useNow } from './server-clock'
+import { resetClock, runAtServerTime, serverNow, syncClock, useCountdown, useIsBefore, useNow } from './server-clock'
 
 const drawn: number[] = []
+const states: boolean[] = []
 
 function Wait() {
   const left = useCountdown(2_002_500)
   drawn.push(left)
   return <p>{left}</p>
+}
+
+function Before() {
+  const isBefore = useIsBefore(1_003_500)
+  states.push(isBefore)
+  return <p>{isBefore ? 'not yet' : 'now'}</p>
 }
 
 function Now() {
@@ -142,4 +149,14 @@ describe('work at a time of the server', () => {
     jest.advanceTimersByTime(10_000)
     expect(work).not.toHaveBeenCalled()
   })
+})
+
+it('a page that asks only whether a moment is over is drawn at that moment, not every second', () => {
+  states.length = 0
+  render(<Before />)
+  act(() => void jest.advanceTimersByTime(3_499))
+  expect(states).toEqual([true])
+  act(() => void jest.advanceTimersByTime(1))
+  expect(screen.getByText('now')).toBeVisible()
+  expect(states).toEqual([true, false])
 })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { createStore } from '../browser/store'
 
 /**
@@ -104,6 +104,20 @@ export function useCountdown(end: number): number {
     [end],
   )
   return left
+}
+
+/** Whether a moment of the server's time is still to come. Renders at that moment, not every second before it. */
+export function useIsBefore(end: number): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) =>
+      runTicks(() => {
+        onChange()
+        const left = end - serverNow()
+        return left > 0 ? left : null
+      }),
+    [end],
+  )
+  return useSyncExternalStore(subscribe, () => end > serverNow())
 }
 
 /**

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { Button, contentId, EmptyState, ErrorNotice, Icon, PageTitle, Skeleton, VisuallyHidden } from '@sanguine/ui'
 import { session, useMessages } from '@sanguine/ui/platform'
-import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { memo, type ReactNode, useDeferredValue } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useNoteVisits } from '../../features/journal/away'
 import { MomentStage } from '../../features/moments/components/moment-stage'
 import { useContinuedPush } from '../../features/notice/use-push'
@@ -12,6 +12,7 @@ import { gameMessages } from '../../shared/i18n/messages'
 import { type Player, type PlayerReading, usePlayer } from '../../shared/player/use-player'
 import { useShortcuts } from '../../shared/shortcuts/use-shortcuts'
 import { CoffinButton } from './coffin-button'
+import { fightPaths } from './fight-paths'
 import styles from './game-shell.module.css'
 import { GoalList, NextGoal } from './goal-list'
 import { GroundCard } from './ground-card'
@@ -78,18 +79,14 @@ function GamePlaceholder({ error, reload }: Pick<PlayerReading, 'error' | 'reloa
   )
 }
 
-/** The layout around every page of the game. `children` is called once the player is loaded. */
-export function GameShell({ children }: { readonly children: (player: Player) => ReactNode }) {
+interface GameShellProps {
+  /** called once the player is loaded, and again when the player changes */
+  readonly children: (player: Player) => ReactNode
+}
+
+/** The layout around every page. It renders only when the player or the page changes. */
+const ShellLayout = memo(function ShellLayout({ player, children }: GameShellProps & { readonly player: Player }) {
   const t = useMessages(gameMessages)
-  const { player, error, reload, isFollowed } = usePlayer()
-  useScheduledRefetch({ player, isFollowed })
-  useAutoHuntNotice(player)
-  useGameSounds(player)
-  useShortcuts()
-  useNoteVisits(player?.id)
-  useContinuedPush(player?.id)
-  if (player === null) return <PlayEnded />
-  if (!player) return <GamePlaceholder error={error} reload={reload} />
   return (
     <div className={styles.shell}>
       <aside className={styles.side} aria-label={t('player.aside')}>
@@ -117,4 +114,29 @@ export function GameShell({ children }: { readonly children: (player: Player) =>
       <ShortcutSheet />
     </div>
   )
+})
+
+/**
+ * The player whom the page draws. A change touches most of the page, so during a fight React draws it in pieces, between
+ * which the browser can draw a frame. Elsewhere, and for another player, it is drawn at once.
+ */
+function useDrawnPlayer(player: Player | null | undefined): Player | null | undefined {
+  const { pathname } = useLocation()
+  const drawn = useDeferredValue(player)
+  return fightPaths.includes(pathname) && drawn?.id === player?.id ? drawn : player
+}
+
+/** The layout around every page of the game. */
+export function GameShell({ children }: GameShellProps) {
+  const { player, error, reload, isFollowed } = usePlayer()
+  const drawn = useDrawnPlayer(player)
+  useScheduledRefetch({ player, isFollowed })
+  useAutoHuntNotice(player)
+  useGameSounds(player)
+  useShortcuts()
+  useNoteVisits(player?.id)
+  useContinuedPush(player?.id)
+  if (drawn === null) return <PlayEnded />
+  if (!drawn) return <GamePlaceholder error={error} reload={reload} />
+  return <ShellLayout player={drawn}>{children}</ShellLayout>
 }

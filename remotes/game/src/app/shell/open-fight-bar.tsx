@@ -4,10 +4,8 @@ import { useMessages } from '@sanguine/ui/platform'
 import { Link, useLocation } from 'react-router'
 import { gameMessages } from '../../shared/i18n/messages'
 import type { Player } from '../../shared/player/use-player'
+import { fightPaths } from './fight-paths'
 import styles from './open-fight-bar.module.css'
-
-/** The pages on which a fight is fought. */
-const fightPaths = ['/hunt', '/coffinhunt']
 
 /** Links to the open fight from every page but its own. */
 export function OpenFightBar({ player: { openCombat } }: { readonly player: Player }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { CombatEvent } from '../../shared/combat/event-kinds'
 import type { Hunt } from './use-hunt'
 
@@ -16,5 +16,10 @@ export function useFreshEvents({ stage }: Hunt): readonly CombatEvent[] {
   const [seen, setSeen] = useState<Seen | null>(null)
   if (stage.kind !== 'loading' && (seen?.id !== id || seen?.round !== round))
     setSeen({ id, round, before: seen === null ? round : seen.id === id ? seen.round : 0 })
-  return combat && seen && seen.id === id ? combat.events.filter((event) => event.round > seen.before) : []
+  const events = combat?.events
+  const before = seen?.id === id ? seen?.before : undefined
+  return useMemo(
+    () => (events && before !== undefined ? events.filter((event) => event.round > before) : []),
+    [events, before],
+  )
 }

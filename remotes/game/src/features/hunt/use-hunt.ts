@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
 import { errorText, type Refusal, syncClock } from '@sanguine/ui/platform'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useState } from 'react'
 import {
   GameCoffinHuntDocument,
   type GameCombatFragment,
@@ -11,6 +11,7 @@ import {
 } from '../../generated/documents'
 import { invalidateRewards } from '../../shared/player/invalidate-rewards'
 import type { Player } from '../../shared/player/use-player'
+import { storeRound } from './store-round'
 
 export type Combat = GameCombatFragment
 
@@ -46,41 +47,40 @@ export interface Hunt {
 export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
   const client = useApolloClient()
   const { data, error, refetch } = useQuery(GameOpenCombatDocument, { fetchPolicy: 'network-only' })
-  const [hunt, hunting] = useMutation(GameHuntDocument)
-  const [coffinHunt, coffinHunting] = useMutation(GameCoffinHuntDocument, { context: { isOnce: true } })
-  const [playAll, all] = useMutation(GameQuickHuntDocument)
+  // `storeRound` puts the answers into the cache.
+  const [hunt] = useMutation(GameHuntDocument, { fetchPolicy: 'no-cache' })
+  const [coffinHunt] = useMutation(GameCoffinHuntDocument, { fetchPolicy: 'no-cache', context: { isOnce: true } })
+  const [playAll] = useMutation(GameQuickHuntDocument, { fetchPolicy: 'no-cache' })
+  const [isCalling, setCalling] = useState(false)
   const [playedId, setPlayedId] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
-  const found = data?.me?.combat
+  // Drawn in the background, like the player of the shell: an answer changes both, and both are shown at once.
+  const shown = useDeferredValue(data)
+  const found = shown?.me?.combat
   const open = found && (found.result === 'ONGOING' || found.id === playedId) ? found : null
-
-  // The page renders the combat from the cache, so that it follows a change of the language.
-  const showCombat = useCallback(
-    (after: Player, combat: Combat) => {
-      client.writeQuery({ query: GameOpenCombatDocument, data: { me: { ...after, combat } } })
-      setPlayedId(combat.id)
-    },
-    [client],
-  )
 
   const runCall = useCallback(
     async (call: () => Promise<HuntPayload>) => {
+      setCalling(true)
       setRefusal(null)
       setFailure(null)
       const askedAt = Date.now()
       try {
         const payload = await call()
-        const { player: after, combat, userErrors } = payload ?? {}
+        const { player: after, combat = null, userErrors } = payload ?? {}
         if (after) syncClock(Date.parse(after.readAt), askedAt)
+        if (after && combat) setPlayedId(combat.id)
+        if (after) await storeRound(client, after, combat)
         if (userErrors?.[0]) setRefusal(userErrors[0])
-        if (after && combat) showCombat(after, combat)
       } catch (thrown) {
         setFailure(errorText(thrown))
+      } finally {
+        setCalling(false)
       }
     },
-    [showCombat],
+    [client],
   )
 
   const nextRound = useCallback(async (): Promise<HuntPayload> => {
@@ -99,10 +99,11 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
         if (variant === 'coffin' && !open) {
           const begun = await nextRound()
           if (begun?.combat?.result !== 'ONGOING') return begun
+          if (begun.player) await storeRound(client, begun.player, null)
         }
         return (await playAll()).data?.quickHunt
       }),
-    [runCall, nextRound, playAll, variant, open],
+    [runCall, nextRound, playAll, variant, open, client],
   )
 
   const isOver = open !== null && open !== undefined && open.result !== 'ONGOING'
@@ -111,10 +112,10 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
   }, [isOver, client, player.id])
 
   return {
-    stage: stageOf(open, data !== undefined, error),
+    stage: stageOf(open, shown !== undefined, error),
     refusal,
     failure,
-    isPlaying: hunting.loading || coffinHunting.loading || all.loading,
+    isPlaying: isCalling || shown !== data,
     attack,
     quickAttack,
     forget: () => {

@@ -1,6 +1,6 @@
 import { EmptyState, formatCount, Icon, Image, SectionHead } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
-import { type Ref, useId } from 'react'
+import { memo, type Ref, useId } from 'react'
 import type { GameCombatFragment } from '../../generated/documents'
 import { ModifierList } from '../glossary/modifier-list'
 import { gameMessages } from '../i18n/messages'
@@ -21,7 +21,7 @@ function Value({ line }: { readonly line: EventLine }) {
   return <span className={`${styles.value} ${styles[value.kind] ?? ''}`}>{text}</span>
 }
 
-function Line({ event }: { readonly event: CombatEvent }) {
+const Line = memo(function Line({ event }: { readonly event: CombatEvent }) {
   const t = useMessages(gameMessages)
   const line = eventLine(event)
   return (
@@ -34,7 +34,7 @@ function Line({ event }: { readonly event: CombatEvent }) {
       <Value line={line} />
     </li>
   )
-}
+})
 
 interface EventLogProps {
   /** what is shown of a combat; null for none */
@@ -45,7 +45,7 @@ interface EventLogProps {
 }
 
 /** The combat events, newest round first unless told otherwise; new ones are announced to screen readers. */
-export function EventLog({ combat, isOldestFirst = false, ref }: EventLogProps) {
+export const EventLog = memo(function EventLog({ combat, isOldestFirst = false, ref }: EventLogProps) {
   const t = useMessages(gameMessages)
   const id = useId()
   const newestFirst = combat ? roundsOf(combat.events) : []
@@ -79,4 +79,4 @@ export function EventLog({ combat, isOldestFirst = false, ref }: EventLogProps) 
       </div>
     </section>
   )
-}
+})

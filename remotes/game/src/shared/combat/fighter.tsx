@@ -1,6 +1,6 @@
 import { AnimatedImage, cx, formatCount, Image, ProgressBar, RarityText } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import type { GameFighterFragment } from '../../generated/documents'
 import { gameMessages } from '../i18n/messages'
 import type { FightMark } from './fight-marks'
@@ -31,7 +31,7 @@ export interface FighterProps {
 }
 
 /** One side of the combat: image, name, health and retainers. A hit shakes the image without restarting its animation. */
-export function Fighter({ fighter, animatedUrl, kind, rarity, marks = [] }: FighterProps) {
+export const Fighter = memo(function Fighter({ fighter, animatedUrl, kind, rarity, marks = [] }: FighterProps) {
   const t = useMessages(gameMessages)
   const [isHit, endHit] = useHit(fighter.health)
   const number = (value: number) => formatCount(value, t.language)
@@ -74,4 +74,4 @@ export function Fighter({ fighter, animatedUrl, kind, rarity, marks = [] }: Figh
       </div>
     </div>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { Icon } from '@sanguine/ui'
 import { storage, useMessages } from '@sanguine/ui/platform'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { gameMessages } from '../i18n/messages'
 import type { Player } from '../player/use-player'
 import { GroundOdds } from './ground-odds'
@@ -10,7 +10,7 @@ import styles from './odds.module.css'
 export const oddsPanelKey = 'sanguine.odds'
 
 /** The odds on the current ground in a panel that can be closed, now and on later visits. Nothing is read while it is. */
-export function OddsPanel({ player }: { readonly player: Player }) {
+export const OddsPanel = memo(function OddsPanel({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const [isOpen, setOpen] = useState(() => storage.read(oddsPanelKey) !== 'closed')
   const toggle = (next: boolean) => {
@@ -27,4 +27,4 @@ export function OddsPanel({ player }: { readonly player: Player }) {
       {isOpen && <GroundOdds ground={player.huntingGround} player={player} />}
     </details>
   )
-}
+})

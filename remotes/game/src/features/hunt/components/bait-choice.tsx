@@ -14,7 +14,7 @@ const maxOffered = 4
 interface BaitChoiceProps {
   readonly player: Player
   /** the button is gone then, with the focus */
-  readonly onEquipped: () => void
+  readonly onEquipped: (itemId: string) => void
 }
 
 /** The baits in the inventory that the player may use, to equip one; nothing where there is none. */
@@ -22,7 +22,7 @@ export function BaitChoice({ player, onEquipped }: BaitChoiceProps) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameEquipDocument, 'equip')
   const equip = async (itemId: string) => {
-    if (!isRunning && (await run({ input: { itemId } }))) onEquipped()
+    if (!isRunning && (await run({ input: { itemId } }))) onEquipped(itemId)
   }
   const baits = useOwnedBaits(player) ?? []
   if (baits.length === 0) return null

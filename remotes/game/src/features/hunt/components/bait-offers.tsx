@@ -17,7 +17,7 @@ const maxOffers = 2
 interface BaitOffersProps {
   readonly player: Player
   /** the button is gone then, with the focus */
-  readonly onEquipped: () => void
+  readonly onEquipped: (itemId: string) => void
 }
 
 /**
@@ -33,7 +33,7 @@ export function BaitOffers({ player, onEquipped }: BaitOffersProps) {
     .filter(({ item, text }) => text !== '' && item.itemType.shortName === 'bait' && item.id !== player.bait?.item.id)
     .toSorted((a, b) => a.item.requiredXp - b.item.requiredXp)
   const equip = async (itemId: string) => {
-    if (await run({ input: { itemId } })) onEquipped()
+    if (await run({ input: { itemId } })) onEquipped(itemId)
   }
   const ownedOf = (id: string) => inventory.find(({ item }) => item.id === id)?.amount ?? 0
   return (

@@ -8,12 +8,12 @@ import { BaitChoice } from './bait-choice'
 /** Why no hunt can start, as far as the client knows; null when one can. */
 export type Obstacle = 'noBait' | 'cooldown' | 'coffinMissing' | 'coffinEmpty' | null
 
-/** The obstacle to a hunt now. `cooldownLeft` is in milliseconds. */
-export function findObstacle(variant: 'hunt' | 'coffin', player: Player, cooldownLeft: number): Obstacle {
+/** The obstacle to a hunt now. `isWaiting` says whether the wait for the hunt, or for a charge of the coffin, lasts. */
+export function findObstacle(variant: 'hunt' | 'coffin', player: Player, isWaiting: boolean): Obstacle {
   if (!player.bait) return 'noBait'
-  if (variant === 'hunt') return cooldownLeft > 0 ? 'cooldown' : null
+  if (variant === 'hunt') return isWaiting ? 'cooldown' : null
   if (!player.coffin) return 'coffinMissing'
-  return player.coffin.charges === 0 && cooldownLeft > 0 ? 'coffinEmpty' : null
+  return player.coffin.charges === 0 && isWaiting ? 'coffinEmpty' : null
 }
 
 /** When the coffin gets its next charge, in milliseconds; 0 when it gets none. */
@@ -24,7 +24,7 @@ interface ObstacleNoticeProps {
   readonly obstacle: Exclude<Obstacle, null>
   readonly player: Player
   /** called once bait was equipped that was missing */
-  readonly onEquipped: () => void
+  readonly onEquipped: (itemId: string) => void
 }
 
 /** Shown while no hunt can start: the reason and what to do about it. */

@@ -1,6 +1,6 @@
 import { Button, contentId, ErrorNotice, Icon, Loading, Notice } from '@sanguine/ui'
-import { refusalText, useCountdown, useMessages } from '@sanguine/ui/platform'
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { refusalText, useIsBefore, useMessages } from '@sanguine/ui/platform'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { EventLog } from '../../../shared/combat/event-log'
 import { marksOf } from '../../../shared/combat/fight-marks'
@@ -35,15 +35,18 @@ function useNextByLink({ stage, forget }: Hunt): void {
 }
 
 /**
- * Returns a function to call after bait was equipped. It focuses the attack button, or the page if there is none yet,
- * because the pressed button is gone.
+ * Returns a function to call with the bait that was equipped. Once the page shows it, the attack button gets the focus, or
+ * the page if there is none yet, because the pressed button is gone.
  */
-function useFocusAfterBait(attack: RefObject<HTMLButtonElement | null>): () => void {
-  const [equipped, setEquipped] = useState(0)
+function useFocusAfterBait({ bait }: Player, attack: RefObject<HTMLButtonElement | null>): (itemId: string) => void {
+  const [equippedId, setEquippedId] = useState<string | null>(null)
+  const isShown = equippedId !== null && equippedId === bait?.item.id
   useEffect(() => {
-    if (equipped > 0) (attack.current ?? document.getElementById(contentId))?.focus({ preventScroll: true })
-  }, [equipped, attack])
-  return useCallback(() => setEquipped((times) => times + 1), [])
+    if (!isShown) return
+    setEquippedId(null)
+    ;(attack.current ?? document.getElementById(contentId))?.focus({ preventScroll: true })
+  }, [isShown, attack])
+  return setEquippedId
 }
 
 /** A hunt from its start to its result; the coffin variant costs a charge instead of the cooldown. */
@@ -53,24 +56,34 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
   useCombatSounds(hunt)
   useNextByLink(hunt)
   const freshEvents = useFreshEvents(hunt)
-  const marks = marksOf(freshEvents)
+  const marks = useMemo(() => marksOf(freshEvents), [freshEvents])
   const isLastBlow = useLastBlow(hunt, freshEvents)
   useFightMoment(hunt, player.id, !isLastBlow)
   const attack = useRef<HTMLButtonElement>(null)
   const log = useRef<HTMLElement>(null)
-  const focusAfterBait = useFocusAfterBait(attack)
+  const focusAfterBait = useFocusAfterBait(player, attack)
   const [readNumber, setReadNumber] = useState(0)
-  const wait = useCountdown(variant === 'hunt' ? Date.parse(player.nextHuntAt) : nextChargeTime(player))
+  const isWaiting = useIsBefore(variant === 'hunt' ? Date.parse(player.nextHuntAt) : nextChargeTime(player))
   const { stage } = hunt
   const combat = stage.kind === 'fighting' || stage.kind === 'over' ? stage.combat : null
   const isOver = stage.kind === 'over'
-  const obstacle = findObstacle(variant, player, wait)
+  const obstacle = findObstacle(variant, player, isWaiting)
   const ground = combat?.huntingGround ?? player.huntingGround
   const { rule } = player.huntingGround.region
   // The first coffin hunts are about the fight: they show the region's rule and other baits once the extra charges are used.
   const isLearning = variant === 'coffin' && (player.coffin?.extraCharges ?? 0) > 0
   const bait = combat?.bait ?? player.bait?.item
   const title = t(variant === 'hunt' ? 'hunt.title' : 'hunt.coffinTitle')
+  const enemyType = combat?.enemy.type
+  const enemyKind = useMemo(
+    () =>
+      enemyType && (
+        <>
+          , <EnemyTypeTerm kind={enemyType} />
+        </>
+      ),
+    [enemyType],
+  )
   const canPlay = stage.kind === 'fighting' || (stage.kind === 'ready' && obstacle === null)
   return (
     <>
@@ -104,11 +117,7 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
             {
               fighter: combat.defender,
               animatedUrl: combat.enemy.image?.animatedUrl,
-              kind: (
-                <>
-                  , <EnemyTypeTerm kind={combat.enemy.type} />
-                </>
-              ),
+              kind: enemyKind,
               rarity: combat.enemy.rarity,
               marks: marks.DEFENDER,
             },

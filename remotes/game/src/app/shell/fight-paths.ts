@@ -1,0 +1,2 @@
+/** The pages on which a fight is fought. */
+export const fightPaths = ['/hunt', '/coffinhunt']
