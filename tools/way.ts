@@ -85,9 +85,12 @@ async function withGateway<Result>(work: (gateway: TestGateway) => Promise<Resul
 const isWithin = ({ files, functions }: Counts, allowed: Counts | undefined): boolean =>
   allowed === undefined || (files <= allowed.files && functions <= allowed.functions)
 
+/** How often a call that exceeds its budget is measured. */
+const maxRuns = 5
+
 /**
- * The counts of all calls. A call that exceeds its budget is measured again, and only what both measurements have
- * counts. On a busy machine a call can meet work of the background in each of its runs.
+ * The counts of all calls. A call that exceeds its budget is measured again, and only what all its measurements have
+ * counts. On a busy machine a call can meet work of the background in two runs in a row.
  */
 async function allCounts(budget: Budget = {}): Promise<Budget> {
   return withGateway(async (gateway) => {
@@ -95,9 +98,10 @@ async function allCounts(budget: Budget = {}): Promise<Budget> {
     for (const name of callNames)
       for (const api of apis) {
         const call = `${name} ${api}`
-        const way = await wayOfCall(gateway, name, api)
-        const isDone = isWithin(countsOf(way), budget[call])
-        counts[call] = countsOf(isDone ? way : commonWay(way, await wayOfCall(gateway, name, api)))
+        let way = await wayOfCall(gateway, name, api)
+        for (let runs = 1; runs < maxRuns && !isWithin(countsOf(way), budget[call]); runs += 1)
+          way = commonWay(way, await wayOfCall(gateway, name, api))
+        counts[call] = countsOf(way)
       }
     return counts
   })
