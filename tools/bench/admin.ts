@@ -12,8 +12,9 @@ import { withParts } from '../processes/parts'
 import { percentile } from '../report/statistics'
 import { textTable } from '../report/table'
 import { type AdminSite, startAdminSite } from './admin/admin-site'
-import { type FrameCost, measureBrowser } from './admin/measure-browser'
+import { measureBrowser } from './admin/measure-browser'
 import { ownDocument } from './api/queries'
+import type { FrameCost } from './web/frame-cost'
 
 const size = { items: 10_000, enemies: 2_000 }
 

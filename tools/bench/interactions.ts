@@ -5,35 +5,15 @@
  *   npm run bench:interactions -- [rounds] [part of a name]     default 9, each of every interaction
  */
 import os from 'node:os'
-import type { PlayerState } from '@sanguine/rules'
-import { callGraphql } from '../gateway/site-client'
 import { openBrowser } from '../processes/open-browser'
 import { withParts } from '../processes/parts'
 import { median } from '../report/statistics'
 import { textTable } from '../report/table'
-import { type BenchSite, startBenchSite } from './api/bench-site'
+import { startBenchSite } from './api/bench-site'
+import { fillPlayer } from './web/fill-player'
 import { type Interaction, measureInteraction } from './web/measure-interactions'
 
 const goalMs = 100
-const hunts = 60
-
-/** Gives the player a piece of every item and coins of every currency, and hunts. The game has its own speed: no auto-hunt turns up between two keys. */
-async function fillPlayer({ url, tokens: [token = ''], connection }: BenchSite): Promise<void> {
-  const items = await connection.collection<{ isVisible: boolean }>('items').find({ isVisible: true }).toArray()
-  const shortNames = await connection.collection('currencies').distinct('shortName')
-  const currencies = Object.fromEntries(shortNames.map((shortName) => [String(shortName), 1_000_000]))
-  const players = connection.collection<{ readonly state: PlayerState }>('players')
-  for (const { _id, state } of await players.find().toArray()) {
-    const inventory = { ...Object.fromEntries(items.map((item) => [String(item._id), 1])), ...state.inventory }
-    const filled = { 'state.inventory': inventory, 'state.currencies': currencies }
-    await players.updateOne({ _id }, { $set: filled, $inc: { revision: 1 } })
-  }
-  await callGraphql(url, 'mutation { closeWelcome { account { id } } }', token)
-  for (let hunt = 0; hunt < hunts; hunt += 1) {
-    await players.updateMany({}, { $set: { 'state.nextHuntAt': 0 }, $inc: { revision: 1 } })
-    await callGraphql(url, 'mutation { quickHunt { combat { id } } }', token)
-  }
-}
 
 const interactions: readonly Interaction[] = [
   {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { type FrameCost, frameCostOf } from '../web/frame-cost'
 import type { AdminSite } from './admin-site'
 
 /** A fourth of this machine's speed. */
@@ -6,14 +7,6 @@ const slowdown = 4
 const scrollSeconds = 5
 /** Pixels a frame: a quick turn of the wheel. */
 const scrollStep = 60
-
-export interface FrameCost {
-  readonly frames: number
-  /** share of the frames that took over 16.7 ms, one over 60 Hz */
-  readonly lateShare: number
-  /** share of frames that took over two frames' time, 33.4 ms */
-  readonly missedShare: number
-}
 
 export interface BrowserCost {
   readonly scrolling: FrameCost
@@ -94,21 +87,11 @@ async function openTwoEnemies(page: Page): Promise<readonly string[]> {
   return sent
 }
 
-const costOf = (frames: readonly number[]): FrameCost => ({
-  frames: frames.length,
-  // The clock of frames is not exact to a tenth of a millisecond.
-  lateShare: shareOf(frames, 16.8),
-  missedShare: shareOf(frames, 33.5),
-})
-
-const shareOf = (frames: readonly number[], limit: number): number =>
-  frames.filter((time) => time > limit).length / frames.length
-
 /** Scrolls the list of enemies on a slow machine, then opens two enemies one after the other. */
 export async function measureBrowser(browser: Browser, site: AdminSite): Promise<BrowserCost> {
   const page = await openPage(browser, site)
-  const resting = costOf(await timeSlowFrames(page, 0))
-  const scrolling = costOf(await timeSlowFrames(page, scrollStep))
+  const resting = frameCostOf(await timeSlowFrames(page, 0))
+  const scrolling = frameCostOf(await timeSlowFrames(page, scrollStep))
   const cpuMs = await measureCpu(page)
   await page.goto(`${site.url}/admin/enemies`)
   await page.locator('main li a').first().waitFor()
