@@ -75,8 +75,8 @@ export const enemyContent: Readonly<Record<string, unknown>> = {
   ...recordFields('rarity', [common, boss]),
   ...recordFields('enemyType', [werewolf, undead]),
   ...recordFields('currency', [
-    { id: 'f1', name: 'VGC', shortName: 'vgc', image: null },
-    { id: 'f2', name: 'Diamonds', shortName: 'diamonds', image: null },
+    { id: 'f1', name: 'VGC', singularName: '', shortName: 'vgc', image: null },
+    { id: 'f2', name: 'Diamonds', singularName: 'Diamond', shortName: 'diamonds', image: null },
   ]),
   ...recordFields('stat', [
     { id: 's1', name: 'Health', shortName: 'health', statType: 'STAT', unitSymbol: '', isYesNo: false, image: null },
