@@ -35,6 +35,7 @@ describe('records', () => {
     expect(made).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{24}$/),
       name: 'Bones',
+      singularName: '',
       shortName: 'bone',
       flavorText: '',
       orderIndex: 100,
