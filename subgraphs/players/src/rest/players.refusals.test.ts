@@ -26,7 +26,6 @@ type Row = readonly [PlayerRefusal['code'], object, string]
 
 test.each<Row>([
   ['huntTooEarly', { seconds: 1 }, 'You can hunt again in 1 second.'],
-  ['coffinEmpty', { seconds: 7199 }, 'Your coffin is ready in 120 minutes.'],
   ['coffinEmpty', { seconds: 90 }, 'Your coffin is ready in 90 seconds.'],
   ['noBait', {}, 'No bait equipped!'],
   ['unknownMission', { missionId: '1-0-0' }, 'This mission is not offered any more.'],

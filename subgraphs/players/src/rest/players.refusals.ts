@@ -23,15 +23,10 @@ function placeName(context: Context, place: Place): string {
     : (grounds.get(place.groundId)?.name ?? place.groundId)
 }
 
-/** A wait in words: in seconds under two minutes, otherwise in minutes, rounded up. */
-function inTime(seconds: number): Sentence {
-  const minutes = Math.ceil(seconds / 60)
-  if (seconds >= 120) return { en: `in ${minutes} minutes`, de: `in ${minutes} Minuten` }
-  return {
-    en: `in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
-    de: `in ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'}`,
-  }
-}
+const inSeconds = (seconds: number): Sentence => ({
+  en: `in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+  de: `in ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'}`,
+})
 
 const subscriptionNames: readonly Sentence[] = [
   { en: 'no', de: 'kein Abonnement' },
@@ -49,8 +44,8 @@ const inGerman = (value: number): string => value.toLocaleString('de-DE')
 /** The sentences of the refusals of a player's actions. */
 export const playerRefusals: RefusalSentences<PlayerRefusal> = {
   huntTooEarly: ({ seconds }) => ({
-    en: `You can hunt again ${inTime(seconds).en}.`,
-    de: `Du kannst ${inTime(seconds).de} wieder jagen.`,
+    en: `You can hunt again ${inSeconds(seconds).en}.`,
+    de: `Du kannst ${inSeconds(seconds).de} wieder jagen.`,
   }),
   noBait: { en: 'No bait equipped!', de: 'Kein Köder angelegt!' },
   noEnemy: {
@@ -64,8 +59,8 @@ export const playerRefusals: RefusalSentences<PlayerRefusal> = {
       : { en: 'This hunt is over.', de: 'Diese Jagd ist vorbei.' },
   coffinMissing: { en: 'No coffin equipped!', de: 'Du hast keinen Sarg angelegt.' },
   coffinEmpty: ({ seconds }) => ({
-    en: `Your coffin is ready ${inTime(seconds).en}.`,
-    de: `Dein Sarg ist ${inTime(seconds).de} bereit.`,
+    en: `Your coffin is ready ${inSeconds(seconds).en}.`,
+    de: `Dein Sarg ist ${inSeconds(seconds).de} bereit.`,
   }),
   unknownItem: { en: 'There is no such item.', de: 'Diesen Gegenstand gibt es nicht.' },
   unknownCurrency: ({ currency }) => ({
