@@ -29,7 +29,7 @@ import { listPackages } from './operations/list-packages'
 import { listStats } from './operations/list-stats'
 import { listEnemies, listItems, type VisiblePage } from './operations/list-visible'
 import { readItem } from './operations/read-item'
-import { enemyOf, enemyTypeOf, groundOf, itemOf, itemTypeOf, rarityOf, regionOf } from './unknown-records'
+import { enemyOf, enemyTypeOf, groundOf, itemOf, itemTypeOf, rarityOf, regionOf, statOf } from './unknown-records'
 
 const pageOf = <Definition extends { readonly id: string }>(page: VisiblePage<Definition>) => ({
   ...toConnection(page.entries, ({ id }) => id, page),
@@ -56,12 +56,6 @@ export const itemAmounts = (release: Release, amounts: readonly ItemAmountObject
   amounts.filter(({ itemId }) => release.items.has(itemId))
 
 /** The stat of that short name. Throws if the content has none, because lines of such stats are left out before. */
-export function statOf(release: Release, shortName: string): StatDefinition {
-  const stat = release.stats.get(shortName)
-  if (!stat) throw new Error(`There is no stat ${shortName}.`)
-  return stat
-}
-
 /** The lines in the given order, those of stats that content no longer has left out. */
 export const knownStats = (release: Release, lines: readonly StatLine[]): StatLine[] =>
   lines.filter(({ stat }) => release.stats.has(stat))

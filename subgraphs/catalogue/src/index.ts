@@ -28,7 +28,6 @@ export {
   knownStats,
   premiumPackageOf,
   priceOf,
-  statOf,
   statTypeOf,
   subscriptionLevelOf,
 } from './content.resolvers'
@@ -58,6 +57,7 @@ export {
   itemTypeOf,
   rarityOf,
   regionOf,
+  statOf,
   unknownName,
 } from './unknown-records'
 export {

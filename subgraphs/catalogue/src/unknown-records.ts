@@ -12,6 +12,7 @@ import {
   type RarityDefinition,
   type RegionDefinition,
   type Release,
+  type StatDefinition,
 } from '@sanguine/rules'
 
 /**
@@ -33,6 +34,20 @@ export const enemyTypeOf = (release: Release, id: Id): EnemyTypeDefinition =>
 
 export const itemTypeOf = (release: Release, shortName: string): ItemTypeDefinition =>
   release.itemTypes.get(shortName) ?? { id: noId, shortName, name: shortName, slots: 0, isEquipment: false }
+
+/** The lock of a slot names a stat that content may have lost. */
+export const statOf = (release: Release, shortName: string): StatDefinition =>
+  release.stats.get(shortName) ?? {
+    id: noId,
+    shortName,
+    name: shortName,
+    imageId: '',
+    flavorText: '',
+    unitSymbol: '',
+    isYesNo: false,
+    rarityId: null,
+    proc: null,
+  }
 
 export const regionOf = (release: Release, id: Id): RegionDefinition =>
   release.regions.get(id) ?? { ...emptyRegion, id, name: unknownName(release) }
