@@ -105,7 +105,7 @@ test(
       await waitForFocus(cms.field(title))
       await keyboard.type(name)
       if (hasShortName) {
-        await keyboard.press('Tab')
+        await tabTo(page, cms.field('Short name'))
         await keyboard.type(`key-${kind}`)
       }
       await keyboard.press('Control+s')

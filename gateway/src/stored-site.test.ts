@@ -55,6 +55,12 @@ const contentCollections = new Set(
 const contentOf = async (database: TestDatabase) =>
   (await documentsOf(database)).filter(({ collection }) => contentCollections.has(collection))
 
+/** Fields that the kinds got after the data was stored. */
+const laterFields: ReadonlySet<string> = new Set(['singularName'])
+
+const withoutLaterFields = (answer: unknown): unknown =>
+  JSON.parse(JSON.stringify(answer), (name, value) => (laterFields.has(name) ? undefined : value))
+
 const withBladeOf = (change: object): readonly StoredDocument[] =>
   storedDocuments().map(({ collection, document }) =>
     collection === 'items' && String(document._id) === blade
@@ -84,7 +90,7 @@ describe('a site whose data was stored with the names of the REST API', () => {
     const tokens = { admin, player: await gateway.login('Mina') }
     const answers = storedAnswers()
     for (const [place, call] of siteCalls.entries())
-      expect([call, await answerTo(gateway, call, tokens[call.by])]).toEqual([call, answers[place]])
+      expect([call, withoutLaterFields(await answerTo(gateway, call, tokens[call.by]))]).toEqual([call, answers[place]])
   })
 
   it('has the new names in every document, and the history unchanged', () => {
