@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { PlayerState } from '@sanguine/rules'
+import { giveBait } from '../gateway/give-bait'
 import { callRest, digestOf, registerAccount, siteHeaders } from '../gateway/site-client'
 import { withParts } from '../processes/parts'
 import { checkReader } from './check-reader'
@@ -15,7 +15,6 @@ const gatewayCount = 2
 
 /** of every player */
 const password = digestOf('reader of the vampire')
-const baitPieces = 1_000_000_000
 const [pollMs, settleMs] = [50, 120_000]
 
 interface StreamsOptions {
@@ -97,15 +96,6 @@ async function createPlayers({ urls: [url = ''], urls, folder, connection }: Sup
   }
   await giveBait(connection)
   return players
-}
-
-/** Gives all players bait that never ends. The database is thrown away, so its ledger need not explain the bait. */
-async function giveBait(connection: SupervisedSite['connection']): Promise<void> {
-  const players = connection.collection<{ readonly state: PlayerState }>('players')
-  for (const { _id, state } of await players.find().toArray()) {
-    const bait = state.setups[state.activeSetup]?.bait?.[0]
-    await players.updateOne({ _id }, { $set: { [`state.inventory.${bait}`]: baitPieces }, $inc: { revision: 1 } })
-  }
 }
 
 /** Restarts all gateways, then kills each. Waits after each until every stream is open again. */

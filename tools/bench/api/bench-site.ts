@@ -1,12 +1,11 @@
 import type { PlayerState } from '@sanguine/rules'
+import { giveBait } from '../../gateway/give-bait'
 import { callRest, digestOf, registerAccount } from '../../gateway/site-client'
 import { startParts } from '../../processes/parts'
 import { type ProfileFolders, startThrowawaySite, type ThrowawaySite } from '../throwaway-site'
 
 /** So fast that no call meets a cooldown or the two seconds in which a repeated call gets the same answer. */
 const maxGameSpeed = 100_000
-
-const baitPieces = 1_000_000_000
 
 /** of every player */
 export const password = digestOf('bench of the vampire')
@@ -38,11 +37,7 @@ export const startBenchSite = (
       tokens.push(await registerAccount(url, folder, { username: `Bench ${index}`, password }))
     const players = connection.collection<{ readonly state: PlayerState }>('players')
     for (const token of tokens) await callRest(url, '/api/clientUser/getme', { token })
-    for (const { _id, state } of await players.find().toArray()) {
-      const bait = state.setups[state.activeSetup]?.bait?.[0]
-      // A database that is thrown away: its ledger need not explain the bait.
-      await players.updateOne({ _id }, { $set: { [`state.inventory.${bait}`]: baitPieces }, $inc: { revision: 1 } })
-    }
+    await giveBait(connection)
     const countHunts = async () => {
       const documents = await players.find({}, { projection: { 'state.combat.number': 1 } }).toArray()
       return documents.reduce((sum, { state }) => sum + (state.combat?.number ?? 0), 0)
