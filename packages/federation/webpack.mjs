@@ -192,6 +192,13 @@ const sharedModulesFile = 'shared-modules.json'
 
 const page = (template) => new HtmlPlugin({ ...template, publicPath: '/', scriptLoading: 'defer', minify: false })
 
+/** Fails a compilation whose first load, the assets of these names, exceeds the budget of the front end. */
+function checkFirstLoad(compilation, { assets, ...front }) {
+  const files = assets.map((asset) => Buffer.from(compilation.getAsset(asset).source.buffer()))
+  const problem = whyOverBudget({ ...front, files })
+  if (problem !== null) compilation.errors.push(new webpack.WebpackError(problem))
+}
+
 /** Fails a build whose entry exceeds its budget, in kilobytes compressed. */
 class EntryBudgetPlugin {
   constructor(budget) {
@@ -203,9 +210,8 @@ class EntryBudgetPlugin {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: 'EntryBudgetPlugin', stage }, () => {
         for (const [name, entry] of compilation.entrypoints) {
-          const files = entry.getFiles().map((file) => Buffer.from(compilation.getAsset(file).source.buffer()))
-          const problem = whyOverBudget({ name, budget: this.budget, budgetFile: 'webpack.config.mjs', files })
-          if (problem !== null) compilation.errors.push(new webpack.WebpackError(problem))
+          const front = { name, budget: this.budget, budgetFile: 'webpack.config.mjs' }
+          checkFirstLoad(compilation, { ...front, assets: entry.getFiles() })
         }
       })
     })
@@ -300,12 +306,8 @@ const describeBuild =
     metaData.description = JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'))
     if (isProduction) {
       const { js, css } = stats.exposes.find((exposed) => exposed.name === 'app').assets
-      const files = [metaData.remoteEntry.name, ...js.sync, ...css.sync].map((file) =>
-        Buffer.from(compilation.getAsset(file).source.buffer()),
-      )
-      const { budget } = metaData.description
-      const problem = whyOverBudget({ name, budget, budgetFile: 'remote.json', files })
-      if (problem !== null) compilation.errors.push(new webpack.WebpackError(problem))
+      const assets = [metaData.remoteEntry.name, ...js.sync, ...css.sync]
+      checkFirstLoad(compilation, { name, budget: metaData.description.budget, budgetFile: 'remote.json', assets })
     }
     metaData.buildInfo.buildVersion += `+${buildHashPlaceholder}`
     const declared = shared.forRemote()
