@@ -7,7 +7,7 @@
  * `--url` is the address of the manifest or of its folder. With `--to`, the build is copied to `<folder>/<name>/<version>`,
  * and `--url` is the address of that folder of all remotes. `--reason <text>` is shown beside the version. With
  * `--unguarded` the site does not withdraw the version by itself if it fails more often than others. `SANGUINE_TOKEN` is a
- * personal access token of an admin with the scope `deploy`. Ends with 1, and a sentence for each reason, if refused.
+ * personal access token of an admin with the scope `deploy`, or `deploy:<name>`. Ends with 1, and a sentence for each reason, if refused.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
@@ -18,7 +18,7 @@ import { isAddress, reasonOf } from './sent-operations/sources'
 
 const usage = `Usage: npm run deploy-remote -- <name> --site <address> --url <address> [--to <folder>] [--stable | --canary <percent>] [--unguarded]
        npm run deploy-remote -- <name> --site <address> --rollback | --withdraw <version>
-       each with [--reason <text>], and a token with the scope deploy in SANGUINE_TOKEN`
+       each with [--reason <text>], and a token with the scope deploy or deploy:<name> in SANGUINE_TOKEN`
 
 function parse(args: readonly string[]): DeployCall | null {
   try {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { startTestGateway, type TestGateway } from '@sanguine/gateway/testing'
+import { digestOf } from '../gateway/site-client'
 import { findBrokenOperations } from '../sent-operations/broken-operations'
 import { readDeployedOperations } from '../sent-operations/deployed-operations'
 import { readSchema } from '../sent-operations/read-schema'
@@ -164,9 +165,28 @@ test('a build with operations that the site lacks is refused with the name of ea
 test('a token that the site does not accept is refused with what it must be', async () => {
   build('5.0.0+a')
   for (const wrong of ['undefined', await gateway.player()])
-    expect((await run({}, wrong)).at(-1)).toMatch(
-      /does not accept the token in SANGUINE_TOKEN\. It must be of an admin, with the scope deploy/,
-    )
+    expect((await run({}, wrong)).slice(-2)).toEqual([
+      expect.stringMatching(/does not accept the token in SANGUINE_TOKEN: /),
+      expect.stringMatching(/^It must be of an admin, with the scope deploy, or deploy:<name> for this remote alone\./),
+    ])
+})
+
+test('a token for this remote alone deploys it; that of another remote is refused with the scope that it lacks', async () => {
+  build('6.0.0+a')
+  await gateway.player('Abraham')
+  await gateway.database.connection.collection('accounts').updateOne({ name: 'Abraham' }, { $set: { role: 'admin' } })
+  gateway.advance(1_000)
+  const session = await gateway.login('Abraham')
+  const tokenFor = async (remote: string): Promise<string> => {
+    const input = { name: 'Pipeline', scopes: [`deploy:${remote}`], password: digestOf('Abraham of Whitby 1893') }
+    const document =
+      'mutation ($input: CreatePersonalTokenInput!) { createPersonalToken(input: $input) { secret userErrors { code } } }'
+    return (await gateway.graphql(document, { input }, session)).data.createPersonalToken.secret
+  }
+  expect((await run({}, await tokenFor('game'))).at(-2)).toMatch(
+    /The access token lacks the scope "deploy:chronicle"\.$/,
+  )
+  expect((await run({ state: 'STABLE' }, await tokenFor('chronicle'))).at(-1)).toBe('chronicle 6.0.0+a is stable.')
 })
 
 test('a build for a newer platform is refused with its module', async () => {

@@ -31,14 +31,14 @@ interface Payload {
 const maxCharacters = 20_000
 
 /** Says that the variable with the token is not set. */
-export const tokenMissing = 'SANGUINE_TOKEN has no token. Create one with the scope deploy at /account/security.'
+export const tokenMissing = 'SANGUINE_TOKEN has no token. Create one that may deploy at /account/security.'
 
 /** The codes of calls whose token is missing, wrong, expired, of another account, or without the scope. */
 const tokenProblems: readonly string[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'INSUFFICIENT_SCOPE']
 
 const versionFields = 'version state share previewPath'
 
-/** The registry of a site, called with a token that has the scope `deploy`. Calls throw `Refused` with the site's reasons. */
+/** The registry of a site, called with a token that has the scope `deploy`, or `deploy:<name>` for one remote. Calls throw `Refused` with the site's reasons. */
 export class Registry {
   constructor(
     private readonly site: string,
@@ -135,7 +135,8 @@ export class Registry {
     } catch (error) {
       if (!(error instanceof CallRefused) || !tokenProblems.includes(error.code ?? '')) throw error
       throw new Refused([
-        `${this.site} does not accept the token in SANGUINE_TOKEN. It must be of an admin, with the scope deploy. Create one at ${this.site}/account/security.`,
+        `${this.site} does not accept the token in SANGUINE_TOKEN: ${error.message}`,
+        `It must be of an admin, with the scope deploy, or deploy:<name> for this remote alone. Create one at ${this.site}/account/security.`,
       ])
     }
   }

@@ -1,12 +1,12 @@
 import {
   type Context,
   scopes as knownScopes,
+  type NeededScope,
   type NeededScopes,
   requireTokenScope,
   requireViewer,
   type Scope,
   scopesCheck,
-  type TokenScope,
   tokenScopes,
 } from '@sanguine/kernel'
 import {
@@ -153,14 +153,14 @@ function readToken(access: FieldAccess, words: readonly string[]): ReadAccess {
   if (unknown !== undefined) return { problem: `has the token scope "${unknown}", which there is not: ${whichScope}` }
   if (words.includes('session') && words.length > 1)
     return { problem: 'lets tokens call and does not: leave session or the scopes' }
-  return { access, token: words.filter(isTokenScope) }
+  return { access, token: words.filter(isNeededScope) }
 }
 
 /** The scopes of tokens, and the word for a call that no token may make. */
 const tokenWords: readonly string[] = [...tokenScopes, 'session']
 
 const isScope = (name: string): name is Scope => knownScopes.some((scope) => scope === name)
-const isTokenScope = (name: string): name is TokenScope => tokenScopes.some((scope) => scope === name)
+const isNeededScope = (name: string): name is NeededScope => tokenScopes.some((scope) => scope === name)
 const isTokenWord = (name: string): boolean => tokenWords.includes(name)
 
 const distinct = <Value>(lists: readonly (readonly Value[])[]): readonly (readonly Value[])[] => [

@@ -61,7 +61,7 @@ async function call(context: Context, source: string) {
 }
 
 const withToken = (...scopes: TokenScope[]) =>
-  contextFor(app, { ...aViewer('Mina', 'admin'), sessionId: '', token: { id: 'token', scopes } })
+  contextFor(app, { ...aViewer('Mina', 'admin'), sessionId: '', token: { id: 'token', name: 'Script', scopes } })
 
 test.each<readonly [field: string, scopes: readonly TokenScope[]]>([
   ['anyone', ['read']],

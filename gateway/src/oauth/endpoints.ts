@@ -41,7 +41,11 @@ const tokenTypeHint = z
   .describe('The type of the token. The server does not need it, since the token begins with its type.')
 
 const scopeOf = (description: string) =>
-  z.string().describe(`${description} The scopes stand with spaces between them: ${tokenScopes.join(', ')}.`)
+  z
+    .string()
+    .describe(
+      `${description} The scopes stand with spaces between them: ${tokenScopes.join(', ')}, or \`deploy:<remote>\` for one front end.`,
+    )
 
 const tokenForm = z.union([
   z

@@ -629,8 +629,12 @@ test('a token with each scope does what a personal access token with it does', a
     '{ admin { users { nodes { id } } } }',
     '{ viewer { connectedApps { id } } }',
     'mutation { revokePersonalTokens { revokedCount } }',
+    ...['game', 'admin'].map(
+      (remote) =>
+        `mutation { setRemoteState(input: { remote: "${remote}", version: "1", state: PREVIEW }) { userErrors { code } } }`,
+    ),
   ]
-  for (const scope of tokenScopes) {
+  for (const scope of [...tokenScopes, 'deploy:game'] as const) {
     const { access_token } = await connect(app, { scope, token: admin })
     const { createPersonalToken } = (
       await gateway.graphql(

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { maxTokens } from '../graphql/limits/limit-rule'
 import { ifMissing } from '../server/if-missing'
 import { whyNoRemoteAddress } from './remote-address'
-import { descriptionProblems } from './remote-files'
+import { descriptionProblems, takenFromOthers } from './remote-files'
 import type { Remotes } from './remotes'
 
 /** The most problems of one document that are named. */
@@ -25,6 +25,7 @@ export function createRemoteChecks({ schema, remotes, root }: RemoteChecksOption
   return {
     addressProblem: whyNoRemoteAddress,
     descriptionProblems: (name, description) => descriptionProblems(remotes.files(), name, description),
+    takenFromOthers: (name, description) => takenFromOthers(remotes.files(), name, description),
     remoteNames: () => Object.keys(remotes.current()),
     hasOwnBuild: (name) => remotes.ownNames.includes(name),
     unmetRequirements(requirements) {

@@ -1,3 +1,5 @@
+import type { TakenPart } from '@sanguine/remotes'
+import { pathsOverlap } from './page-pattern'
 import { type FindOwner, type RemoteDescription, type RemoteFile, readRemoteFile } from './remote-description'
 import { parseJson, readRemoteText, remoteFolderNames } from './remote-folders'
 
@@ -66,6 +68,35 @@ export function descriptionProblems(files: RemoteFiles, name: string, descriptio
   const others = new Map([...files.files].filter(([other]) => other !== name))
   readRemoteFile(description, findOwnerIn(others), (what) => problems.push(`${what} cannot be used`))
   return problems
+}
+
+/** The paths of the whole site, below which each remote has paths of its own. */
+const wholeSite = '/*'
+
+/**
+ * The parts of other remotes that a description adds to its remote: paths with addresses of others, and the login form. Roles
+ * do not matter. A page that a remote renders already is its own.
+ */
+export function takenFromOthers(files: RemoteFiles, name: string, description: unknown): readonly TakenPart[] {
+  const present = files.files.get(name)?.description
+  const others = [...files.files].filter(([other]) => other !== name)
+  const added = readRemoteFile(
+    description,
+    () => undefined,
+    () => undefined,
+  )?.description
+  const hasAlready = (path: string, roles: string) =>
+    present?.reach.some((reach) => String(reach.roles) === roles && reach.paths.some((own) => isSamePath(own, path)))
+  const paths = (added?.reach ?? []).flatMap(({ paths, roles }) =>
+    paths.filter((path) => !hasAlready(path, String(roles))),
+  )
+  const taken = others.flatMap(([owner, { description: other }]) => {
+    const ofOther = other.reach.flatMap((reach) => reach.paths).filter((path) => path !== wholeSite)
+    return paths.filter((path) => ofOther.some((own) => pathsOverlap(own, path))).map((part) => ({ part, owner }))
+  })
+  const owner = others.find(([, other]) => other.description.hasLogin)?.[0]
+  const takesLogin = added?.hasLogin && !present?.hasLogin && owner !== undefined
+  return takesLogin ? [...taken, { part: 'hasLogin', owner }] : taken
 }
 
 function joinFiles(files: ReadonlyMap<string, RemoteFile>): RemoteFiles {

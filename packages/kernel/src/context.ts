@@ -2,7 +2,7 @@ import type { Language } from '@sanguine/rules'
 import type { App } from './app'
 import { forbidden, insufficientScope, unauthenticated } from './problem'
 import { logRefusedPermission } from './security-log'
-import type { TokenScope } from './token-scope'
+import { coversScope, hasNeededScope, type NeededScope, type TokenScope } from './token-scope'
 
 export type Role = 'guest' | 'user' | 'betaUser' | 'support' | 'editor' | 'admin' | 'notActivated' | 'banned'
 
@@ -18,13 +18,22 @@ export const roleNumbers: Readonly<Record<Role, number>> = {
   banned: 666,
 }
 
+/** The token with which a program acts for an account. */
+export interface ViewerToken {
+  /** of the personal access token, or of the grant of an app */
+  readonly id: string
+  /** the name that its owner gave the token, or the name of the app */
+  readonly name: string
+  readonly scopes: readonly TokenScope[]
+}
+
 /** The account behind a valid session, personal access token or token of an app. */
 export interface Viewer {
   readonly accountId: string
   /** of the session; empty for a call of a program with a token */
   readonly sessionId: string
   /** the personal access token or connected app of the call; absent for a session, which has every scope */
-  readonly token?: { readonly id: string; readonly scopes: readonly TokenScope[] }
+  readonly token?: ViewerToken
   readonly name: string
   readonly email: string
   readonly role: Role
@@ -82,12 +91,21 @@ export function requirePlayer(context: Context): Viewer {
 }
 
 /** The scopes of which a token needs one. None means that only a session may call. */
-export type NeededScopes = readonly TokenScope[]
+export type NeededScopes = readonly NeededScope[]
 
-/** Throws `insufficientScope` if the call has a personal access token without any of the scopes. */
+/**
+ * Throws `insufficientScope` if the call has a personal access token without any of the scopes. One for some remotes passes
+ * where `deploy` is needed; `requireRemoteScope` checks which.
+ */
 export function requireTokenScope({ viewer }: Context, needed: NeededScopes): void {
   const granted = viewer?.token?.scopes
-  if (granted && !needed.some((scope) => granted.includes(scope))) throw insufficientScope(needed[0] ?? null)
+  if (granted && !hasNeededScope(granted, needed)) throw insufficientScope(needed[0] ?? null)
+}
+
+/** Throws `insufficientScope` if the call has a personal access token that may not deploy this remote. */
+export function requireRemoteScope({ viewer }: Context, remote: string): void {
+  const scope: TokenScope = `deploy:${remote}`
+  if (viewer?.token && !coversScope(viewer.token.scopes, scope)) throw insufficientScope(scope)
 }
 
 /**

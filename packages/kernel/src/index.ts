@@ -29,6 +29,7 @@ export {
   type Role,
   requirePlayer,
   requirePlayerSession,
+  requireRemoteScope,
   requireSession,
   requireTokenScope,
   requireViewer,
@@ -127,7 +128,16 @@ export {
   type StatusSource,
   statusSourcesService,
 } from './status-source'
-export { needStaff, type TokenScope, tokenScopes } from './token-scope'
+export {
+  coversScope,
+  isTokenScope,
+  type NeededScope,
+  needStaff,
+  orderScopes,
+  type TokenScope,
+  tokenScopes,
+  tokenScopesSchema,
+} from './token-scope'
 
 const { name, email } = exampleAccount
 

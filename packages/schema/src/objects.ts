@@ -413,6 +413,8 @@ export interface AuditEntryObject {
   /** null for the system */
   readonly actor: { readonly accountId: Id; readonly name: string; readonly role: Role } | null
   readonly requestId: string | null
+  /** null if no program made the change */
+  readonly token: { readonly tokenId: string; readonly name: string } | null
   readonly action: 'create' | 'update' | 'delete' | 'restore'
   /** `type` is the kind of a record, or `user`, `setting` or `image` */
   readonly subject: { readonly type: string; readonly id: string; readonly title: string }

@@ -22,6 +22,13 @@ export interface AuditActor {
   readonly role: Role
 }
 
+/** The token with which a program made a change, with its name at that time. */
+export interface AuditToken {
+  /** of the personal access token, or of the grant of an app */
+  readonly id: string
+  readonly name: string
+}
+
 /** A field that changed. */
 export interface AuditChange {
   /** as the GraphQL API names it */
@@ -43,6 +50,8 @@ export interface AuditOrigin {
   /** null for the system, such as a newer content pack */
   readonly actor: AuditActor | null
   readonly requestId: string | null
+  /** absent if no program made the change */
+  readonly token?: AuditToken
 }
 
 /** A change as its domain reports it. */
@@ -64,6 +73,8 @@ export interface AuditEntry {
   readonly at: number
   readonly actor: AuditActor | null
   readonly requestId: string | null
+  /** absent if no program made the change, or its account is deleted */
+  readonly token?: AuditToken
   readonly action: AuditAction
   readonly subject: AuditSubject
   readonly changes: readonly AuditChange[]

@@ -16,6 +16,7 @@ const auditSchema = new Schema(
     at: { type: Date, required: true },
     actor: { type: new Schema({ accountId: String, name: String, role: String }, nested), default: null },
     requestId: { type: String, default: null },
+    token: new Schema({ id: String, name: String }, nested),
     action: { type: String, required: true },
     subject: { type: new Schema({ type: { type: String }, id: String, title: String }, nested), required: true },
     changes: { type: [new Schema({ field: String, before: String, after: String }, nested)], required: true },

@@ -7,8 +7,9 @@ import { listAuditEntries } from './operations/list-audit-entries'
 import { readAuditEntry } from './operations/read-audit-entry'
 
 /** The `AuditEntry` of the schema, without the states, which stay inside for restores. */
-export const viewAuditEntry = ({ states, ...entry }: AuditEntry) => ({
+export const viewAuditEntry = ({ states, token, ...entry }: AuditEntry) => ({
   ...entry,
+  token: token ? { tokenId: token.id, name: token.name } : null,
   restorableStates: [...(states?.before ? (['before'] as const) : []), ...(states?.after ? (['after'] as const) : [])],
 })
 

@@ -10,7 +10,7 @@ async function* readEntries(app: App, accountId: string) {
     $or: [{ 'subject.type': 'user', 'subject.id': accountId }, { 'actor.accountId': accountId }],
   }
   const entries = app.get(auditModelService).find(filter).sort({ at: 1 }).lean<AuditDocument[]>().cursor()
-  for await (const { at, action, subject, changes, reason, actor } of entries)
+  for await (const { at, action, subject, changes, reason, actor, token } of entries)
     yield subject.type === 'user' && subject.id === accountId
       ? {
           at,
@@ -20,20 +20,20 @@ async function* readEntries(app: App, accountId: string) {
           reason,
           byOwner: actor?.accountId === accountId,
         }
-      : { at, action, subject: { type: subject.type, id: subject.id }, byOwner: true }
+      : { at, action, subject: { type: subject.type, id: subject.id }, byOwner: true, token: token?.name ?? null }
 }
 
 /** The pseudonym of a deleted account: the end of its id, the same in all entries. */
 export const pseudonymOf = (accountId: string): string => `deleted account ${accountId.slice(-6)}`
 
 /**
- * Removes name and address of a deleted account from the log. Its entries stay, under the account's id and a pseudonym,
+ * Removes name, address and tokens of a deleted account from the log. Its entries stay, under the account's id and a pseudonym,
  * so that changes can still be traced. The model refuses every change, so this bypasses it.
  */
 async function pseudonymize(app: App, accountId: string): Promise<void> {
   const { collection } = app.get(auditModelService)
   const name = pseudonymOf(accountId)
-  await collection.updateMany({ 'actor.accountId': accountId }, { $set: { 'actor.name': name } })
+  await collection.updateMany({ 'actor.accountId': accountId }, { $set: { 'actor.name': name }, $unset: { token: 1 } })
   const subject = { 'subject.type': 'user', 'subject.id': accountId }
   await collection.updateMany(subject, { $set: { 'subject.title': name } })
   for await (const { _id, changes } of collection.find({ ...subject, 'changes.field': { $in: ['name', 'email'] } })) {

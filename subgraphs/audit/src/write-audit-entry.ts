@@ -6,10 +6,11 @@ import type { AuditActor, AuditChange, AuditOrigin, NewAuditEntry } from './audi
 
 const actorOf = ({ accountId, name, role }: Viewer): AuditActor => ({ accountId, name, role })
 
-/** The caller and the request. */
+/** The caller with its token, and the request. */
 export const originOf = ({ viewer, requestId }: Pick<Context, 'viewer' | 'requestId'>): AuditOrigin => ({
   actor: viewer && actorOf(viewer),
   requestId,
+  ...(viewer?.token && { token: { id: viewer.token.id, name: viewer.token.name } }),
 })
 
 /** The origin of changes that the server makes by itself. */

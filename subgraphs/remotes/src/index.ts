@@ -21,6 +21,7 @@ export {
   type RemoteChecks,
   type RemoteRequirement,
   remoteChecksService,
+  type TakenPart,
   type UnmetRequirement,
 } from './remote-checks'
 

@@ -11,12 +11,20 @@ export interface UnmetRequirement extends RemoteRequirement {
   readonly provided: string | null
 }
 
+/** A part of the site that another remote has: a path such as `/hunt`, or `hasLogin` for the login form. */
+export interface TakenPart {
+  readonly part: string
+  readonly owner: string
+}
+
 /** Checks whether the pages, modules and documents of a build fit this site, which only the gateway can know. */
 export interface RemoteChecks {
   /** Why the address cannot be of a manifest, as the end of a sentence; null if it can. */
   addressProblem(address: string): string | null
   /** The parts of the description that the site cannot use, as sentences in English; none if all of it fits. */
   descriptionProblems(remote: string, description: unknown): readonly string[]
+  /** The paths of other remotes, and their login form, that this description adds to the remote; none if it adds none. */
+  takenFromOthers(remote: string, description: unknown): readonly TakenPart[]
   unmetRequirements(requirements: readonly RemoteRequirement[]): readonly UnmetRequirement[]
   /** The names of all remotes that pages load. */
   remoteNames(): readonly string[]

@@ -1,6 +1,6 @@
 import type { RefusalsOf } from '@sanguine/kernel'
 import type { RemoteVersionState } from '@sanguine/schema'
-import type { UnmetRequirement } from './remote-checks'
+import type { TakenPart, UnmetRequirement } from './remote-checks'
 
 type Version = { readonly remote: string; readonly version: string }
 
@@ -10,6 +10,8 @@ export type RemoteRefusal = RefusalsOf<{
   /** another build was deployed under the version */
   versionTaken: Version
   unusableManifest: Version & { readonly reasons: readonly string[] }
+  /** the token of the call may not deploy the remotes that have these parts of the site */
+  takesFromOthers: Version & { readonly taken: readonly TakenPart[] }
   unmetRequirements: Version & { readonly requirements: readonly UnmetRequirement[] }
   /** one for each operation; `version` is empty if the caller did not name it */
   brokenOperation: Version & { readonly operation: string; readonly reason: string }

@@ -20,6 +20,13 @@ export const refusals = restRefusals<RemoteRefusal>({
     en: `The manifest of ${remote} ${version} cannot be used: ${listed(reasons)}`,
     de: `Das Manifest von ${remote} ${version} ist nicht verwendbar: ${listed(reasons)}`,
   }),
+  takesFromOthers: ({ remote, version, taken }) => {
+    const parts = listed(taken.map(({ part, owner }) => `${part} (${owner})`))
+    return {
+      en: `${remote} ${version} takes parts of other front ends, which this token may not deploy: ${parts}`,
+      de: `${remote} ${version} nimmt anderen Frontends, die dieses Token nicht veröffentlichen darf, Teile weg: ${parts}`,
+    }
+  },
   unmetRequirements: ({ remote, version, requirements }) => {
     const needed = (none: string) =>
       listed(requirements.map(({ module, range, provided }) => `${module} ${range} (${provided ?? none})`))

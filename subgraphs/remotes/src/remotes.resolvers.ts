@@ -2,6 +2,7 @@ import { toPayload } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
 import { addRemoteDocuments } from './operations/add-documents'
 import { deployRemote } from './operations/deploy-remote'
+import { listRemoteNames } from './operations/list-remote-names'
 import { listRemotes } from './operations/list-remotes'
 import { readRemoteBuild } from './operations/read-remote-build'
 import { rollBackRemote } from './operations/roll-back-remote'
@@ -13,6 +14,7 @@ const withVersion = (version: Parameters<typeof versionView>[0]) => ({ version: 
 export const resolvers = {
   Admin: {
     remotes: (_admin, _args, context) => listRemotes(context),
+    remoteNames: (_admin, _args, context) => listRemoteNames(context),
     remoteBuild: (_admin, args, context) => readRemoteBuild(context, args),
   },
   Mutation: {

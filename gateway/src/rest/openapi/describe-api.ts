@@ -1,4 +1,4 @@
-import type { TokenScope } from '@sanguine/kernel'
+import type { NeededScope } from '@sanguine/kernel'
 import type { Route } from '@sanguine/kernel/rest'
 import { DeclarationError } from '../../declaration-error'
 import { version } from '../../version'
@@ -32,14 +32,14 @@ function successHeadersOf({ access, acceptsIdempotencyKey }: Route): JsonSchema 
 
 const imageTypes = ['image/webp', 'image/png', 'image/jpeg', 'image/gif', 'video/mp4', 'video/webm']
 
-const securityOf = ({ access }: Route, scope: TokenScope | undefined): JsonSchema[] => {
+const securityOf = ({ access }: Route, scope: NeededScope | undefined): JsonSchema[] => {
   if (access === 'open') return []
   const token = scope ? [{ personalToken: [] }, { app: [scope] }] : []
   return [access === 'public' ? { apiKey: [] } : { apiKey: [], bearer: [] }, ...token]
 }
 
 /** The sentence on personal access tokens: the scope that they need, or that none may call. */
-const tokenSentence = (scope: TokenScope | undefined): string =>
+const tokenSentence = (scope: NeededScope | undefined): string =>
   scope ? `A personal access token needs the scope \`${scope}\`.` : 'No personal access token may make this call.'
 
 /** The sentence on who may make a call. */

@@ -1,4 +1,4 @@
-import { roleNumbers, type TokenScope } from '@sanguine/kernel'
+import { type NeededScope, roleNumbers } from '@sanguine/kernel'
 import { secondFactorRequired } from '@sanguine/kernel/rest'
 import { rowIdForm } from '@sanguine/players'
 import { constantCase } from '@sanguine/rules'
@@ -261,7 +261,7 @@ export const sharedParameters: Readonly<Record<string, JsonSchema>> = {
   },
 }
 
-const scopeTexts: Readonly<Record<TokenScope, string>> = {
+const scopeTexts: Readonly<Record<NeededScope, string>> = {
   read: 'Read the game: the player, journal and ladder.',
   hunt: 'Hunt, travel and change equipment.',
   trade: 'Buy, sell and take gifts.',
@@ -269,7 +269,8 @@ const scopeTexts: Readonly<Record<TokenScope, string>> = {
   'content:read': 'Read content in the CMS.',
   'content:write': 'Edit content in the CMS.',
   support: 'Support players: read accounts, ban, give items.',
-  deploy: 'Deploy versions of the front ends, and decide who gets them.',
+  deploy:
+    'Deploy versions of the front ends, and decide who gets them; `deploy:game` is for the front end `game` alone.',
 }
 
 const oauthFlow = {

@@ -3,7 +3,7 @@ import type { Context } from '../context'
 import { parse } from '../parse'
 import type { Scope } from '../permission'
 import type { ProblemKind } from '../problem'
-import type { TokenScope } from '../token-scope'
+import type { NeededScope } from '../token-scope'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -18,7 +18,7 @@ export type Access = 'open' | 'public' | 'authenticated' | Scope
  * The scope that a personal access token needs. `session` means that no token may call. `anyone` is for an open route,
  * which reads no token.
  */
-export type RouteScope = TokenScope | 'session' | 'anyone'
+export type RouteScope = NeededScope | 'session' | 'anyone'
 
 /**
  * The owner of the object that an argument names, as the schema's `@ownedBy` says it: nobody, because it is content; the

@@ -27,8 +27,8 @@ export type Scalars = {
   /**
    * A right of an account or of a call. An account has `player` if it plays, `staff` if it has any permission, and the permissions of its role.
    * The permissions are `editContent`, `manageUsers`, `readAnalytics`, `readAuditLog`, `refundPayments` and `deployRemotes`. A personal access token has the scopes that its owner
-   * chose: `read`, `hunt`, `trade`, `profile`, `content:read`, `content:write`, `support` and `deploy`. A session has all of these, and `session`, which no
-   * token has.
+   * chose: `read`, `hunt`, `trade`, `profile`, `content:read`, `content:write`, `support` and `deploy`. `deploy:game` is `deploy` for the remote `game` alone.
+   * A session has all of these, and `session`, which no token has.
    */
   Scope: { input: string; output: string; }
 };
@@ -363,6 +363,8 @@ export type Admin = {
   readonly regions: RegionRecordConnection;
   /** The files and operations of a deployed version; null if there is no such version. For admins. */
   readonly remoteBuild?: Maybe<RemoteBuild>;
+  /** The names of all remotes: those that pages load, and those of which versions were deployed. For admins. */
+  readonly remoteNames: ReadonlyArray<Scalars['String']['output']>;
   /** The remotes of which versions were deployed, by name. For admins. */
   readonly remotes: ReadonlyArray<Remote>;
   /** The records of all kinds that match a text, best matches first: the whole text, its start, the start of a word. */
@@ -995,6 +997,8 @@ export type AuditEntry = Node & {
   readonly restorableStates: ReadonlyArray<AuditState>;
   /** The subject of the change. */
   readonly subject: AuditSubject;
+  /** The token of the program that made the change; null if a person made it on the site, and for the system. */
+  readonly token?: Maybe<AuditToken>;
 };
 
 /** A page of the audit log. */
@@ -1076,6 +1080,14 @@ export type AuditSubjectType =
   | 'stat'
   /** An account with its player. */
   | 'user';
+
+/** The token with which a program made a change, with its name at the time of the change. */
+export type AuditToken = {
+  /** The name that the owner gave the token, or the name of the app. */
+  readonly name: Scalars['String']['output'];
+  /** The id of the personal access token, or of the connection of an app. */
+  readonly tokenId: Scalars['ID']['output'];
+};
 
 /** The settings of auto-hunts, which retainers make without the player. */
 export type AutoHuntSettings = {
@@ -3482,6 +3494,8 @@ export type DeleteWebhookUserError = UserError & {
 export type DeployRemoteErrorCode =
   /** The schema of this site refuses an operation of the version. */
   | 'brokenOperation'
+  /** The version takes a page or the login form of another remote, and the token may not deploy that one. */
+  | 'takesFromOthers'
   /** The texts of documents were not added before. */
   | 'unknownDocuments'
   /** The site has other versions of shared modules. */
@@ -9592,6 +9606,8 @@ export type SetRemoteStateErrorCode =
   | 'brokenOperation'
   /** The version is stable, so that it can only be rolled back or replaced. */
   | 'isStable'
+  /** The version takes a page or the login form of another remote, and the token may not deploy that one. */
+  | 'takesFromOthers'
   /** The texts of documents are not kept any more; deploy the version again. */
   | 'unknownDocuments'
   /** No such version is deployed. */
@@ -11762,6 +11778,7 @@ export type ResolversTypes = {
   AuditState: AuditState;
   AuditSubject: ResolverTypeWrapper<AuditSubject>;
   AuditSubjectType: AuditSubjectType;
+  AuditToken: ResolverTypeWrapper<AuditToken>;
   AutoHuntSettings: ResolverTypeWrapper<Omit<AutoHuntSettings, 'bait'> & { bait?: Maybe<ResolversTypes['Item']> }>;
   BaitEffect: ResolverTypeWrapper<Omit<BaitEffect, 'item' | 'moreOf'> & { item: ResolversTypes['Item'], moreOf: ReadonlyArray<ResolversTypes['EnemyType']> }>;
   BanUserErrorCode: BanUserErrorCode;
@@ -12527,6 +12544,7 @@ export type ResolversParentTypes = {
   AuditEntryConnection: AuditEntryConnectionObject;
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditSubject: AuditSubject;
+  AuditToken: AuditToken;
   AutoHuntSettings: Omit<AutoHuntSettings, 'bait'> & { bait?: Maybe<ResolversParentTypes['Item']> };
   BaitEffect: Omit<BaitEffect, 'item' | 'moreOf'> & { item: ResolversParentTypes['Item'], moreOf: ReadonlyArray<ResolversParentTypes['EnemyType']> };
   BanUserInput: BanUserInput;
@@ -13345,6 +13363,7 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   region?: Resolver<Maybe<ResolversTypes['RegionRecord']>, ParentType, ContextType, RequireFields<AdminRegionArgs, 'id'>>;
   regions?: Resolver<ResolversTypes['RegionRecordConnection'], ParentType, ContextType, RequireFields<AdminRegionsArgs, 'direction' | 'first' | 'sort'>>;
   remoteBuild?: Resolver<Maybe<ResolversTypes['RemoteBuild']>, ParentType, ContextType, RequireFields<AdminRemoteBuildArgs, 'remote' | 'version'>>;
+  remoteNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   remotes?: Resolver<ReadonlyArray<ResolversTypes['Remote']>, ParentType, ContextType>;
   searchRecords?: Resolver<ReadonlyArray<ResolversTypes['RecordMatch']>, ParentType, ContextType, RequireFields<AdminSearchRecordsArgs, 'first' | 'search'>>;
   settings?: Resolver<ResolversTypes['GameSettings'], ParentType, ContextType>;
@@ -13441,6 +13460,7 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   restorableStates?: Resolver<ReadonlyArray<ResolversTypes['AuditState']>, ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['AuditSubject'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['AuditToken']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -13465,6 +13485,11 @@ export type AuditSubjectResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type AuditSubjectTypeResolvers = { CURRENCY: 'currency', DAMAGE_TYPE: 'damageType', ENEMY: 'enemy', ENEMY_TYPE: 'enemyType', HUNTING_GROUND: 'huntingGround', HUNTING_TABLE: 'huntingTable', IMAGE: 'image', ITEM: 'item', ITEM_TYPE: 'itemType', NEWS: 'news', PREMIUM_PACKAGE: 'premiumPackage', PROC_EVENT_TYPE: 'procEventType', PROC_TYPE: 'procType', RANK: 'rank', RARITY: 'rarity', REGION: 'region', REMOTE: 'remote', SETTING: 'setting', STAT: 'stat', USER: 'user' };
+
+export type AuditTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditToken'] = ResolversParentTypes['AuditToken']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tokenId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
 
 export type AutoHuntSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutoHuntSettings'] = ResolversParentTypes['AutoHuntSettings']> = {
   available?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
@@ -14380,7 +14405,7 @@ export type DeleteWebhookUserErrorResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DeployRemoteErrorCodeResolvers = { BROKEN_OPERATION: 'brokenOperation', UNKNOWN_DOCUMENTS: 'unknownDocuments', UNMET_REQUIREMENTS: 'unmetRequirements', UNUSABLE_MANIFEST: 'unusableManifest', VERSION_TAKEN: 'versionTaken' };
+export type DeployRemoteErrorCodeResolvers = { BROKEN_OPERATION: 'brokenOperation', TAKES_FROM_OTHERS: 'takesFromOthers', UNKNOWN_DOCUMENTS: 'unknownDocuments', UNMET_REQUIREMENTS: 'unmetRequirements', UNUSABLE_MANIFEST: 'unusableManifest', VERSION_TAKEN: 'versionTaken' };
 
 export type DeployRemotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeployRemotePayload'] = ResolversParentTypes['DeployRemotePayload']> = {
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['DeployRemoteUserError']>, ParentType, ContextType>;
@@ -16756,7 +16781,7 @@ export type SellUserErrorResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SetRemoteStateErrorCodeResolvers = { BROKEN_OPERATION: 'brokenOperation', IS_STABLE: 'isStable', UNKNOWN_DOCUMENTS: 'unknownDocuments', UNKNOWN_REMOTE_VERSION: 'unknownRemoteVersion', UNMET_REQUIREMENTS: 'unmetRequirements', UNUSABLE_MANIFEST: 'unusableManifest' };
+export type SetRemoteStateErrorCodeResolvers = { BROKEN_OPERATION: 'brokenOperation', IS_STABLE: 'isStable', TAKES_FROM_OTHERS: 'takesFromOthers', UNKNOWN_DOCUMENTS: 'unknownDocuments', UNKNOWN_REMOTE_VERSION: 'unknownRemoteVersion', UNMET_REQUIREMENTS: 'unmetRequirements', UNUSABLE_MANIFEST: 'unusableManifest' };
 
 export type SetRemoteStatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetRemoteStatePayload'] = ResolversParentTypes['SetRemoteStatePayload']> = {
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['SetRemoteStateUserError']>, ParentType, ContextType>;
@@ -17406,6 +17431,7 @@ export type Resolvers<ContextType = Context> = {
   AuditState?: AuditStateResolvers;
   AuditSubject?: AuditSubjectResolvers<ContextType>;
   AuditSubjectType?: AuditSubjectTypeResolvers;
+  AuditToken?: AuditTokenResolvers<ContextType>;
   AutoHuntSettings?: AutoHuntSettingsResolvers<ContextType>;
   BaitEffect?: BaitEffectResolvers<ContextType>;
   BanUserErrorCode?: BanUserErrorCodeResolvers;

@@ -1101,6 +1101,8 @@ export type SetRemoteStateErrorCode =
   | 'BROKEN_OPERATION'
   /** The version is stable, so that it can only be rolled back or replaced. */
   | 'IS_STABLE'
+  /** The version takes a page or the login form of another remote, and the token may not deploy that one. */
+  | 'TAKES_FROM_OTHERS'
   /** The texts of documents are not kept any more; deploy the version again. */
   | 'UNKNOWN_DOCUMENTS'
   /** No such version is deployed. */
@@ -1726,14 +1728,14 @@ export type AdminAuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AdminAuditLogQuery = { readonly admin: { readonly auditLog: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly changedAt: string, readonly action: AuditAction, readonly reason: string | null, readonly restorableStates: ReadonlyArray<AuditState>, readonly actor: { readonly accountId: string, readonly name: string, readonly role: Role } | null, readonly subject: { readonly type: AuditSubjectType, readonly id: string, readonly title: string }, readonly changes: ReadonlyArray<{ readonly field: string, readonly before: string | null, readonly after: string | null, readonly records: ReadonlyArray<{ readonly id: string, readonly title: string }> }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null };
+export type AdminAuditLogQuery = { readonly admin: { readonly auditLog: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly changedAt: string, readonly action: AuditAction, readonly reason: string | null, readonly restorableStates: ReadonlyArray<AuditState>, readonly actor: { readonly accountId: string, readonly name: string, readonly role: Role } | null, readonly token: { readonly name: string } | null, readonly subject: { readonly type: AuditSubjectType, readonly id: string, readonly title: string }, readonly changes: ReadonlyArray<{ readonly field: string, readonly before: string | null, readonly after: string | null, readonly records: ReadonlyArray<{ readonly id: string, readonly title: string }> }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null };
 
 export type AdminAuditActorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AdminAuditActorsQuery = { readonly admin: { readonly auditActors: ReadonlyArray<{ readonly accountId: string, readonly name: string }> } | null };
 
-export type AdminAuditEntryFragment = { readonly id: string, readonly changedAt: string, readonly action: AuditAction, readonly reason: string | null, readonly restorableStates: ReadonlyArray<AuditState>, readonly actor: { readonly accountId: string, readonly name: string, readonly role: Role } | null, readonly subject: { readonly type: AuditSubjectType, readonly id: string, readonly title: string }, readonly changes: ReadonlyArray<{ readonly field: string, readonly before: string | null, readonly after: string | null, readonly records: ReadonlyArray<{ readonly id: string, readonly title: string }> }> };
+export type AdminAuditEntryFragment = { readonly id: string, readonly changedAt: string, readonly action: AuditAction, readonly reason: string | null, readonly restorableStates: ReadonlyArray<AuditState>, readonly actor: { readonly accountId: string, readonly name: string, readonly role: Role } | null, readonly token: { readonly name: string } | null, readonly subject: { readonly type: AuditSubjectType, readonly id: string, readonly title: string }, readonly changes: ReadonlyArray<{ readonly field: string, readonly before: string | null, readonly after: string | null, readonly records: ReadonlyArray<{ readonly id: string, readonly title: string }> }> };
 
 export type AdminMissionSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2904,6 +2906,9 @@ export const AdminAuditEntryFragmentDoc = gql`
     accountId
     name
     role
+  }
+  token {
+    name
   }
   action
   subject {

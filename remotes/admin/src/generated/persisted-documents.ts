@@ -4,7 +4,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "AdminAnalytics": "78967a0bcaf5e202bf6761bb6404d4e53648bad6ff80c963d277470b4488a2c2",
   "AdminApps": "cfd50437edb7a213f8c85ff31162fd065b2caba4a12468485a65f6f79856cc56",
   "AdminReviewApp": "9081ae6cca1f809777a64510c99f9ca1fa2944efe3d282ca511e5085ae625491",
-  "AdminAuditLog": "fbb9854312a7c00a809002aea8b67540c90771730ca8b4091a005f674750cab7",
+  "AdminAuditLog": "e91821b61152dfecc2642269ab98f0858206f6873d5af4fb9a2351d60c2453be",
   "AdminAuditActors": "efa9a44d6a0181b2cb74a70c6c381831b5b099b0b7cc8e234492487eea56e11d",
   "AdminMissionSettings": "bf19a7aa035db7887bf71bd7a411a66900ac817ea5c1d962b48bd9150db24826",
   "AdminUpdateSettings": "fd6dcc739a8b652d851914644e4f5f1837544ce7ca9e2c5acade304a0741f654",

@@ -20,6 +20,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "VisitorDeleteOwnAccount": "a3a245fefd4bb83f73d1b5e4ae0f8cb6970ef349afe4d8e04fc7b6714b116f3d",
   "VisitorCheckPayment": "97288ff1023637f62f11f0421593b970d4c4265f651128ebe1764c089c6ebed3",
   "VisitorSecurity": "26ac712d88a86c667da9867325d1ee85da264fc4f9aaebd58952cc83be8d694b",
+  "VisitorRemoteNames": "06ee1bce0a5e8c393fcc89d85d63c628fc05e9b2bcc9e389a3ef6e42bbddd412",
   "VisitorDisconnectApp": "4b97d0014a1019cfac1e57bcee8c663c39fb7a0307b010d2cea9c584a9d515bb",
   "VisitorRegisterApp": "42a1f210313fd5376a61889ef32bc4e6e1941fcc174e076f63bf3fa8d811b80a",
   "VisitorUpdateApp": "dee04f61069e3563e42a95ed9a578a2a0c9058b43d855bf35b156c25543d0c1b",

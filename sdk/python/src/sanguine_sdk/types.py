@@ -123,6 +123,7 @@ RefusalCode = Literal[
     "STALE",
     "STILL_NEEDED",
     "SUBSCRIPTION_TOO_LOW",
+    "TAKES_FROM_OTHERS",
     "TICKET_INVALID",
     "TOKEN_EXPIRED",
     "TOKEN_INVALID",

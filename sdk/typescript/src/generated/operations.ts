@@ -169,6 +169,7 @@ export const knownCodes = [
   'STALE',
   'STILL_NEEDED',
   'SUBSCRIPTION_TOO_LOW',
+  'TAKES_FROM_OTHERS',
   'TICKET_INVALID',
   'TOKEN_EXPIRED',
   'TOKEN_INVALID',

@@ -1,6 +1,7 @@
 import {
   type App,
   type Context,
+  coversScope,
   err,
   isStaff,
   logSecurityEvent,
@@ -93,7 +94,7 @@ function errorOf(
   if (!/^[ -~]{0,1000}$/.test(parameters.get('state') ?? ''))
     return ['invalid_request', 'The parameter state must have at most 1000 characters of ASCII.']
   const scopes = readScopes(parameters.get('scope'))
-  if (!scopes?.every((scope) => client.scopes.includes(scope)))
+  if (!scopes?.every((scope) => coversScope(client.scopes, scope)))
     return ['invalid_scope', 'The scope is missing, unknown or not registered for this client.']
   return hasScopes(viewer, scopes) ? null : ['invalid_scope', 'A scope needs an account of the staff.']
 }

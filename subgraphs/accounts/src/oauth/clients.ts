@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { type App, isPlaying, type TokenScope, tokenScopes } from '@sanguine/kernel'
+import { type App, isPlaying, isTokenScope, orderScopes, type TokenScope } from '@sanguine/kernel'
 import { accountsService } from '../accounts.model'
 import { clientSecretPrefix, hashOfToken, isWellFormed } from '../personal-tokens/token-text'
 import { type OauthClientRecord, oauthClientsService } from './oauth-clients.model'
@@ -35,6 +35,5 @@ export async function authenticateClient(
 /** The scopes of a `scope` parameter, in the order of the schema; null if it has none or an unknown one. */
 export function readScopes(text: string | undefined): readonly TokenScope[] | null {
   const names = (text ?? '').split(' ').filter((name) => name !== '')
-  const isKnown = names.length > 0 && names.every((name) => (tokenScopes as readonly string[]).includes(name))
-  return isKnown ? tokenScopes.filter((scope) => names.includes(scope)) : null
+  return names.length > 0 && names.every(isTokenScope) ? orderScopes(names) : null
 }

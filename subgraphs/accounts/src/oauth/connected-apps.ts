@@ -3,11 +3,11 @@ import {
   err,
   logSecurityEvent,
   ok,
+  orderScopes,
   parse,
   type Result,
   requireSession,
   type TokenScope,
-  tokenScopes,
 } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import type { AccountRefusal } from '../account-refusal'
@@ -60,7 +60,7 @@ export async function listConnectedApps(context: Context): Promise<ConnectedApp[
       id,
       name: client.name,
       website: client.website || null,
-      scopes: tokenScopes.filter((scope) => own.some(({ scopes }) => scopes.includes(scope))),
+      scopes: orderScopes(own.flatMap(({ scopes }) => scopes)),
       connectedAt: Math.min(...own.map(({ createdAt }) => createdAt.getTime())),
       lastUsedAt: used?.lastUsedAt?.getTime() ?? null,
       lastProgram: used?.lastProgram ?? null,

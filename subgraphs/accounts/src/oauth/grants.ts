@@ -60,8 +60,9 @@ async function findAccessToken(app: App, hash: string): Promise<FoundToken | nul
   const found = await findLiveGrant(app, { 'accessTokens.hash': hash })
   const token = found?.grant.accessTokens.find((each) => each.hash === hash)
   if (!found || !token) return null
-  const { grant, account } = found
-  const viewer = { ...viewOf(app, account, ''), token: { id: grant._id, scopes: token.scopes } }
+  const { grant, client, account } = found
+  const { scopes } = token
+  const viewer = { ...viewOf(app, account, ''), token: { id: grant._id, name: client.name, scopes } }
   return { ...found, row: grant, token, viewer }
 }
 

@@ -2,6 +2,7 @@ import { connectionService } from '@sanguine/db'
 import {
   type App,
   type Context,
+  coversScope,
   err,
   isStaff,
   logSecurityEvent,
@@ -11,7 +12,7 @@ import {
   type Result,
   requirePlayerSession,
   requireSession,
-  tokenScopes,
+  tokenScopesSchema,
   type Viewer,
 } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
@@ -59,7 +60,7 @@ const clientFields = {
   description: lineSchema(300),
   website: websiteSchema,
   redirectUris: z.array(textSchema(500).trim()).max(10),
-  scopes: z.array(z.enum(tokenScopes)).min(1).max(tokenScopes.length),
+  scopes: tokenScopesSchema,
 }
 
 const registrationSchema = z.object({ ...clientFields, isConfidential: z.boolean() })
@@ -67,15 +68,11 @@ const registrationSchema = z.object({ ...clientFields, isConfidential: z.boolean
 type ClientFields = Pick<OauthClientRecord, 'name' | 'description' | 'website' | 'redirectUris' | 'scopes'>
 
 /** The fields as they are stored, or why they are refused. */
-function checkFields(
-  viewer: Viewer,
-  { redirectUris, scopes, ...texts }: ClientFields,
-): Result<ClientFields, AccountRefusal> {
+function checkFields(viewer: Viewer, { redirectUris, ...fields }: ClientFields): Result<ClientFields, AccountRefusal> {
   const wrong = redirectUris.find((uri) => !isRedirectUri(uri))
   if (wrong !== undefined) return err('redirectInvalid', { address: wrong }, 'redirectUris')
-  if (!isStaff(viewer.role) && needStaff(scopes)) return err('scopeNotAllowed', {}, 'scopes')
-  const ordered = tokenScopes.filter((scope) => scopes.includes(scope))
-  return ok({ ...texts, redirectUris: [...new Set(redirectUris)], scopes: ordered })
+  if (!isStaff(viewer.role) && needStaff(fields.scopes)) return err('scopeNotAllowed', {}, 'scopes')
+  return ok({ ...fields, redirectUris: [...new Set(redirectUris)] })
 }
 
 /**
@@ -139,7 +136,7 @@ const stateAfter = (before: OauthClientRecord, after: ClientFields): Pick<OauthC
     before.website === after.website &&
     before.description === after.description &&
     before.redirectUris.join(' ') === after.redirectUris.join(' ') &&
-    after.scopes.every((scope) => before.scopes.includes(scope))
+    after.scopes.every((scope) => coversScope(before.scopes, scope))
   return isSame ? { state: before.state, reason: before.reason } : { state: 'waiting', reason: '' }
 }
 

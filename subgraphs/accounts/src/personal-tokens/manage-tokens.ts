@@ -11,7 +11,7 @@ import {
   requirePlayerSession,
   requireSession,
   type TokenScope,
-  tokenScopes,
+  tokenScopesSchema,
 } from '@sanguine/kernel'
 import { commitWithMails } from '@sanguine/mail'
 import { type ClientSession, trusted } from 'mongoose'
@@ -74,7 +74,7 @@ export async function listOwnTokens(context: Context): Promise<OwnToken[]> {
 
 const createSchema = z.object({
   name: textSchema(40).trim().min(1),
-  scopes: z.array(z.enum(tokenScopes)).min(1).max(tokenScopes.length),
+  scopes: tokenScopesSchema,
   expiresInDays: z.int().min(1).max(365),
   password: accountFields.password,
 })
@@ -98,7 +98,7 @@ export async function createOwnToken(context: Context, input: unknown): Promise<
     accountId: confirmed.value._id,
     hash: hashOfToken(secret),
     name,
-    scopes: tokenScopes.filter((scope) => scopes.includes(scope)),
+    scopes,
     lifeDays: expiresInDays,
     createdAt: new Date(now),
     expiresAt: new Date(now + expiresInDays * dayMs),

@@ -16,7 +16,8 @@ async function find(app: App, hash: string): Promise<Found | null> {
   if (!row || row.expiresAt.getTime() <= app.clock.now()) return null
   const account = await app.get(accountsService).findById(row.accountId).lean()
   if (!account || account.role === 'banned' || account.role === 'notActivated') return null
-  return { row, viewer: { ...viewOf(app, account, ''), token: { id: row._id, scopes: row.scopes } } }
+  const { _id: id, name, scopes } = row
+  return { row, viewer: { ...viewOf(app, account, ''), token: { id, name, scopes } } }
 }
 
 export const tokenCacheService = defineService<TokenCache<Found>>({

@@ -8,6 +8,7 @@ import {
   parse,
   type Result,
   requirePermission,
+  requireRemoteScope,
   requireTokenScope,
 } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
@@ -26,7 +27,7 @@ const inputSchema = z.object({
 
 /**
  * Adds documents by the SHA-256 of their texts, which are returned in the same order. A repeat adds nothing. For admins.
- * Throws `invalidInput`.
+ * Throws `invalidInput`, and `insufficientScope` for a token of other remotes.
  */
 export async function addRemoteDocuments(
   context: Context,
@@ -36,6 +37,7 @@ export async function addRemoteDocuments(
   requirePermission(context, 'deployRemotes')
   const { app } = context
   const { remote, version, texts } = parse(inputSchema, input)
+  requireRemoteScope(context, remote)
   const checks = app.get(remoteChecksService)
   const broken = texts.flatMap((text) =>
     checks

@@ -1,4 +1,4 @@
-import { type App, err, errOfAll, ok, type Result } from '@sanguine/kernel'
+import { type App, type Context, coversScope, err, errOfAll, ok, type Result } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { type BuildFacts, readManifest } from '../read-manifest'
 import { remoteChecksService } from '../remote-checks'
@@ -18,8 +18,14 @@ export interface GivenBuild {
 
 export type CheckedBuild = BuildFacts & Pick<RemoteVersionRecord, 'operations'>
 
-/** Checks whether a build fits this site: its manifest with the description, its modules and its operations. */
-export async function checkBuild(app: App, build: GivenBuild): Promise<Result<CheckedBuild, RemoteRefusal>> {
+/**
+ * Checks whether a build fits this site: its manifest with the description, its modules and its operations. A token for
+ * some remotes only must not take pages of others, so such a build is refused, too.
+ */
+export async function checkBuild(
+  { app, viewer }: Context,
+  build: GivenBuild,
+): Promise<Result<CheckedBuild, RemoteRefusal>> {
   const { remote } = build
   const checks = app.get(remoteChecksService)
   const facts = readManifest(build.manifest)
@@ -27,6 +33,9 @@ export async function checkBuild(app: App, build: GivenBuild): Promise<Result<Ch
   const { version } = facts
   const reasons = checks.descriptionProblems(remote, facts.description)
   if (reasons.length > 0) return err('unusableManifest', { remote, version, reasons }, 'manifest')
+  const isForSome = viewer?.token !== undefined && !coversScope(viewer.token.scopes, 'deploy')
+  const taken = isForSome ? checks.takenFromOthers(remote, facts.description) : []
+  if (taken.length > 0) return err('takesFromOthers', { remote, version, taken }, 'manifest')
   const requirements = checks.unmetRequirements(facts.requirements)
   if (requirements.length > 0) return err('unmetRequirements', { remote, version, requirements }, 'manifest')
   const operations = await checkOperations(app, { remote, version }, build.documents)

@@ -8,6 +8,7 @@ import {
   parse,
   type Result,
   requirePermission,
+  requireRemoteScope,
   requireTokenScope,
 } from '@sanguine/kernel'
 import { Types, trusted } from 'mongoose'
@@ -40,7 +41,7 @@ const inputSchema = z.object({
 /**
  * Deploys a version as a preview, after checks of all that its manifest and its operations need of this site. A build
  * that is deployed already is returned as it is; a withdrawn one becomes a preview again. For admins. Throws
- * `invalidInput`, and `conflict` for an `Idempotency-Key` of another call.
+ * `invalidInput`, `insufficientScope` for a token of other remotes, and `conflict` for an `Idempotency-Key` of another call.
  */
 export async function deployRemote(
   context: Context,
@@ -51,10 +52,11 @@ export async function deployRemote(
   const { app } = context
   const build = parse(inputSchema, input)
   const { remote, address, manifest, files, commit = null } = build
+  requireRemoteScope(context, remote)
   const reason = app.get(remoteChecksService).addressProblem(address)
   if (reason !== null) throw invalidField('address', { en: reason, de: 'muss die Adresse eines Manifests sein' })
   const documents = [...new Set(build.documents)]
-  const checked = await checkBuild(app, { remote, address, manifest, documents })
+  const checked = await checkBuild(context, { remote, address, manifest, documents })
   if (!checked.ok) return checked
   const { version, operations } = checked.value
   const deployed = await changeRemote(

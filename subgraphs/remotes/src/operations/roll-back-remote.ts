@@ -1,4 +1,13 @@
-import { type Context, err, ok, parse, type Result, requirePermission, requireTokenScope } from '@sanguine/kernel'
+import {
+  type Context,
+  err,
+  ok,
+  parse,
+  type Result,
+  requirePermission,
+  requireRemoteScope,
+  requireTokenScope,
+} from '@sanguine/kernel'
 import { z } from 'zod'
 import { remoteRegistryService } from '../registry.service'
 import { remoteChecksService } from '../remote-checks'
@@ -18,8 +27,8 @@ export interface RolledBack {
 
 /**
  * Withdraws the stable version of a remote, so that the one before is stable again, or the site's own build. Nothing is
- * checked, because the earlier version served the site before. For admins. Throws `invalidInput`, and `conflict` for an
- * `Idempotency-Key` of another call.
+ * checked, because the earlier version served the site before. For admins. Throws `invalidInput`, `insufficientScope` for a
+ * token of other remotes, and `conflict` for an `Idempotency-Key` of another call.
  */
 export async function rollBackRemote(context: Context, input: unknown): Promise<Result<RolledBack, RemoteRefusal>> {
   requireTokenScope(context, ['deploy'])
@@ -27,6 +36,7 @@ export async function rollBackRemote(context: Context, input: unknown): Promise<
   const { app } = context
   const change = parse(inputSchema, input)
   const { remote, version, reason } = change
+  requireRemoteScope(context, remote)
   const versions = app.get(remoteVersionsService)
   const rolledBack = await changeRemote(
     { app, context },

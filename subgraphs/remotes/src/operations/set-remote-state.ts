@@ -8,6 +8,7 @@ import {
   parse,
   type Result,
   requirePermission,
+  requireRemoteScope,
   requireTokenScope,
 } from '@sanguine/kernel'
 import type { RemoteVersionState } from '@sanguine/schema'
@@ -31,8 +32,8 @@ const inputSchema = z.object({
 
 /**
  * Changes who gets a version. The former stable version is retired, a former canary becomes a preview. A version that is
- * to be shown is checked again, since the site may have changed. For admins. Throws `invalidInput`, and `conflict` for
- * an `Idempotency-Key` of another call.
+ * to be shown is checked again, since the site may have changed. For admins. Throws `invalidInput`, `insufficientScope`
+ * for a token of other remotes, and `conflict` for an `Idempotency-Key` of another call.
  */
 export async function setRemoteState(
   context: Context,
@@ -43,12 +44,13 @@ export async function setRemoteState(
   const { app } = context
   const change = parse(inputSchema, input)
   const { remote, version, state, reason } = change
+  requireRemoteScope(context, remote)
   const share = shareOf(change)
   const versions = app.get(remoteVersionsService)
   const known = await versions.findOne({ remote, version }).lean<RemoteVersionRecord | null>()
   if (known && state !== 'withdrawn') {
     const documents = known.operations.map(({ hash }) => hash)
-    const checked = await checkBuild(app, { remote, address: known.address, manifest: known.manifest, documents })
+    const checked = await checkBuild(context, { remote, address: known.address, manifest: known.manifest, documents })
     if (!checked.ok)
       return errOfAll([checked.refusal, ...(checked.others ?? [])].map((refusal) => ({ ...refusal, field: 'version' })))
   }

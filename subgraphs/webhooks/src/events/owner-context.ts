@@ -11,7 +11,7 @@ export async function findOwner(app: App, { accountId }: WebhookRecord): Promise
 /** The context in which the events of a webhook are read: that of a token of its owner that may only read. */
 export function contextOfOwner(app: App, webhook: WebhookRecord, account: AccountDetails): Context {
   const { accountId, name, email, role, patreonType } = account
-  const token = { id: webhook._id, scopes: ['read'] } as const
+  const token = { id: webhook._id, name: 'webhook', scopes: ['read'] } as const
   return {
     app,
     viewer: { accountId, sessionId: '', token, name, email, role, patreonType, hasSeenWelcome: true },

@@ -82,6 +82,52 @@ describe('the personal access tokens', () => {
     expect(screen.queryByRole('checkbox', { name: /^Support players/ })).toBeNull()
   })
 
+  it('deploy only the front ends that an admin chooses, none of which is preselected', async () => {
+    logInAs({ role: 'admin' })
+    const ofTeam = { ...script, scopes: ['deploy:admin', 'deploy:diary'] }
+    const { user, gateway, container } = await open([ofTeam], {
+      admin: { remoteNames: ['admin', 'game', 'visitor'] },
+      createPersonalToken: { secret, token: ofTeam, userErrors: [] },
+    })
+    expect(await screen.findByText(/^Deploy the front end admin: .* · Deploy the front end diary: /)).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'New token' }))
+    expect(screen.queryByRole('group', { name: 'Front ends that the program may deploy' })).toBeNull()
+    for (const scope of [/^Read the game/, /^Hunt/]) await user.click(screen.getByRole('checkbox', { name: scope }))
+    await user.click(screen.getByRole('checkbox', { name: /^Deploy front ends/ }))
+    const remotes = within(await screen.findByRole('group', { name: 'Front ends that the program may deploy' }))
+    for (const box of remotes.getAllByRole('checkbox')) expect(box).not.toBeChecked()
+    await user.type(screen.getByLabelText('Your password'), 'midnight')
+    await user.click(screen.getByRole('button', { name: 'Create the token' }))
+    expect(await screen.findByText('Choose at least one front end that the program may deploy.')).toBeVisible()
+    expect(gateway.variablesOf('VisitorCreatePersonalToken')).toEqual([])
+    await user.click(remotes.getByRole('checkbox', { name: 'admin' }))
+    await user.type(screen.getByLabelText('Others, by name'), 'diary')
+    expect(await findAccessibilityViolations(container)).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Create the token' }))
+    expect(await screen.findByDisplayValue(secret)).toBeVisible()
+    expect(gateway.variablesOf('VisitorCreatePersonalToken')).toMatchObject([
+      { input: { scopes: ['deploy:admin', 'deploy:diary'] } },
+    ])
+  })
+
+  it('deploy all front ends if an admin says so', async () => {
+    logInAs({ role: 'admin' })
+    const { user, gateway } = await open([], {
+      admin: { remoteNames: ['admin', 'game'] },
+      createPersonalToken: { secret, token: script, userErrors: [] },
+    })
+    await user.click(await screen.findByRole('button', { name: 'New token' }))
+    await user.click(screen.getByRole('checkbox', { name: /^Deploy front ends/ }))
+    await user.click(await screen.findByRole('checkbox', { name: 'All, also those to come' }))
+    expect(screen.queryByRole('checkbox', { name: 'game' })).toBeNull()
+    await user.type(screen.getByLabelText('Your password'), 'midnight')
+    await user.click(screen.getByRole('button', { name: 'Create the token' }))
+    expect(await screen.findByDisplayValue(secret)).toBeVisible()
+    expect(gateway.variablesOf('VisitorCreatePersonalToken')).toMatchObject([
+      { input: { scopes: ['read', 'hunt', 'deploy'] } },
+    ])
+  })
+
   it('need a scope, and show why they were refused', async () => {
     logInAs()
     const { user, gateway } = await open([], {

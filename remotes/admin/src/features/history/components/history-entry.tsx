@@ -23,7 +23,7 @@ export function HistoryEntry({ entry, startsOpen, canRestore, onRestore }: Histo
   const t = useMessages(adminMessages)
   const id = useId()
   const [isOpen, setIsOpen] = useState(startsOpen)
-  const { actor, action, subject, changes, reason, changedAt } = entry
+  const { actor, token, action, subject, changes, reason, changedAt } = entry
   const title = subject.type === 'SETTING' ? enumLabel(t, 'setting', subject.id) : subject.title
   const href = recordUrlOf(subject)
   const told = changes.filter(isTold)
@@ -43,6 +43,7 @@ export function HistoryEntry({ entry, startsOpen, canRestore, onRestore }: Histo
           </h2>
           <p className={styles.origin}>
             {actor ? `${actor.name} (${enumLabel(t, 'role', actor.role)})` : t('history.system')}
+            {token && ` · ${t('history.byToken', { name: token.name })}`}
             {reason && ` · ${reason}`}
             {' · '}
             <time dateTime={changedAt}>{formatDateTime(changedAt, t.language)}</time>

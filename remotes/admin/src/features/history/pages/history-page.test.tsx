@@ -103,6 +103,13 @@ const entryNamed = async (name: RegExp) => {
 }
 
 describe('the history', () => {
+  test('names the program that made a change with a token', async () => {
+    await open('/admin/history', logOf([{ ...ghoulChange, token: { name: 'Importer' } }, deletion]))
+    const entry = await entryNamed(/Enemy Ghoul changed/)
+    expect(entry.getByText(/Emil \(Editor\) · by the program “Importer” · typo/)).toBeVisible()
+    expect((await entryNamed(/Odd/)).queryByText(/by the program/)).toBeNull()
+  })
+
   test('shows for each change its author, its time and the changed fields', async () => {
     const page = await open()
     const short = await entryNamed(/Enemy Ghoul changed/)

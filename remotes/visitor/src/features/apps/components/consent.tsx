@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type VisitorAuthorizationFragment, VisitorFinishAuthorizationDocument } from '../../../generated/documents'
 import sheet from '../../../shared/account-page-layout.module.css'
 import { requirePayload } from '../../../shared/require-payload'
-import { scopeMessage } from '../../../shared/scopes'
+import { scopeText } from '../../../shared/scopes'
 import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../apps.module.css'
 
@@ -53,7 +53,7 @@ export function Consent({ asked, onDecided }: ConsentProps) {
         <h2 id="connect-scopes">{t('connect.scopes')}</h2>
         <ul aria-labelledby="connect-scopes">
           {scopes.map((scope) => (
-            <li key={scope}>{t(scopeMessage(scope))}</li>
+            <li key={scope}>{scopeText(t, scope)}</li>
           ))}
         </ul>
       </div>

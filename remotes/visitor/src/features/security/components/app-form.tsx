@@ -4,13 +4,11 @@ import {
   errorText,
   execute,
   Field,
-  FieldGroup,
   Notice,
   refusalText,
   Textarea,
   TextInput,
   useMessages,
-  useViewer,
 } from '@sanguine/ui'
 import { useUnsavedFields } from '@sanguine/ui/platform'
 import { type FormEvent, useState } from 'react'
@@ -21,8 +19,8 @@ import {
 } from '../../../generated/documents'
 import sheet from '../../../shared/account-page-layout.module.css'
 import { requirePayload } from '../../../shared/require-payload'
-import { scopeMessage, scopesFor } from '../../../shared/scopes'
 import { securityMessages } from '../../../shared/security/security-messages'
+import { ScopeFields, scopesOf } from './scope-fields'
 
 interface AppFormProps {
   /** null for a new one */
@@ -37,21 +35,20 @@ const textOf = (form: FormData, name: string): string => String(form.get(name) ?
 /** The fields of an app: what players see, where it returns to, and all that it may ask for. */
 export function AppForm({ app, onSaved, onCancel }: AppFormProps) {
   const t = useMessages(securityMessages)
-  const viewer = useViewer()
   const [isWaiting, setIsWaiting] = useState(false)
   const [failure, setFailure] = useState('')
   const unsaved = useUnsavedFields()
   const label = app ? t('apps.editOf', { name: app.name }) : t('apps.register')
 
   async function save(form: FormData): Promise<string> {
-    const scopes = form.getAll('scope').map(String)
-    if (scopes.length === 0) return t('tokens.noScope')
+    const chosen = scopesOf(form)
+    if ('missing' in chosen) return t(chosen.missing)
     const fields = {
       name: textOf(form, 'name'),
       description: textOf(form, 'description'),
       website: textOf(form, 'website'),
       redirectUris: textOf(form, 'redirectUris').split(/\s+/).filter(Boolean),
-      scopes,
+      scopes: chosen.scopes,
     }
     if (app) {
       const { updateApp } = await execute(VisitorUpdateAppDocument, { input: { id: app.id, ...fields } })
@@ -118,17 +115,7 @@ export function AppForm({ app, onSaved, onCancel }: AppFormProps) {
           />
         )}
       </Field>
-      <FieldGroup label={t('apps.scopes')}>
-        {scopesFor(viewer?.permissions ?? []).map((scope) => (
-          <Checkbox
-            key={scope}
-            name="scope"
-            value={scope}
-            label={t(scopeMessage(scope))}
-            defaultChecked={app ? app.scopes.includes(scope) : scope === 'read'}
-          />
-        ))}
-      </FieldGroup>
+      <ScopeFields label={t('apps.scopes')} chosen={app?.scopes ?? ['read']} />
       {!app && <Checkbox name="isConfidential" label={t('apps.confidential')} />}
       {failure && (
         <Notice kind="error">

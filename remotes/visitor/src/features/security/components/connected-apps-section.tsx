@@ -1,7 +1,7 @@
 import { Button, errorText, execute, refusalText, Section, toast, useMessages } from '@sanguine/ui'
 import { VisitorDisconnectAppDocument } from '../../../generated/documents'
 import { requirePayload } from '../../../shared/require-payload'
-import { scopeMessage } from '../../../shared/scopes'
+import { scopeText } from '../../../shared/scopes'
 import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../security.module.css'
 import type { Security } from './sessions-section'
@@ -45,7 +45,7 @@ export function ConnectedAppsSection({ apps, onChange }: ConnectedAppsSectionPro
                       name
                     )}
                   </p>
-                  <p className={styles.muted}>{scopes.map((scope) => t(scopeMessage(scope))).join(' · ')}</p>
+                  <p className={styles.muted}>{scopes.map((scope) => scopeText(t, scope)).join(' · ')}</p>
                   <p className={styles.muted}>
                     {t('apps.since', { at: new Date(connectedAt) })}{' '}
                     {lastUsedAt ? t('apps.used', { at: new Date(lastUsedAt) }) : t('tokens.unused')}

@@ -16,7 +16,7 @@ import {
   VisitorRotateAppSecretDocument,
 } from '../../../generated/documents'
 import { requirePayload } from '../../../shared/require-payload'
-import { scopeMessage } from '../../../shared/scopes'
+import { scopeText } from '../../../shared/scopes'
 import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../security.module.css'
 import { AppForm } from './app-form'
@@ -112,7 +112,7 @@ export function RegisteredAppsSection({ apps, onChange }: RegisteredAppsSectionP
                   <p className={styles.muted}>
                     {t('apps.id')}: {app.id}
                   </p>
-                  <p className={styles.muted}>{app.scopes.map((scope) => t(scopeMessage(scope))).join(' · ')}</p>
+                  <p className={styles.muted}>{app.scopes.map((scope) => scopeText(t, scope)).join(' · ')}</p>
                   {app.reason && <p className={styles.muted}>{t('apps.reason', { reason: app.reason })}</p>}
                 </div>
                 <div className={styles.buttons}>

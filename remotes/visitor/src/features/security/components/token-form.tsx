@@ -1,26 +1,23 @@
 import {
   Button,
-  Checkbox,
   errorText,
   execute,
   Field,
-  FieldGroup,
   Notice,
   refusalText,
   Select,
   sha256Hex,
   TextInput,
   useMessages,
-  useViewer,
 } from '@sanguine/ui'
 import { useUnsavedFields } from '@sanguine/ui/platform'
 import { type FormEvent, useState } from 'react'
 import { VisitorCreatePersonalTokenDocument } from '../../../generated/documents'
 import sheet from '../../../shared/account-page-layout.module.css'
 import { requirePayload } from '../../../shared/require-payload'
-import { scopeMessage, scopesFor } from '../../../shared/scopes'
 import { securityMessages } from '../../../shared/security/security-messages'
 import type { ShownToken } from './new-token-notice'
+import { ScopeFields, scopesOf } from './scope-fields'
 
 const lifetimes = [7, 30, 90, 180, 365]
 
@@ -32,17 +29,16 @@ interface TokenFormProps {
 /** Name, scopes and lifetime of a new token, confirmed by the password. A token that reads and hunts is preselected. */
 export function TokenForm({ onCreated, onCancel }: TokenFormProps) {
   const t = useMessages(securityMessages)
-  const viewer = useViewer()
   const [isWaiting, setIsWaiting] = useState(false)
   const [failure, setFailure] = useState('')
   const unsaved = useUnsavedFields()
 
   async function create(form: FormData): Promise<string> {
-    const scopes = form.getAll('scope').map(String)
-    if (scopes.length === 0) return t('tokens.noScope')
+    const chosen = scopesOf(form)
+    if ('missing' in chosen) return t(chosen.missing)
     const input = {
       name: String(form.get('name')).trim(),
-      scopes,
+      scopes: chosen.scopes,
       expiresInDays: Number(form.get('days')),
       password: await sha256Hex(String(form.get('password'))),
     }
@@ -73,17 +69,7 @@ export function TokenForm({ onCreated, onCancel }: TokenFormProps) {
           />
         )}
       </Field>
-      <FieldGroup label={t('tokens.scopes')}>
-        {scopesFor(viewer?.permissions ?? []).map((scope) => (
-          <Checkbox
-            key={scope}
-            name="scope"
-            value={scope}
-            label={t(scopeMessage(scope))}
-            defaultChecked={scope === 'read' || scope === 'hunt'}
-          />
-        ))}
-      </FieldGroup>
+      <ScopeFields label={t('tokens.scopes')} chosen={['read', 'hunt']} />
       <Field label={t('tokens.days')}>
         {(control) => (
           <Select

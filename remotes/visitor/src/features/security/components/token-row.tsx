@@ -1,6 +1,6 @@
 import { Button, useMessages } from '@sanguine/ui'
 import type { VisitorPersonalTokenFragment } from '../../../generated/documents'
-import { scopeMessage } from '../../../shared/scopes'
+import { scopeText } from '../../../shared/scopes'
 import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../security.module.css'
 
@@ -28,7 +28,7 @@ export function TokenRow({ token, onRotate, onRevoke }: TokenRowProps) {
         <p>
           {name} {expiresAt.getTime() - Date.now() < soonMs && <span className={styles.badge}>{t('tokens.soon')}</span>}
         </p>
-        <p className={styles.muted}>{scopes.map((scope) => t(scopeMessage(scope))).join(' · ')}</p>
+        <p className={styles.muted}>{scopes.map((scope) => scopeText(t, scope)).join(' · ')}</p>
         <p className={styles.muted}>
           {lastUsedAt ? t('tokens.used', { at: new Date(lastUsedAt), program }) : t('tokens.unused')}{' '}
           {t('tokens.expires', { at: expiresAt })}
