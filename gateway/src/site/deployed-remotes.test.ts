@@ -662,6 +662,32 @@ describe('a version that fails more often than others', () => {
     expect(data.admin.remotes).toContainEqual({ name: 'chronicle', versions: [{ isGuarded: false }] })
   })
 
+  test('is not said to withdraw itself while browsers could load no other version, nor after its trial', async () => {
+    const guards = async (remote: string) => {
+      const { data } = await gateway.graphql('{ admin { remotes { name versions { version guard } } } }', {}, token)
+      const remotes = data.admin.remotes as { name: string; versions: { version: string; guard: string }[] }[]
+      const versions = remotes.find(({ name }) => name === remote)?.versions ?? []
+      return Object.fromEntries(versions.map(({ version, guard }) => [version, guard]))
+    }
+    await deploy('1.0.0+a')
+    await set('1.0.0+a', 'CANARY', { share: 5 })
+    expect(await guards('chronicle')).toEqual({ '1.0.0+a': 'NO_OTHER_VERSION' })
+    await deploy('1.0.1+b')
+    await set('1.0.1+b', 'STABLE')
+    expect(await guards('chronicle')).toEqual({ '1.0.0+a': 'ACTIVE', '1.0.1+b': 'OFF' })
+    await set('1.0.0+a', 'STABLE')
+    expect(await guards('chronicle')).toEqual({ '1.0.0+a': 'ACTIVE', '1.0.1+b': 'OFF' })
+    await set('1.0.1+b', 'WITHDRAWN')
+    expect(await guards('chronicle')).toEqual({ '1.0.0+a': 'NO_OTHER_VERSION', '1.0.1+b': 'OFF' })
+    gateway.advance(2 * 3_600_000 + 10_000)
+    token = await gateway.adminToken()
+    expect(await guards('chronicle')).toMatchObject({ '1.0.0+a': 'ENDED' })
+    // The site has a build of the game of its own.
+    const { canary } = await deployCanary()
+    await mutate('rollBackRemote', { remote: 'game', version: canary.replace('2.1.0+c', '2.0.0+s') })
+    expect(await guards('game')).toMatchObject({ [canary]: 'ACTIVE' })
+  })
+
   test('keeps its exemption when its share changes, until a person ends it', async () => {
     const { canary } = await deployCanary({ isGuarded: false })
     const isGuarded = async () => (await games())[canary]?.isGuarded

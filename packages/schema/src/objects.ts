@@ -494,6 +494,8 @@ export interface RemoteVersionObject {
   readonly changedBy: string | null
   readonly reason: string | null
   readonly isGuarded: boolean
+  /** null unless it is on trial */
+  readonly trialSince: number | null
   readonly withdrawal: RemoteWithdrawalObject | null
 }
 

@@ -34,11 +34,19 @@ export interface RegistryState {
   /** by the name of the remote */
   readonly canaries: ReadonlyMap<string, LiveVersion>
   readonly previews: readonly LiveVersion[]
+  /** the names of remotes with a version that a rollback makes stable again */
+  readonly replaced: ReadonlySet<string>
   /** who sends a document, by its SHA-256: versions that are kept, also those that no new page loads */
   readonly operations: ReadonlyMap<string, readonly DeployedOperation[]>
 }
 
-const empty: RegistryState = { stable: new Map(), canaries: new Map(), previews: [], operations: new Map() }
+const empty: RegistryState = {
+  stable: new Map(),
+  canaries: new Map(),
+  previews: [],
+  replaced: new Set(),
+  operations: new Map(),
+}
 
 type StoredVersion = Pick<
   RemoteVersionRecord,
@@ -62,6 +70,7 @@ function stateOf(rows: readonly StoredVersion[]): RegistryState {
     stable: byRemote(inState('stable')),
     canaries: byRemote(inState('canary')),
     previews: [...inState('stable'), ...inState('canary'), ...inState('preview')],
+    replaced: new Set(rows.flatMap(({ remote, state }) => (state === 'retired' ? [remote] : []))),
     operations,
   }
 }

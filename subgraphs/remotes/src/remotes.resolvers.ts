@@ -1,5 +1,6 @@
 import { toPayload } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
+import { guardStateOf } from './guard/trial'
 import { addRemoteDocuments } from './operations/add-documents'
 import { deployRemote } from './operations/deploy-remote'
 import { listRemoteNames } from './operations/list-remote-names'
@@ -17,6 +18,7 @@ export const resolvers = {
     remoteNames: (_admin, _args, context) => listRemoteNames(context),
     remoteBuild: (_admin, args, context) => readRemoteBuild(context, args),
   },
+  RemoteVersion: { guard: (version, _args, { app }) => guardStateOf(app, version) },
   Mutation: {
     addRemoteDocuments: async (_root, { input }, context) =>
       toPayload(await addRemoteDocuments(context, input), (hashes) => ({ hashes })),

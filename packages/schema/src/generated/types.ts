@@ -8598,6 +8598,17 @@ export type RemoteFileInput = {
   readonly path: Scalars['String']['input'];
 };
 
+/** Whether the site withdraws a version of a remote by itself. */
+export type RemoteGuardState =
+  /** It does, if the version fails in more pages than others. */
+  | 'active'
+  /** It does not any more: the version has been stable for two hours. */
+  | 'ended'
+  /** It would, but browsers could load no other version of the remote. */
+  | 'noOtherVersion'
+  /** It does not: the staff exempted the version, or it is neither a canary nor stable. */
+  | 'off';
+
 /** An operation that a version of a remote sends. */
 export type RemoteOperation = {
   /** The SHA-256 of its document, 64 hex digits. */
@@ -8630,9 +8641,11 @@ export type RemoteVersion = {
   readonly deployedAt: Scalars['DateTime']['output'];
   /** The name of the account that deployed it; null if that was deleted. */
   readonly deployedBy?: Maybe<Scalars['String']['output']>;
+  /** Whether the site withdraws it by itself now, or why not. */
+  readonly guard: RemoteGuardState;
   /**
-   * Whether the site withdraws it by itself if it fails in more pages than others. It does so with a canary at any time, and
-   * with a stable version in the first two hours after it replaced another.
+   * Whether the staff want the site to withdraw it by itself if it fails in more pages than others. It does so with a canary at any
+   * time, and with a stable version in the first two hours after it replaced another; `guard` says whether it does now.
    */
   readonly isGuarded: Scalars['Boolean']['output'];
   /** The number of operations that it sends. */
@@ -12264,6 +12277,7 @@ export type ResolversTypes = {
   RemoteBuild: ResolverTypeWrapper<RemoteBuild>;
   RemoteFile: ResolverTypeWrapper<RemoteFile>;
   RemoteFileInput: RemoteFileInput;
+  RemoteGuardState: RemoteGuardState;
   RemoteOperation: ResolverTypeWrapper<RemoteOperation>;
   RemoteRequirement: ResolverTypeWrapper<RemoteRequirement>;
   RemoteVersion: ResolverTypeWrapper<RemoteVersionObject>;
@@ -16336,6 +16350,8 @@ export type RemoteFileResolvers<ContextType = Context, ParentType extends Resolv
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RemoteGuardStateResolvers = { ACTIVE: 'active', ENDED: 'ended', NO_OTHER_VERSION: 'noOtherVersion', OFF: 'off' };
+
 export type RemoteOperationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoteOperation'] = ResolversParentTypes['RemoteOperation']> = {
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16354,6 +16370,7 @@ export type RemoteVersionResolvers<ContextType = Context, ParentType extends Res
   commit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deployedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deployedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  guard?: Resolver<ResolversTypes['RemoteGuardState'], ParentType, ContextType>;
   isGuarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   operationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   previewPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -17828,6 +17845,7 @@ export type Resolvers<ContextType = Context> = {
   Remote?: RemoteResolvers<ContextType>;
   RemoteBuild?: RemoteBuildResolvers<ContextType>;
   RemoteFile?: RemoteFileResolvers<ContextType>;
+  RemoteGuardState?: RemoteGuardStateResolvers;
   RemoteOperation?: RemoteOperationResolvers<ContextType>;
   RemoteRequirement?: RemoteRequirementResolvers<ContextType>;
   RemoteVersion?: RemoteVersionResolvers<ContextType>;

@@ -4,6 +4,7 @@ import { remoteChecksService } from '../remote-checks'
 import { chanceOf, comparisonOf, isWorse } from './compare-failures'
 import { pageCountsService } from './page-counts.service'
 import { type Pages, readFailures } from './read-failures'
+import { isStableOnTrial } from './trial'
 import { type WorseVersion, withdrawVersion } from './withdraw-version'
 
 /** How often counts are written and versions are judged, in milliseconds. */
@@ -14,14 +15,12 @@ const pauseFactor = 20
 const holdMs = 30_000
 /** Pages that are older do not count. */
 const windowMs = 3_600_000
-/** A stable version is on trial for so long. Later, other things than the version have changed too. */
-const stableTrialMs = 2 * 3_600_000
 /** A rise of failures of the other remotes that is less probable than this concerns more than one remote. */
 const outageChance = 1e-3
 
 /** Whether a stable version became that a short time ago. */
 const isOnTrial = (stable: Pick<LiveVersion, 'trial'> | undefined, now: number): boolean =>
-  Boolean(stable?.trial && now - stable.trial.since <= stableTrialMs)
+  Boolean(stable?.trial && isStableOnTrial(stable.trial.since, now))
 
 /** Withdraws versions on trial that fail more often than others. Each gateway looks; one of them withdraws. */
 export class VersionGuard {

@@ -32,6 +32,7 @@ export function versionView(row: RemoteVersionRecord): RemoteVersionObject {
     changedBy: row.changedBy?.name ?? null,
     reason: row.reason,
     isGuarded: Boolean(row.trial),
+    trialSince: row.trial?.since.getTime() ?? null,
     withdrawal: row.withdrawal ? withdrawalView(row.withdrawal) : null,
   }
 }

@@ -1,7 +1,7 @@
 import { Button, Notice, useMessages } from '@sanguine/ui'
 import type { AdminRemoteVersionFragment } from '../../../generated/documents'
 import { enumLabel } from '../../../i18n/field-label'
-import { adminMessages } from '../../../i18n/messages'
+import { type AdminMessage, adminMessages } from '../../../i18n/messages'
 import entries from '../../../shared/entries/entries.module.css'
 import { type Change, changesOf } from '../changes'
 import styles from '../remotes.module.css'
@@ -11,10 +11,18 @@ interface RemoteVersionProps {
   readonly onChange: (change: Change) => void
 }
 
+/** Says when the site withdraws the version by itself, or why it cannot; null if that is not to be expected. */
+function guardTextOf({ state, guard }: Pick<AdminRemoteVersionFragment, 'state' | 'guard'>): AdminMessage | null {
+  if (guard === 'NO_OTHER_VERSION') return 'remotes.guardedAlone'
+  if (guard !== 'ACTIVE') return null
+  return state === 'CANARY' ? 'remotes.guardedCanary' : 'remotes.guardedStable'
+}
+
 /** A version with its state, its origin, the person who changed it last, and the changes that it allows. */
 export function RemoteVersion({ version: row, onChange }: RemoteVersionProps) {
   const t = useMessages(adminMessages)
   const { remote, version, state, share, address, commit, operationCount, requirements, withdrawal } = row
+  const guard = guardTextOf(row)
   const by = (time: string, name: string | null | undefined, nobody: string) =>
     t('remotes.by', { date: Date.parse(time), name: name ?? nobody })
   return (
@@ -43,8 +51,8 @@ export function RemoteVersion({ version: row, onChange }: RemoteVersionProps) {
           {by(row.changedAt, row.changedBy, t('remotes.site'))}
           {row.reason && <span className={styles.reason}>{row.reason}</span>}
         </dd>
-        {row.isGuarded && <dt>{t('remotes.guarded')}</dt>}
-        {row.isGuarded && <dd>{t(state === 'CANARY' ? 'remotes.guardedCanary' : 'remotes.guardedStable')}</dd>}
+        {guard && <dt>{t('remotes.guarded')}</dt>}
+        {guard && <dd>{t(guard)}</dd>}
         <dt>{t('remotes.address')}</dt>
         <dd>{address}</dd>
         {commit && <dt>{t('remotes.commit')}</dt>}

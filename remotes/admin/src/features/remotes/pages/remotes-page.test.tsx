@@ -20,6 +20,7 @@ const versionOf = (version: string, fields: object = {}) => ({
   changedBy: null,
   reason: null,
   isGuarded: false,
+  guard: 'OFF',
   withdrawal: null,
   ...fields,
 })
@@ -124,6 +125,19 @@ test('a version that withdrew itself says why in numbers, and is brought back as
   expect(gateway.variablesOf('AdminSetRemoteState')).toMatchObject([
     { input: { version: '1.0.1+b', state: 'CANARY', share: 25, isGuarded: false } },
   ])
+})
+
+test.each([
+  ['CANARY', 'ACTIVE', /^If it fails in more pages than the stable version/],
+  ['STABLE', 'ACTIVE', /^If it fails in more pages than the version before/],
+  ['CANARY', 'NO_OTHER_VERSION', /^Not yet: browsers could load no other version/],
+  ['STABLE', 'ENDED', null],
+  ['CANARY', 'OFF', null],
+])('a version that is %s and whose guard is %s says whether it withdraws itself', async (state, guard, text) => {
+  await open([versionOf('1.0.0+a', { state, share: 5, isGuarded: guard !== 'OFF', guard })])
+  expect(await screen.findByRole('heading', { name: /1\.0\.0\+a/ })).toBeVisible()
+  if (text) expect(screen.getByText(text)).toBeVisible()
+  else expect(screen.queryByText('Withdraws itself')).toBeNull()
 })
 
 test('without a version, the page says how to deploy one', async () => {
