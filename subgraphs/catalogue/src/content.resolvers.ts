@@ -73,9 +73,6 @@ function categoryOf({ category }: PremiumPackageRecord): PremiumPackageCategory 
 
 export const statTypeOf = ({ proc, isYesNo }: StatDefinition) => (proc ? 'proc' : isYesNo ? 'yesNo' : 'number')
 
-const productsOf = memoPerRelease(productsByMaterial)
-const specialGroundsOf = memoPerRelease(groundsByBait)
-
 const dangersOfType = memoPerRelease((release, id: Id) => dangersOf(id, release))
 const weaknessesOfType = memoPerRelease((release, id: Id) => weaknessesOf(id, release))
 
@@ -131,7 +128,7 @@ export const contentTypes = {
     craftingMaterials: ({ craftingMaterials }, _args, context) => itemAmounts(releaseFor(context), craftingMaterials),
     craftedInto: ({ id }, _args, context) => {
       const release = releaseFor(context)
-      return itemsOf(release, productsOf(release).get(id) ?? [])
+      return itemsOf(release, productsByMaterial(release).get(id) ?? [])
     },
     requiredSubscription: ({ requiredSubscription }) => subscriptionLevelOf(requiredSubscription),
     creatureType: ({ creatureTypeId }, _args, context) =>
@@ -147,7 +144,7 @@ export const contentTypes = {
     },
     specialGrounds: ({ id }, _args, context) => {
       const release = releaseFor(context)
-      return (specialGroundsOf(release).get(id) ?? []).map((groundId) => groundOf(release, groundId))
+      return (groundsByBait(release).get(id) ?? []).map((groundId) => groundOf(release, groundId))
     },
   },
   ItemAmount: { item: ({ itemId }, _args, context) => itemOf(releaseFor(context), itemId) },

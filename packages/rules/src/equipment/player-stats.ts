@@ -42,10 +42,15 @@ const atLeastOne = (lines: readonly StatLine[]): number =>
 
 /** Every stat of content in its order, including those at 0, with the equipped items counted in. */
 export function playerStats(state: PlayerState, release: Release): readonly StatLine[] {
-  const { lines } = outfitOf(state, release)
+  const byStat = new Map<string, StatLine[]>()
+  for (const line of outfitOf(state, release).lines) {
+    const others = byStat.get(line.stat)
+    if (others) others.push(line)
+    else byStat.set(line.stat, [line])
+  }
   return [...release.stats.values()].map((definition): StatLine => {
     const stat = definition.shortName
-    const mine = lines.filter((line) => line.stat === stat)
+    const mine = byStat.get(stat) ?? []
     if (stat === statNames.timewalker) {
       const seconds = timewalkerSeconds(mine) * (mine.some((line) => line.from < 0) ? -1 : 1)
       return { stat, from: seconds, to: seconds }

@@ -1,13 +1,13 @@
 import type { ItemDefinition, Release } from '../release/release'
-import { isForSale } from '../shop/merchants'
+import { itemsForSale } from '../shop/merchants'
 import type { SlotLock } from './slot-types'
 
 /** The item for sale with the lowest required XP that alone opens a locked slot; null if there is none. */
 export function slotOpener({ stat, value }: SlotLock, release: Release): ItemDefinition | null {
   let nearest: ItemDefinition | null = null
-  for (const item of release.items.values()) {
+  for (const item of itemsForSale(release)) {
     if (nearest && item.requiredXp >= nearest.requiredXp) continue
-    if (item.stats.some((line) => line.stat === stat && line.from >= value) && isForSale(item)) nearest = item
+    if (item.stats.some((line) => line.stat === stat && line.from >= value)) nearest = item
   }
   return nearest
 }

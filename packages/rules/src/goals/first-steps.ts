@@ -6,7 +6,7 @@ import { activeItemOf, slots } from '../equipment/slots'
 import { canEquip } from '../equipment/wear-requirements'
 import { groundsByBait } from '../hunt/bait-effects'
 import type { ItemDefinition, Release } from '../release/release'
-import { isForSale } from '../shop/merchants'
+import { isForSale, itemsForSale } from '../shop/merchants'
 import { coinsShort, equippedCount, missingCoins, ownedCount } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 import type { PlayerGoal } from './goal'
@@ -44,9 +44,7 @@ function isForElsewhere({ id }: ItemDefinition, { groundId }: PlayerState, relea
 function baitForSale(state: PlayerState, release: Release, worn: ItemDefinition | null): ItemDefinition | null {
   if (worn && isForSale(worn) && !isForElsewhere(worn, state, release)) return worn
   const price = (item: ItemDefinition) => Object.values(item.price).reduce((sum, value) => sum + value, 0)
-  const baits = [...release.items.values()].filter(
-    (item) => slotTypeOf(item.type) === 'bait' && isForSale(item) && canEquip(state, item),
-  )
+  const baits = itemsForSale(release).filter((item) => slotTypeOf(item.type) === 'bait' && canEquip(state, item))
   const wanted = ordinaryFirst(
     baits.toSorted((a, b) => price(a) - price(b)),
     release,

@@ -4,7 +4,7 @@ import { type DropSource, dropSourcesByItem } from '../hunt/ground-enemies'
 import { reachableGrounds } from '../mission/missions'
 import { rankAt } from '../progress/ranks'
 import type { GroundDefinition, Id, ItemDefinition, Release } from '../release/release'
-import { isForSale } from '../shop/merchants'
+import { isForSale, itemsForSale } from '../shop/merchants'
 import { addPurses, coinsShort, isUniqueOwned, multiplyPurse, ownedCount, spareCount } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 import { isGroundVisible, type PlaceRequirements, requirementsOf } from '../travel/place-requirements'
@@ -43,22 +43,13 @@ function nextGround(state: PlayerState, release: Release): readonly Opening[] {
   return [{ kind: 'ground', groundId: ground.id, missing: requiredXp - state.xp, keyId: keyIds[0] ?? null }]
 }
 
-/**
- * The next item that a merchant will sell to the player, except avatars. The loop covers every item, so cheap
- * conditions come first.
- */
+/** The next item that a merchant will sell to the player, except avatars. */
 function nextWare(state: PlayerState, release: Release): readonly Opening[] {
   const { xp, subscription } = state
   let nearest: ItemDefinition | null = null
-  for (const item of release.items.values()) {
+  for (const item of itemsForSale(release)) {
     const isNearer = item.requiredXp > xp && (nearest === null || item.requiredXp < nearest.requiredXp)
-    if (
-      isNearer &&
-      item.type !== 'avatar' &&
-      item.requiredSubscription <= subscription &&
-      isForSale(item) &&
-      !isUniqueOwned(state, item)
-    )
+    if (isNearer && item.type !== 'avatar' && item.requiredSubscription <= subscription && !isUniqueOwned(state, item))
       nearest = item
   }
   return nearest

@@ -6,7 +6,7 @@ import { slots } from '../equipment/slots'
 import { canEquip } from '../equipment/wear-requirements'
 import { affectedTypeOf } from '../release/enemy-type-traits'
 import type { ItemDefinition, Release } from '../release/release'
-import { isForSale } from '../shop/merchants'
+import { itemsForSale } from '../shop/merchants'
 import { amountIn, equippedCount, missingCoins, ownedCount, spareCount } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 import { optional } from './first-steps'
@@ -85,14 +85,14 @@ function candidatesOf(owned: OwnedBySlot, state: PlayerState, release: Release):
     if (!isLocked && !optional.includes(slotType)) open.set(slotType, (open.get(slotType) ?? 0) + 1)
   const most = new Map([...owned].map(([type, items]) => [type, Math.max(...items.map((item) => item.requiredXp))]))
   const found = new Map<SlotType, Candidate[]>()
-  for (const item of release.items.values()) {
+  for (const item of itemsForSale(release)) {
     if (item.requiredXp > state.xp || ownedCount(state, item.id) > 0) continue
     const slotType = slotTypeOf(item.type)
     const slotCount = (slotType && open.get(slotType)) ?? 0
     if (!slotType || slotCount === 0) continue
     const isNew = item.requiredXp > (most.get(slotType) ?? -1)
     if (!isNew && (slotCount === 1 || !isForGoldAlone(item))) continue
-    if (!canEquip(state, item) || !isForSale(item)) continue
+    if (!canEquip(state, item)) continue
     const missing = missingGoldFor(state, item)
     if (missing === null) continue
     const ofType = found.get(slotType) ?? []

@@ -1,3 +1,4 @@
+import { oncePerRelease } from '../release/once-per-release'
 import type { GroundDefinition, Id, Release } from '../release/release'
 import { isGroundVisible } from '../travel/place-requirements'
 import { attractionChances } from './attraction'
@@ -53,11 +54,11 @@ export function baitEffects({ id, specialBaitItemIds }: GroundDefinition, releas
 }
 
 /** The visible grounds where each bait is special, in their order, by the bait's id; ordinary baits have no entry. */
-export function groundsByBait(release: Release): ReadonlyMap<Id, readonly Id[]> {
+export const groundsByBait = oncePerRelease((release): ReadonlyMap<Id, readonly Id[]> => {
   const byBait = new Map<Id, Id[]>()
   for (const ground of release.grounds.values()) {
     if (!isGroundVisible(ground, release)) continue
     for (const id of ground.specialBaitItemIds) byBait.set(id, [...(byBait.get(id) ?? []), ground.id])
   }
   return byBait
-}
+})

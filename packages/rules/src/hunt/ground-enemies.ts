@@ -1,6 +1,7 @@
 import { activeItemOf } from '../equipment/slots'
 import type { RegionPhase } from '../region/region-rule'
-import type { Id, Release } from '../release/release'
+import { oncePerRelease } from '../release/once-per-release'
+import type { HuntingTableDefinition, Id, Release } from '../release/release'
 import type { PlayerState } from '../state/player-state'
 import { isGroundVisible } from '../travel/place-requirements'
 import { attractionChances } from './attraction'
@@ -8,10 +9,12 @@ import { huntsToBosses } from './boss-waits'
 import { weightsOf } from './hunting-table'
 
 /** The enemies of a ground, with any bait, in the order of its tables. Hidden enemies are left out. */
-export function enemiesOn(groundId: Id, release: Release): readonly Id[] {
-  const tables = release.tables.get(groundId) ?? []
-  return [...new Set(tables.flatMap(({ slices }) => weightsOf(slices, release).map(({ enemyId }) => enemyId)))]
-}
+export const enemiesOn = (groundId: Id, release: Release): readonly Id[] => enemiesByGround(release).get(groundId) ?? []
+
+const enemiesByGround = oncePerRelease((release): ReadonlyMap<Id, readonly Id[]> => {
+  const enemiesIn = ({ slices }: HuntingTableDefinition) => weightsOf(slices, release).map(({ enemyId }) => enemyId)
+  return new Map([...release.tables].map(([groundId, tables]) => [groundId, [...new Set(tables.flatMap(enemiesIn))]]))
+})
 
 /**
  * The chance of each enemy of a ground with the player's bait and hex, by id, in a phase of the region's rule. Chances
@@ -44,7 +47,7 @@ export interface DropSource {
 }
 
 /** The enemies that drop each item and their grounds, by item id, in the order of the visible grounds. */
-export function dropSourcesByItem(release: Release): ReadonlyMap<Id, readonly DropSource[]> {
+export const dropSourcesByItem = oncePerRelease((release): ReadonlyMap<Id, readonly DropSource[]> => {
   const bearers = new Map<Id, DropSource[]>()
   for (const ground of release.grounds.values()) {
     const { id: groundId } = ground
@@ -56,4 +59,4 @@ export function dropSourcesByItem(release: Release): ReadonlyMap<Id, readonly Dr
     }
   }
   return bearers
-}
+})

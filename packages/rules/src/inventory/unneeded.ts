@@ -1,8 +1,10 @@
 import { comparedSlotOf, outgrownBy } from '../equipment/outgrown'
 import { slotCount } from '../equipment/slots'
 import { knownPins } from '../plan/change-pins'
+import { collectionsOf } from '../progress/collections'
+import { oncePerRelease } from '../release/once-per-release'
 import type { Id, ItemDefinition, Release } from '../release/release'
-import { isForSale } from '../shop/merchants'
+import { itemsForSale } from '../shop/merchants'
 import { ownedCount, unequippedCount } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 import { isLocked } from './lock-item'
@@ -16,12 +18,27 @@ const consumed: readonly string[] = ['bait', 'hex', 'craftingmat', 'scroll', 'al
 const hasRefund = ({ refund }: ItemDefinition): boolean => Object.values(refund).some((value) => value > 0)
 
 /** Trophies of any collection, claimed or not. */
-function trophyIds(release: Release): ReadonlySet<Id> {
-  const ids = new Set<Id>()
-  for (const { type, trophyItemIds } of release.items.values())
-    if (type === 'collection') for (const id of trophyItemIds) ids.add(id)
-  return ids
+const trophyIds = oncePerRelease(
+  (release): ReadonlySet<Id> => new Set(collectionsOf(release).flatMap(({ trophyItemIds }) => trophyItemIds)),
+)
+
+interface MaterialUse {
+  readonly product: ItemDefinition
+  readonly amount: number
 }
+
+/** The items for sale that are crafted from each material, by material. */
+const usesByMaterial = oncePerRelease((release): ReadonlyMap<Id, readonly MaterialUse[]> => {
+  const byMaterial = new Map<Id, MaterialUse[]>()
+  for (const product of itemsForSale(release)) {
+    for (const { itemId, amount } of product.craftingMaterials) {
+      const uses = byMaterial.get(itemId)
+      if (uses) uses.push({ product, amount })
+      else byMaterial.set(itemId, [{ product, amount }])
+    }
+  }
+  return byMaterial
+})
 
 /** The pinned items of a player, and the trophies of pinned collections that are not claimed yet. */
 function pinnedIds(state: PlayerState, release: Release): ReadonlySet<Id> {
@@ -45,16 +62,7 @@ function materialNeeds(
   release: Release,
   isDispensable: (item: ItemDefinition) => boolean,
 ): (itemId: Id) => number {
-  const products = new Map<Id, { readonly product: ItemDefinition; readonly amount: number }[]>()
-  for (const product of release.items.values()) {
-    if (product.craftingMaterials.length === 0 || !isForSale(product)) continue
-    for (const { itemId, amount } of product.craftingMaterials) {
-      const uses = products.get(itemId)
-      if (uses) uses.push({ product, amount })
-      else products.set(itemId, [{ product, amount }])
-    }
-  }
-
+  const uses = usesByMaterial(release)
   const found = new Map<Id, number>()
   const lacking = (product: ItemDefinition): number => {
     const isWanted = consumed.includes(product.type) || (ownedCount(state, product.id) === 0 && !isDispensable(product))
@@ -65,7 +73,7 @@ function materialNeeds(
     if (known !== undefined) return known
     // materials crafted from each other add no need of their own
     found.set(itemId, 0)
-    const need = (products.get(itemId) ?? []).reduce((sum, { product, amount }) => sum + amount * lacking(product), 0)
+    const need = (uses.get(itemId) ?? []).reduce((sum, { product, amount }) => sum + amount * lacking(product), 0)
     found.set(itemId, need)
     return need
   }

@@ -1,3 +1,4 @@
+import { oncePerRelease } from '../release/once-per-release'
 import type { Id, ItemDefinition, Release } from '../release/release'
 import { ownedCount } from '../state/amounts'
 import { PlayerDraft } from '../state/player-draft'
@@ -17,6 +18,11 @@ export interface CollectionProgress {
 
 const isCollection = (item: ItemDefinition | undefined): item is ItemDefinition => item?.type === 'collection'
 
+/** All collections, also hidden ones, in the order of the release. */
+export const collectionsOf = oncePerRelease((release): readonly ItemDefinition[] =>
+  [...release.items.values()].filter(isCollection),
+)
+
 export function collectionProgress(state: PlayerState, collection: ItemDefinition): CollectionProgress {
   const collected = collection.trophyItemIds.map((itemId) => ownedCount(state, itemId) > 0)
   const isOwned = ownedCount(state, collection.id) > 0
@@ -26,8 +32,8 @@ export function collectionProgress(state: PlayerState, collection: ItemDefinitio
 
 /** The collections in the treasury: visible ones and owned ones, in the order of the release. */
 export const collectionsProgress = (state: PlayerState, release: Release): readonly CollectionProgress[] =>
-  [...release.items.values()]
-    .filter((item) => isCollection(item) && (item.isVisible || ownedCount(state, item.id) > 0))
+  collectionsOf(release)
+    .filter((item) => item.isVisible || ownedCount(state, item.id) > 0)
     .map((item) => collectionProgress(state, item))
 
 /** The unclaimed collection that needs a trophy, by the trophy's id. */

@@ -1,4 +1,4 @@
-import { isForSale } from '../shop/merchants'
+import { itemsForSale } from '../shop/merchants'
 import type { Id, ItemDefinition, Release, StatDefinition } from './release'
 
 /** The procs that every visible creature of an enemy type has; empty for a type without creatures. */
@@ -23,6 +23,6 @@ export function affectedTypeOf({ stats }: ItemDefinition, release: Release): Id 
 
 /** The items for sale that work against only one enemy type, lowest required XP first. */
 export const weaknessesOf = (enemyTypeId: Id, release: Release): readonly ItemDefinition[] =>
-  [...release.items.values()]
-    .filter((item) => isForSale(item) && affectedTypeOf(item, release) === enemyTypeId)
+  itemsForSale(release)
+    .filter((item) => affectedTypeOf(item, release) === enemyTypeId)
     .toSorted((a, b) => a.requiredXp - b.requiredXp)

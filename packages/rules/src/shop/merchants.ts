@@ -1,4 +1,5 @@
-import type { Id, ItemDefinition, Release } from '../release/release'
+import { oncePerRelease } from '../release/once-per-release'
+import type { Id, ItemDefinition } from '../release/release'
 
 export const merchants = ['mercatus', 'crypt', 'stable', 'armory', 'weaponMaster', 'jewel', 'sanctum'] as const
 
@@ -37,11 +38,16 @@ export function isForSale(item: ItemDefinition): boolean {
   return item.isVisible && item.isBuyable && !item.isInPremiumShop && hasPrice && merchantOf(item.type) !== null
 }
 
+/** All items for sale, in the order of the release. */
+export const itemsForSale = oncePerRelease((release): readonly ItemDefinition[] =>
+  [...release.items.values()].filter(isForSale),
+)
+
 /** Ids of the items for sale that are crafted from each material, by material. */
-export function productsByMaterial(release: Release): ReadonlyMap<Id, readonly Id[]> {
+export const productsByMaterial = oncePerRelease((release): ReadonlyMap<Id, readonly Id[]> => {
   const products = new Map<Id, Id[]>()
-  for (const item of release.items.values())
-    for (const materialId of isForSale(item) ? new Set(item.craftingMaterials.map(({ itemId }) => itemId)) : [])
-      products.set(materialId, [...(products.get(materialId) ?? []), item.id])
+  for (const { id, craftingMaterials } of itemsForSale(release))
+    for (const materialId of new Set(craftingMaterials.map(({ itemId }) => itemId)))
+      products.set(materialId, [...(products.get(materialId) ?? []), id])
   return products
-}
+})

@@ -3,7 +3,7 @@ import { nameOrder } from '../release/name-order'
 import type { ItemDefinition, Release } from '../release/release'
 import { ownedCount } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
-import { categoryOf, isForSale, type Merchant, merchantOf, type ShopVerb, shopVerb } from './merchants'
+import { categoryOf, itemsForSale, type Merchant, merchantOf, type ShopVerb, shopVerb } from './merchants'
 import { type PurchaseQuote, purchaseQuoter } from './purchase'
 
 export interface ShelfInput {
@@ -30,8 +30,8 @@ export interface ShelfEntry {
 /** A merchant's items for sale, by required XP, then by name. They are the same for all players. */
 export function merchantItems(merchant: Merchant, release: Release): readonly ItemDefinition[] {
   const byName = nameOrder(release)
-  return [...release.items.values()]
-    .filter((item) => isForSale(item) && merchantOf(item.type) === merchant)
+  return itemsForSale(release)
+    .filter((item) => merchantOf(item.type) === merchant)
     .sort((a, b) => a.requiredXp - b.requiredXp || byName(a.name, b.name) || (a.id < b.id ? -1 : 1))
 }
 

@@ -1,11 +1,8 @@
-import { memoPerRelease } from '@sanguine/catalogue'
 import { type DropSource, dropSourcesByItem, type Id, type ItemDefinition, type Release } from '@sanguine/rules'
-
-const sourcesByItem = memoPerRelease(dropSourcesByItem)
 
 /** The enemies that leave an item behind, and their grounds: the same for every player. */
 export const dropSourcesOf = (release: Release, itemId: Id): readonly DropSource[] =>
-  sourcesByItem(release).get(itemId) ?? []
+  dropSourcesByItem(release).get(itemId) ?? []
 
 /**
  * The progress that a collection requires: the position in the world of the last ground that is needed. A trophy that
