@@ -1,6 +1,6 @@
 import { SiteFrame, selectRemote } from '@sanguine/federation'
 import { ErrorBoundary, SkipLink, session, useViewer } from '@sanguine/ui'
-import { SiteRouter } from '@sanguine/ui/platform'
+import { SiteRouter, whenIdle } from '@sanguine/ui/platform'
 import { Toaster } from '@sanguine/ui/shell'
 import { Suspense, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -36,12 +36,6 @@ function Pages() {
       <RemoteView key={`${name}:${viewer?.id ?? ''}`} name={name} onLogin={() => void waitForToken()} />
     </SiteFrame>
   )
-}
-
-/** When the browser has nothing better to do, so that it never delays the page. */
-const whenIdle = (task: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 2000 })
-  else setTimeout(task, 200)
 }
 
 /** The page: skip link, the remote that draws the address, footer, consent, notices. */
