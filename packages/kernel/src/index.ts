@@ -38,6 +38,7 @@ export {
 } from './context'
 export { addDays, type Day, endOfDay, startOfDay, subtractMonths } from './day'
 export type { Domain, FindNode, PagePreview, PreviewedPage, UserErrorField } from './domain'
+export { type FollowedLog, followLog, type LogPart } from './follow-log'
 export { toPayload } from './graphql-values'
 export { inTime } from './in-time'
 export { englishIssue, issueReason } from './issue-reason'
@@ -95,6 +96,7 @@ export {
 } from './problem'
 export { type Random, systemRandom } from './random'
 export { retryWaitMs } from './retry-wait'
+export { type ReadRevisions, RevisionWatch } from './revision-watch'
 export { continueNow, type IntervalWorker, runInterval, stopWorkers, workerFailures } from './run-interval'
 export { openSecret, SealProblem, type SealPurpose, sealSecret } from './secret-box'
 export {

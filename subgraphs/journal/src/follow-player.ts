@@ -1,7 +1,17 @@
 import { releaseService } from '@sanguine/catalogue'
-import { type App, type Context, invalidField, requirePlayer, sessionEnded } from '@sanguine/kernel'
+import {
+  type App,
+  type Context,
+  type FollowedLog,
+  followLog,
+  invalidField,
+  type LogPart,
+  requirePlayer,
+  sessionEnded,
+} from '@sanguine/kernel'
 import {
   idAfterChange,
+  type JournalPart,
   type Player,
   playerWatchService,
   readJournalAfter,
@@ -43,25 +53,27 @@ export async function followPlayer(
     })
   // creates the player of an account that has not played yet
   const { revision } = await readPlayer(context)
-  return (signal) => newsOf(context, after ?? idAfterChange(accountId, revision), signal)
+  return (signal) => followLog(playerLog(context), after ?? idAfterChange(accountId, revision), signal)
 }
 
-async function* newsOf(context: Context, after: string, signal: AbortSignal): AsyncGenerator<PlayerNews> {
+interface PlayerPart extends LogPart<PlayerNews> {
+  readonly journal: JournalPart
+}
+
+/** The journal of the viewer's player as a log, with what describes the present behind each part of it. */
+function playerLog(context: Context): FollowedLog<PlayerNews, PlayerPart> {
   const { app } = context
   const { accountId } = requirePlayer(context)
-  let lastId = after
   let shownRevision = 0
   let shownNewsId: string | null = null
+  let newestId: string | null = null
   let readyAt = Number.POSITIVE_INFINITY
-  while (!signal.aborted) {
-    const part = await readJournalAfter(app, accountId, lastId, partLength)
-    if (!part) throw sessionEnded()
-    for (const id of part.ids) yield { type: 'entry', id }
-    lastId = part.lastId
-    if (part.end === 'limit') continue
-    const { player } = part
+
+  function* eventsOf({ ids, lastId, end, player }: JournalPart): Generator<PlayerNews> {
+    for (const id of ids) yield { type: 'entry', id }
+    if (end === 'limit') return
     const { nextHuntAt } = player.state
-    if (part.end === 'revision' && player.revision !== shownRevision) {
+    if (end === 'revision' && player.revision !== shownRevision) {
       shownRevision = player.revision
       if (nextHuntAt > app.clock.now()) readyAt = nextHuntAt
       yield { type: 'player', id: lastId, revision: player.revision, nextHuntAt }
@@ -70,13 +82,23 @@ async function* newsOf(context: Context, after: string, signal: AbortSignal): As
       readyAt = Number.POSITIVE_INFINITY
       yield { type: 'huntReady', nextHuntAt }
     }
-    const newsId = newestNewsId(app)
-    if (newsId !== null && newsId !== shownNewsId) {
-      shownNewsId = newsId
-      yield { type: 'news', newsId }
+    newestId = newestNewsId(app)
+    if (newestId !== null && newestId !== shownNewsId) {
+      shownNewsId = newestId
+      yield { type: 'news', newsId: newestId }
     }
-    const waitMs = part.end === 'outbox' ? outboxWaitMs : readyAt - app.clock.now()
-    await untilChanged(context, { player, newsId }, waitMs, signal)
+  }
+
+  return {
+    async read(after) {
+      const journal = await readJournalAfter(app, accountId, after, partLength)
+      if (!journal) throw sessionEnded()
+      return { journal, events: eventsOf(journal), lastId: journal.lastId, hasMore: journal.end === 'limit' }
+    },
+    untilChanged({ journal: { player, end } }, signal) {
+      const waitMs = end === 'outbox' ? outboxWaitMs : readyAt - app.clock.now()
+      return untilChanged(context, { player, newsId: newestId }, waitMs, signal)
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
+import { type App, defineService, RevisionWatch } from '@sanguine/kernel'
 import { Types } from 'mongoose'
 import { playerEventsService, playerRepositoryService } from './player-repository'
 import { playerModelsService } from './players.model'
@@ -12,61 +12,28 @@ export interface PlayerWatch {
   untilChanged(accountId: string, revision: number, signal: AbortSignal): Promise<void>
 }
 
-interface Waiter {
-  readonly revision: number
-  readonly wake: () => void
-}
-
-const intervalMs = 500
-
 /** One command reads the revisions of so many players, so that other calls get their turn in between. */
 const batchSize = 500
 
 class PolledPlayerWatch implements PlayerWatch {
   readonly #app: App
-  readonly #waiters = new Map<string, Set<Waiter>>()
-  readonly #worker: IntervalWorker
+  readonly #watch: RevisionWatch
 
   constructor(app: App) {
     this.#app = app
+    this.#watch = new RevisionWatch(app, 'players.watch', (accountIds) => readRevisions(app, accountIds))
     const events = app.get(playerEventsService)
-    events.on('changed', ({ accountId, revision }) => this.#compare(accountId, revision))
-    events.on('deleted', (accountId) => this.#compare(accountId, null))
-    this.#worker = runInterval(app, 'players.watch', intervalMs, () => this.#readRevisions())
+    events.on('changed', ({ accountId, revision }) => this.#watch.compare(accountId, revision))
+    events.on('deleted', (accountId) => this.#watch.compare(accountId, null))
   }
 
-  untilChanged(accountId: string, revision: number, signal: AbortSignal): Promise<void> {
-    return new Promise((resolve) => {
-      const known = this.#app.get(playerRepositoryService).remembered(accountId)
-      const hasChanged = known !== null && known.revision !== revision
-      if (hasChanged || signal.aborted) return resolve()
-      const waiters = this.#waiters.get(accountId) ?? new Set()
-      const wake = () => {
-        signal.removeEventListener('abort', wake)
-        waiters.delete(waiter)
-        if (waiters.size === 0) this.#waiters.delete(accountId)
-        resolve()
-      }
-      const waiter = { revision, wake }
-      signal.addEventListener('abort', wake)
-      this.#waiters.set(accountId, waiters.add(waiter))
-    })
+  async untilChanged(accountId: string, revision: number, signal: AbortSignal): Promise<void> {
+    const known = this.#app.get(playerRepositoryService).remembered(accountId)
+    if (known === null || known.revision === revision) await this.#watch.untilChanged(accountId, revision, signal)
   }
 
-  async stop(): Promise<void> {
-    await this.#worker.stop()
-    for (const waiters of this.#waiters.values()) for (const { wake } of [...waiters]) wake()
-  }
-
-  /** Wakes those who wait for another revision than the present one; null is that of a player who is gone. */
-  #compare(accountId: string, present: number | null): void {
-    for (const { revision, wake } of [...(this.#waiters.get(accountId) ?? [])]) if (revision !== present) wake()
-  }
-
-  async #readRevisions(): Promise<void> {
-    const accountIds = [...this.#waiters.keys()]
-    const revisions = await readRevisions(this.#app, accountIds)
-    for (const accountId of accountIds) this.#compare(accountId, revisions.get(accountId) ?? null)
+  stop(): Promise<void> {
+    return this.#watch.stop()
   }
 }
 
