@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { numberStaffEvents } from '@sanguine/audit/testing'
 import { PrivateAddressError, type PublicRoute } from '@sanguine/push'
 import { type PushBehaviour, PushServiceStandIn, type ReceivedPush } from '@sanguine/push/testing'
 import { webhookRouteService, webhooks, webhookWorkersService } from '@sanguine/webhooks'
@@ -368,3 +369,80 @@ const removeOld = async (): Promise<void> => {
   for (const { name, removeOld: remove } of webhooks.collections ?? [])
     if (name === 'webhookDeliveries') await remove?.(gateway.app)
 }
+
+describe('events for the staff', () => {
+  const rarity = (name: string) => ({ input: { name, shortName: name, colorHex: '#112233' } })
+  const createRarity = async (name: string, token: string) => {
+    const { data } = await gateway.graphql(
+      'mutation ($input: CreateRarityInput!) { createRarity(input: $input) { rarity { id } userErrors { code } } }',
+      rarity(name),
+      token,
+    )
+    expect(data.createRarity.userErrors).toEqual([])
+    await numberStaffEvents(gateway.app)
+    return data.createRarity.rarity.id as string
+  }
+  const setRole = (name: string, role: string) =>
+    gateway.database.connection.collection('accounts').updateOne({ name }, { $set: { role } })
+
+  let made = 0
+
+  /** A webhook of a new member of the staff. */
+  async function staffHook(name: string, role: string, ...events: readonly string[]): Promise<Hook> {
+    await gateway.player(name)
+    await setRole(name, role)
+    const token = await gateway.login(name)
+    const host = `${name.toLowerCase()}.example.org`
+    const { data } = await create(token, { url: `https://${host}/events`, events })
+    const { secret, webhook, userErrors } = data.createWebhook
+    expect(userErrors).toEqual([])
+    return { token, id: webhook.id, secret, host }
+  }
+
+  test('are sent once, over two gateways, in the form of the stream', async () => {
+    const hook = await staffHook('Esther', 'editor', 'CONTENT_CHANGED')
+    const id = await createRarity('Royal', await gateway.adminToken())
+    for (let count = 0; count < 3; count += 1) await deliver()
+    const calls = receivedBy(hook)
+    expect(calls).toHaveLength(1)
+    expect(verified(hook, calls[0] as ReceivedPush)).toMatchObject({
+      type: 'contentChanged',
+      data: { action: 'CREATE', subject: { type: 'RARITY', id }, actor: { name: 'admin', role: 'ADMIN' } },
+    })
+    await createRarity('Regal', await gateway.adminToken())
+    await deliver()
+    expect(receivedBy(hook)).toHaveLength(2)
+  })
+
+  test.each([
+    ['a player', 'user', 'CONTENT_CHANGED'],
+    ['an editor', 'editor', 'PAYMENT_CHANGED'],
+    ['support', 'support', 'REMOTE_CHANGED'],
+  ])('are refused to %s without the permission', async (_name, role, event) => {
+    made += 1
+    const name = `Barred ${made}`
+    await gateway.player(name)
+    await setRole(name, role)
+    const { data } = await create(await gateway.login(name), {
+      url: 'https://no.example.org/',
+      events: ['NEWS', event],
+    })
+    expect(data.createWebhook).toMatchObject({ webhook: null, userErrors: [{ code: 'EVENT_FOR_STAFF' }] })
+  })
+
+  test('are not sent to an account that has lost its role, even if they were queued before', async () => {
+    const hook = await staffHook('Judith', 'editor', 'CONTENT_CHANGED')
+    receiver.behave(500, hook.host)
+    await createRarity('Lost', await gateway.adminToken())
+    await deliver()
+    receiver.forgetBehaviour()
+    receiver.received.length = 0
+    await setRole('Judith', 'user')
+    await createRarity('Later', await gateway.adminToken())
+    gateway.advance(minute)
+    await deliver()
+    expect(receivedBy(hook)).toEqual([])
+    const { deliveries } = await hookOf(hook)
+    expect(deliveries).toMatchObject([{ status: 'FAILED', lastProblem: 'The account may no longer have this event.' }])
+  })
+})

@@ -93,7 +93,8 @@ const implementsInterface = (type: GraphQLObjectType, name: string): boolean =>
 function mapperOf(type: GraphQLObjectType): string | undefined {
   const { name } = type
   if (implementsInterface(type, 'JournalEntry') || implementsInterface(type, 'Goal')) return objects(`${name}Object`)
-  if (implementsInterface(type, 'StreamEvent')) return objects(`${name}Object`)
+  if (implementsInterface(type, 'StreamEvent') || implementsInterface(type, 'StaffEvent'))
+    return objects(`${name}Object`)
   if (implementsInterface(type, 'CombatEvent')) return objects('CombatEventObject')
   if (implementsInterface(type, 'UserError')) return objects('UserErrorObject')
   if (name.endsWith('Record')) return objects('id' in type.getFields() ? 'RecordObject' : 'RecordEntryObject')

@@ -30,11 +30,14 @@ export const refusalCodes = (schema: GraphQLSchema): readonly string[] =>
     .filter(({ name }) => name.endsWith('ErrorCode'))
     .flatMap((type) => type.getValues().map(({ name }) => name))
 
-/** All operations but the stream of events, which each client follows by its own code. */
+/** The streams of events, which each client follows by its own code. */
+const streams: readonly string[] = ['followEvents', 'followStaffEvents']
+
+/** All operations but the streams of events. */
 function operationsOf({ paths, components }: ApiDocument): readonly SdkOperation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
-      .filter(([, { operationId }]) => operationId !== 'followEvents')
+      .filter(([, { operationId }]) => !streams.includes(operationId))
       .map(([method, operation]): SdkOperation => {
         const { operationId: name, summary, parameters = [], requestBody, responses } = operation
         const inputsIn = (place: string) =>

@@ -3,11 +3,11 @@ import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { aPack, smallContent } from '@sanguine/content/testing'
 import { forgetLoaded } from '@sanguine/kernel'
-import type { EventsResponse, StreamEvent } from '@sanguine/kernel/rest'
+import type { EventsResponse } from '@sanguine/kernel/rest'
 import { contextFor } from '@sanguine/kernel/testing'
 import { aViewer, outboxProjectionService } from '@sanguine/players/testing'
 import { siteKey } from '../settings'
-import { startTestGateway, type TestGateway } from '../testing'
+import { openStream, type StreamOptions, startTestGateway, type TestGateway, TestStream } from '../testing'
 import { eventRoute } from './v1/events'
 
 const minute = 60_000
@@ -15,7 +15,7 @@ const pack = aPack(smallContent())
 
 let gateway: TestGateway
 let other: TestGateway
-let open: Stream[] = []
+let open: TestStream[] = []
 
 beforeAll(async () => {
   gateway = await startTestGateway({ pack, timeouts: { streamBeat: 20 } })
@@ -30,84 +30,8 @@ afterAll(async () => {
   await gateway.stop()
 })
 
-interface Event extends StreamEvent {
-  // biome-ignore lint/suspicious/noExplicitAny: tests look at any shape
-  readonly data: any
-}
-
-/** A client of the stream of events. */
-class Stream {
-  readonly #reader: ReadableStreamDefaultReader<string>
-  readonly #controller: AbortController
-  #text = ''
-
-  constructor(response: Response, controller: AbortController) {
-    if (!response.body) throw new Error('The stream has no body.')
-    this.#reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-    this.#controller = controller
-  }
-
-  /** The next block of lines; null at the end. */
-  async block(): Promise<string | null> {
-    for (;;) {
-      const end = this.#text.indexOf('\n\n')
-      if (end >= 0) {
-        const block = this.#text.slice(0, end)
-        this.#text = this.#text.slice(end + 2)
-        return block
-      }
-      const { value, done } = await this.#reader.read()
-      if (done) return null
-      this.#text += value
-    }
-  }
-
-  /** The next event; null at the end. */
-  async next(): Promise<Event | null> {
-    for (;;) {
-      const block = await this.block()
-      if (block === null) return null
-      const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/).slice(0, 2)))
-      if (fields.event)
-        return { ...(fields.id && { id: fields.id }), name: fields.event, data: JSON.parse(fields.data) }
-    }
-  }
-
-  /** Reads until an event of the name, which it returns. */
-  async until(name: string): Promise<Event> {
-    for (;;) {
-      const event = await this.next()
-      if (event === null) throw new Error(`The stream ended before ${name}.`)
-      if (event.name === name) return event
-    }
-  }
-
-  async close(): Promise<void> {
-    this.#controller.abort()
-    await this.#reader.cancel().catch(() => undefined)
-  }
-}
-
-async function follow(
-  at: TestGateway,
-  token: string,
-  { after, language = 'en' }: { readonly after?: string | undefined; readonly language?: string } = {},
-): Promise<Stream> {
-  const controller = new AbortController()
-  const response = await fetch(`${at.url}/api/v1/events`, {
-    signal: controller.signal,
-    headers: {
-      Accept: 'text/event-stream',
-      'Accept-Language': language,
-      'X-Api-Key': siteKey,
-      Authorization: `Bearer ${token}`,
-      ...(after !== undefined && { 'Last-Event-ID': after }),
-    },
-  })
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8'])
-  // a compressor would hold events back
-  expect(response.headers.get('content-encoding')).toBeNull()
-  const stream = new Stream(response, controller)
+async function follow(at: TestGateway, token: string, options: StreamOptions = {}): Promise<TestStream> {
+  const stream = await openStream(at, token, options)
   open.push(stream)
   return stream
 }
@@ -275,7 +199,7 @@ describe('the event stream', () => {
       const headers = { 'X-Api-Key': siteKey, Authorization: `Bearer ${token}` }
       const controller = new AbortController()
       const response = await fetch(`${gateway.url}/api/v1/events`, { headers, signal: controller.signal })
-      if (response.status === 200) open.push(new Stream(response, controller))
+      if (response.status === 200) open.push(new TestStream(response, controller))
       else await response.body?.cancel()
       return response.status === 200
     }

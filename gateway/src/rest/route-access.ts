@@ -10,6 +10,7 @@ export function fieldAccessOf(access: Access): FieldAccess {
 
 /** The scopes of which a personal access token needs one; null for an open route, which reads no token. */
 export const neededScopesOf = ({ scope }: Route): NeededScopes | null => {
+  if (typeof scope !== 'string') return scope
   if (scope === 'anyone') return null
   return scope === 'session' ? [] : [scope]
 }

@@ -92,7 +92,7 @@ const fieldsByAccess: Readonly<Record<Exclude<ExpectedAccess, 'player'>, readonl
       'removePushDevice',
     ),
   ],
-  staff: [...queries('admin'), ...ofAdmin('auditActors', 'auditLog')],
+  staff: [...queries('admin'), ...ofAdmin('auditActors', 'auditLog'), 'Subscription.staffEvents'],
   editContent: [
     ...kindNames.flatMap(recordFields),
     ...kindNames.flatMap(recordMutations),

@@ -423,6 +423,57 @@ export interface AuditEntryObject {
   readonly restorableStates: readonly ('before' | 'after')[]
 }
 
+/** The fields of all events for the staff. Times are milliseconds since the epoch. */
+interface PlacedStaffEvent {
+  /** the place to continue from */
+  readonly id: Id
+  readonly at: number
+}
+
+/** `StaffChangeEvent`. */
+export interface StaffChangeEventObject
+  extends PlacedStaffEvent,
+    Pick<AuditEntryObject, 'action' | 'subject' | 'actor'> {
+  readonly type: 'change'
+  readonly entryId: Id
+  readonly contentVersion: number | null
+}
+
+type PaymentStatusName =
+  | 'created'
+  | 'approvalPending'
+  | 'active'
+  | 'completed'
+  | 'cancelled'
+  | 'expired'
+  | 'suspended'
+  | 'declined'
+  | 'refunded'
+  | 'reversed'
+
+/** `PaymentStatusEvent`. */
+export interface PaymentStatusEventObject extends PlacedStaffEvent {
+  readonly type: 'payment'
+  readonly paymentId: Id
+  readonly formerStatus: PaymentStatusName
+  readonly status: PaymentStatusName
+}
+
+/** `ChargeEvent`. */
+export interface ChargeEventObject extends PlacedStaffEvent {
+  readonly type: 'charge'
+  readonly paymentId: Id
+  readonly chargeId: string
+  readonly status: 'completed' | 'partiallyRefunded' | 'refunded' | 'reversed'
+}
+
+/** `StaffPlaceEvent`. */
+export interface StaffPlaceEventObject {
+  readonly type: 'place'
+  readonly id: Id
+  readonly hasMissed: boolean
+}
+
 /**
  * `AuditEntryConnection`: a page of entries as they are shown; all that match are counted only where that is selected.
  */

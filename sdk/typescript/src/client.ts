@@ -1,9 +1,9 @@
-import { followEvents, type SanguineEvent } from './events.ts'
+import { followEvents, type SanguineEvent, type StaffEvent } from './events.ts'
 import type { operations } from './generated/api.ts'
 import { routes } from './generated/operations.ts'
 import { type CallOptions, type SendOptions, send } from './send.ts'
 
-type Operations = Omit<operations, 'followEvents'>
+type Operations = Omit<operations, 'followEvents' | 'followStaffEvents'>
 
 /** The name of an operation, such as `quickHunt`. */
 export type OperationName = keyof Operations
@@ -51,6 +51,11 @@ export type Sanguine = { readonly [Name in OperationName]: Call<Name> } & {
    * each entry comes once. Throws a {@link Refusal} once the caller may not read on.
    */
   events(options?: EventOptions): AsyncGenerator<SanguineEvent>
+  /**
+   * The events for the staff, for accounts of the staff: each that the role may read, once and in order. It connects
+   * again as `events` does.
+   */
+  staffEvents(options?: EventOptions): AsyncGenerator<StaffEvent>
 }
 
 export interface EventOptions {
@@ -83,7 +88,8 @@ export function createSanguine(options: SanguineOptions): Sanguine {
         after = { after: page.nextCursor }
       }
     },
-    events: (eventOptions: EventOptions = {}) => followEvents(sending, eventOptions),
+    events: (eventOptions: EventOptions = {}) => followEvents(sending, '/api/v1/events', eventOptions),
+    staffEvents: (eventOptions: EventOptions = {}) => followEvents(sending, '/api/v1/staff/events', eventOptions),
   }) as Sanguine
 }
 

@@ -11,6 +11,19 @@ export type SanguineEvent =
   | { readonly type: 'huntReady'; readonly id?: undefined; readonly data: Schemas['HuntReadyEvent'] }
   | { readonly type: 'news'; readonly id?: undefined; readonly data: Schemas['NewsEvent'] }
 
+/** An event for the staff. Its `id` is the place to continue from. */
+export type StaffEvent =
+  | { readonly type: 'change'; readonly id: string; readonly data: Schemas['StaffChangeEvent'] }
+  | { readonly type: 'payment'; readonly id: string; readonly data: Schemas['PaymentStatusEvent'] }
+  | { readonly type: 'charge'; readonly id: string; readonly data: Schemas['ChargeEvent'] }
+  | { readonly type: 'place'; readonly id: string; readonly data: Schemas['StaffPlaceEvent'] }
+
+/** The events of each stream, by its path. */
+export interface EventsOf {
+  readonly '/api/v1/events': SanguineEvent
+  readonly '/api/v1/staff/events': StaffEvent
+}
+
 interface Position {
   readonly after?: string
   readonly signal?: AbortSignal
@@ -20,7 +33,11 @@ interface Position {
 const silenceMs = 60_000
 
 /** Connects again and again, each time after the last event. */
-export async function* followEvents(options: SendOptions, { after, signal }: Position): AsyncGenerator<SanguineEvent> {
+export async function* followEvents<Path extends keyof EventsOf>(
+  options: SendOptions,
+  path: Path,
+  { after, signal }: Position,
+): AsyncGenerator<EventsOf[Path]> {
   const { site, fetch: fetchOnce = fetch } = options
   let last = after
   for (let attempt = 0; !signal?.aborted; attempt += 1) {
@@ -32,13 +49,13 @@ export async function* followEvents(options: SendOptions, { after, signal }: Pos
       const place: Record<string, string> = last === undefined ? {} : { 'Last-Event-ID': last }
       const silence = silenceTimer(connection)
       try {
-        response = await fetchOnce(new URL('/api/v1/events', site), { headers: { ...headers, ...place }, signal: both })
+        response = await fetchOnce(new URL(path, site), { headers: { ...headers, ...place }, signal: both })
         if (!response.ok) throw await readRefusal(response)
         for await (const event of readBlocks(response, silence)) {
           attempt = 0
           if (event.type === 'end') throw endOf(event.data)
           if (event.id !== undefined) last = event.id
-          yield event as SanguineEvent
+          yield event as EventsOf[Path]
         }
       } finally {
         silence.end()

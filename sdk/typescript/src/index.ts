@@ -8,7 +8,7 @@ export {
   type Sanguine,
   type SanguineOptions,
 } from './client.ts'
-export type { SanguineEvent } from './events.ts'
+export type { SanguineEvent, StaffEvent } from './events.ts'
 export type { components } from './generated/api.ts'
 export { isRefusal, type Problem, Refusal, type RefusalCode } from './refusal.ts'
 export type { CallOptions } from './send.ts'

@@ -8,7 +8,7 @@ export interface WebhookBody {
   readonly type: string
   /** the time of the event, by RFC 3339 */
   readonly timestamp: string
-  readonly data: Schemas['EventData'] | Readonly<Record<string, unknown>>
+  readonly data: Schemas['EventData'] | Schemas['StaffEventData'] | Readonly<Record<string, unknown>>
 }
 
 /** A call that does not come from the site, or is too old. */

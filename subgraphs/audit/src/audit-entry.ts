@@ -64,6 +64,8 @@ export interface NewAuditEntry {
   readonly reason?: string | null
   /** given if the change can be undone */
   readonly states?: AuditStates | null
+  /** the version of the content that the change made, for the event of the staff; left out if it was no content */
+  readonly contentVersion?: number
 }
 
 /** An entry of the audit log. */

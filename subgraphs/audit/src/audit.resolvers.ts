@@ -2,6 +2,7 @@ import { type Context, type Domain, idSchema, Problem, toConnection } from '@san
 import type { Resolvers } from '@sanguine/schema'
 import type { AuditEntry } from './audit-entry'
 import { auditLogService } from './audit-log'
+import { followStaffEvents, type StaffNews } from './events/follow-staff-events'
 import { listAuditActors } from './operations/list-audit-actors'
 import { listAuditEntries } from './operations/list-audit-entries'
 import { readAuditEntry } from './operations/read-audit-entry'
@@ -33,7 +34,29 @@ export const auditNodeIds = { AuditEntry: /^audit-[0-9a-f]{24}$/ } satisfies Dom
 
 export const auditNodes = { AuditEntry: findEntry } satisfies Domain['nodes']
 
+const eventTypes = {
+  change: 'StaffChangeEvent',
+  payment: 'PaymentStatusEvent',
+  charge: 'ChargeEvent',
+  place: 'StaffPlaceEvent',
+} as const satisfies Record<StaffNews['type'], string>
+
 export const auditResolvers = {
+  Subscription: {
+    staffEvents: {
+      subscribe: async (_root, { after }, context) => {
+        const follow = await followStaffEvents(context, context.lastEventId ?? after ?? null)
+        return follow(context.signal)
+      },
+      resolve: (event: StaffNews) => event,
+    },
+  },
+  StaffEvent: { __resolveType: ({ type }) => eventTypes[type] },
+  StaffChangeEvent: {
+    happenedAt: ({ at }) => at,
+    auditEntryId: ({ entryId }) => `${idPrefix}${entryId}`,
+    auditEntry: ({ entryId }, _args, context) => (context.viewer?.token ? null : findEntry(context, entryId)),
+  },
   Admin: {
     auditLog: async (_admin, args, context) => {
       const { entries, filter, ...bounds } = await listAuditEntries(context, args)

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import type { Domain } from '@sanguine/kernel'
 import { prepareAuditLog } from './audit.model'
 import { auditNodeIds, auditNodes, auditResolvers } from './audit.resolvers'
+import { staffEventNumbersService } from './events/number-staff-events'
+import { staffEventSweeperService } from './events/read-staff-events'
 import { auditCollections } from './personal-data'
 
 export { auditModelService, prepareAuditLog } from './audit.model'
@@ -18,6 +20,10 @@ export type {
   NewAuditEntry,
 } from './audit-entry'
 export { auditLogService } from './audit-log'
+export { appendStaffEvents } from './events/append-staff-events'
+export { followStaffEvents, readStaffPart, type StaffNews, type StaffReader } from './events/follow-staff-events'
+export { readLastNumber, staffEventIdForm } from './events/read-staff-events'
+export { type NewStaffEvent, type StaffEvent, type StaffPlace, staffEventScopes } from './events/staff-event'
 export { listAuditEntries } from './operations/list-audit-entries'
 export { readAuditEntry } from './operations/read-audit-entry'
 export {
@@ -30,7 +36,7 @@ export {
   writeAuditEntry,
 } from './write-audit-entry'
 
-/** The log of changes by staff: author, subject, time and fields. */
+/** The log of changes by staff: author, subject, time and fields. And the events for the staff, in their order. */
 export const audit: Domain = {
   name: 'audit',
   schemaPath: join(__dirname, 'audit.graphql'),
@@ -38,5 +44,9 @@ export const audit: Domain = {
   resolvers: auditResolvers,
   nodes: auditNodes,
   nodeIds: auditNodeIds,
-  start: prepareAuditLog,
+  start: async (app) => {
+    await prepareAuditLog(app)
+    app.get(staffEventSweeperService)
+    app.get(staffEventNumbersService)
+  },
 }

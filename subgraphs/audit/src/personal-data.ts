@@ -1,5 +1,6 @@
 import type { App, CollectionDescription } from '@sanguine/kernel'
 import { type AuditDocument, auditModelService } from './audit.model'
+import { removeOldStaffEvents } from './events/read-staff-events'
 
 /**
  * The changes that staff made to the account, without their authors, and the changes that the account made as staff,
@@ -46,4 +47,11 @@ async function pseudonymize(app: App, accountId: string): Promise<void> {
 
 export const auditCollections: readonly CollectionDescription[] = [
   { name: 'auditEntries', read: readEntries, erase: pseudonymize },
+  {
+    name: 'staffEvents',
+    isNotPersonal: 'It has ids of audit entries, payments and charges, and no name or account.',
+    removeOld: removeOldStaffEvents,
+  },
+  { name: 'staffEventQueue', isNotPersonal: 'It has the same, of events that have no number yet.' },
+  { name: 'staffEventCounter', isNotPersonal: 'It has the number of the latest event for the staff.' },
 ]

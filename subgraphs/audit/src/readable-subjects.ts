@@ -4,7 +4,8 @@ import type { AuditSubjectType } from './audit-entry'
 
 export const auditSubjectTypes: readonly AuditSubjectType[] = [...kindNames, 'user', 'setting', 'image', 'remote']
 
-const permissionFor = (type: AuditSubjectType): Permission => {
+/** The permission to read the history of a type of subject. */
+export const permissionFor = (type: AuditSubjectType): Permission => {
   if (type === 'remote') return 'deployRemotes'
   return type === 'user' ? 'manageUsers' : 'editContent'
 }

@@ -3,6 +3,9 @@ import type { App, Context, Viewer } from '@sanguine/kernel'
 import { type mongo, Types } from 'mongoose'
 import { type AuditDocument, auditModelService } from './audit.model'
 import type { AuditActor, AuditChange, AuditOrigin, NewAuditEntry } from './audit-entry'
+import { appendMissingStaffEvents, appendStaffEvents } from './events/append-staff-events'
+import type { NewStaffEvent } from './events/staff-event'
+import { permissionFor } from './readable-subjects'
 
 const actorOf = ({ accountId, name, role }: Viewer): AuditActor => ({ accountId, name, role })
 
@@ -31,7 +34,8 @@ const jsonOf = (value: unknown): string | null => (value === undefined ? null : 
 
 /**
  * Writes an entry in the transaction of the change, so that there is no change without an entry and no entry without a
- * change; a transaction that is tried again leaves one entry. Returns the entry's id.
+ * change; a transaction that is tried again leaves one entry. Each entry is an event for the staff as well. Returns the
+ * entry's id.
  */
 export async function writeAuditEntry(app: App, entry: NewAuditEntry, session: mongo.ClientSession): Promise<string> {
   const [id = ''] = await writeAuditEntries(app, [entry], session)
@@ -47,6 +51,8 @@ export async function writeAuditEntries(
   const at = new Date(app.clock.now())
   const documents = entries.map((entry) => documentOf(entry, new Types.ObjectId(), at))
   if (documents.length > 0) await app.get(auditModelService).collection.insertMany(documents, { session })
+  const events = documents.map((document, index) => eventOf(document, entries[index]?.contentVersion))
+  await appendStaffEvents(app, events, session)
   return documents.map(({ _id }) => _id.toHexString())
 }
 
@@ -59,11 +65,19 @@ export interface OutboxAuditEntry {
   readonly entry: NewAuditEntry
 }
 
-/** Writes entries of outboxes. Writing one again changes nothing. */
+/** Writes entries of outboxes, and the events for the staff about them. Writing one again changes nothing. */
 export async function projectAuditEntries(app: App, entries: readonly OutboxAuditEntry[]): Promise<void> {
   const documents = entries.map(({ id, at, entry }) => documentOf(entry, new Types.ObjectId(id), new Date(at)))
   await insertMissing(app.get(auditModelService).collection, documents)
+  const events = documents.map((document) => ({ ...eventOf(document), cause: `audit:${document._id.toHexString()}` }))
+  await appendMissingStaffEvents(app, events)
 }
+
+/** The event for the staff about an entry. */
+const eventOf = ({ _id, subject }: AuditDocument, contentVersion: number | null = null): NewStaffEvent => ({
+  event: { type: 'change', entryId: _id.toHexString(), contentVersion },
+  permission: permissionFor(subject.type),
+})
 
 const documentOf = (
   { origin, action, subject, changes, reason = null, states = null }: NewAuditEntry,

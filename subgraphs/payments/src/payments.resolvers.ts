@@ -179,6 +179,16 @@ export const resolvers = {
     gifts: async ({ accountId }, args, context) =>
       toPaymentConnection(context, await listGifts(context, accountId, args)),
   },
+  PaymentStatusEvent: {
+    happenedAt: ({ at }) => at,
+    payment: ({ paymentId }, _args, context) => findPaymentNode(context, paymentId),
+  },
+  ChargeEvent: {
+    happenedAt: ({ at }) => at,
+    charge: async ({ paymentId, chargeId }, _args, context) =>
+      (await findPaymentNode(context, paymentId))?.charges.find(({ id }) => id === chargeId) ?? null,
+    payment: ({ paymentId }, _args, context) => findPaymentNode(context, paymentId),
+  },
   PurchaseEntry: {
     happenedAt: ({ at }) => at,
     packageName: ({ line: { packageId, packageName } }, _args, { app, language }) =>

@@ -6,6 +6,10 @@ export const refusals = restRefusals<WebhookRefusal>({
     en: `You have ${limit} webhooks, which is the limit. Delete one first.`,
     de: `Du hast ${limit} Webhooks, mehr sind nicht möglich. Lösche zuerst einen.`,
   }),
+  eventForStaff: {
+    en: 'Your role may not have one of these events.',
+    de: 'Mit deiner Rolle darfst du eines dieser Ereignisse nicht bekommen.',
+  },
   unknownWebhook: { en: 'You have no such webhook.', de: 'Diesen Webhook hast du nicht.' },
   unknownDelivery: {
     en: 'There is no such delivery. They are kept for seven days.',

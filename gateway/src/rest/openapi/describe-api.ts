@@ -32,15 +32,17 @@ function successHeadersOf({ access, acceptsIdempotencyKey }: Route): JsonSchema 
 
 const imageTypes = ['image/webp', 'image/png', 'image/jpeg', 'image/gif', 'video/mp4', 'video/webm']
 
-const securityOf = ({ access }: Route, scope: NeededScope | undefined): JsonSchema[] => {
+const securityOf = ({ access }: Route, scopes: readonly NeededScope[]): JsonSchema[] => {
   if (access === 'open') return []
-  const token = scope ? [{ personalToken: [] }, { app: [scope] }] : []
+  const token = scopes.length > 0 ? [{ personalToken: [] }, ...scopes.map((scope) => ({ app: [scope] }))] : []
   return [access === 'public' ? { apiKey: [] } : { apiKey: [], bearer: [] }, ...token]
 }
 
-/** The sentence on personal access tokens: the scope that they need, or that none may call. */
-const tokenSentence = (scope: NeededScope | undefined): string =>
-  scope ? `A personal access token needs the scope \`${scope}\`.` : 'No personal access token may make this call.'
+/** The sentence on personal access tokens: the scopes of which they need one, or that none may call. */
+const tokenSentence = (scopes: readonly NeededScope[]): string =>
+  scopes.length > 0
+    ? `A personal access token needs the scope ${scopes.map((scope) => `\`${scope}\``).join(' or ')}.`
+    : 'No personal access token may make this call.'
 
 /** The sentence on who may make a call. */
 function callersOf({ access }: Route): string {
@@ -93,7 +95,7 @@ class ApiDescription {
     const parameters = this.#parametersOf(route)
     const requestBody = this.#bodyOf(route)
     const needed = neededScopesOf(route)
-    const [scope] = needed ?? []
+    const scopes = needed ?? []
     const replacements = this.version.replacements.get(route.operationId) ?? []
     return {
       operationId: route.operationId,
@@ -104,12 +106,12 @@ class ApiDescription {
           ? [`Replaced by ${replacements.map((call) => `\`${call}\``).join(' and ')}. This path stays.`]
           : []),
         ...(route.description === null ? [] : [route.description]),
-        [callersOf(route), ...(needed ? [tokenSentence(scope)] : [])].join(' '),
+        [callersOf(route), ...(needed ? [tokenSentence(scopes)] : [])].join(' '),
       ].join('\n\n'),
       ...((route.deprecated || replacements.length > 0) && { deprecated: true }),
-      security: securityOf(route, scope),
+      security: securityOf(route, scopes),
       // A scheme of HTTP has no list of scopes, which OAuth has.
-      ...(scope && { 'x-token-scope': scope }),
+      ...(scopes.length > 0 && { 'x-token-scope': scopes.join(' or ') }),
       ...(parameters.length > 0 && { parameters }),
       ...(requestBody && { requestBody }),
       responses: {
@@ -251,6 +253,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   inventory: 'Equipment and setups.',
   journal: 'The journal of the player.',
   webhooks: 'Addresses of programs that get events.',
+  staff: 'Events for the staff.',
   missions: 'The current mission.',
   ladder: 'The ladder of all players by XP.',
   travel: 'Regions and hunting grounds.',

@@ -1,6 +1,7 @@
 import type { EntryData, EventData } from '@sanguine/webhooks'
 import { documentOf } from './define-document-route'
 import { runDocument } from './run-document'
+import { staffEventData } from './staff-events'
 
 /** An entry of the journal by its id, in the form of v1. */
 export const entryDocument = documentOf('query($id: ID!) { node(id: $id) { ...JournalEntry } }')
@@ -11,4 +12,5 @@ const newsPostDocument = documentOf('query($id: ID!) { node(id: $id) { ...NewsPo
 export const eventData: EventData = {
   readEntry: async (context, id) => (await runDocument(entryDocument, { id }, context)) as EntryData | null,
   readNewsPost: async (context, id) => (await runDocument(newsPostDocument, { id }, context)) as object | null,
+  describeStaffEvent: staffEventData,
 }

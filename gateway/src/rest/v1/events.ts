@@ -1,11 +1,12 @@
 import { followPlayer, type PlayerNews } from '@sanguine/journal'
-import { type Context, forgetLoaded } from '@sanguine/kernel'
+import type { Context } from '@sanguine/kernel'
 import { defineRoute, type StreamEvent } from '@sanguine/kernel/rest'
 import { rowIdForm } from '@sanguine/players'
 import { z } from 'zod'
 import { fragmentShape } from './define-document-route'
 import { entryDocument } from './event-data'
 import { runDocument } from './run-document'
+import { endShape, toEvents } from './to-events'
 
 const timeShape = z.iso.datetime().describe('A time by RFC 3339, in UTC.')
 
@@ -23,13 +24,6 @@ const huntReadyShape = z
 const newsShape = z
   .object({ id: z.string().describe('The id of the post.') })
   .meta({ id: 'NewsEvent', description: 'The newest post of the news, at the beginning and after each new one.' })
-
-const endShape = z
-  .object({
-    code: z.string().describe('The same codes as of problems.'),
-    message: z.string().describe('A sentence to show to a person.'),
-  })
-  .meta({ id: 'EndEvent', description: 'The reason for which the server ends the stream.' })
 
 /** The id of an event: that of an entry of the journal, or that of a change of the player. */
 const eventIdSchema = z.string().regex(rowIdForm, 'must be the id of an event')
@@ -50,15 +44,6 @@ async function toEvent(context: Context, news: PlayerNews): Promise<StreamEvent>
       return { name: 'huntReady', data: { nextHuntAt: isoTime(news.nextHuntAt) } }
     case 'news':
       return { name: 'news', data: { id: news.newsId } }
-  }
-}
-
-async function* toEvents(context: Context, news: AsyncIterable<PlayerNews>): AsyncGenerator<StreamEvent> {
-  for await (const each of news) {
-    const event = await toEvent(context, each)
-    // The call lasts as long as the stream, so its cache would keep every entry.
-    forgetLoaded(context)
-    yield event
   }
 }
 
@@ -95,6 +80,6 @@ export const eventRoute = defineRoute({
     .meta({ id: 'EventData', description: 'The data of an event, by its name.' }),
   run: async (context, { query: { after = null } }) => {
     const news = await followPlayer(context, after)
-    return { follow: (signal) => toEvents(context, news(signal)) }
+    return { follow: (signal) => toEvents(context, news(signal), toEvent) }
   },
 })

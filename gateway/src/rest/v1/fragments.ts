@@ -72,6 +72,15 @@ export const fragmentTexts = `
     attacker { ...Fighter } defender { ...Fighter } events { ...CombatEvent } reward { ...Reward }
   }
 
+  fragment AuditSubject on AuditSubject { type id title }
+  fragment AuditActor on AuditActor { accountId name role }
+  fragment StaffChangeEvent on StaffChangeEvent {
+    happenedAt auditEntryId action subject { ...AuditSubject } actor { ...AuditActor } contentVersion
+  }
+  fragment PaymentStatusEvent on PaymentStatusEvent { happenedAt paymentId formerStatus status }
+  fragment ChargeEvent on ChargeEvent { happenedAt paymentId chargeId status }
+  fragment StaffPlaceEvent on StaffPlaceEvent { hasMissed }
+
   fragment JournalEntry on JournalEntry {
     type: __typename id happenedAt
     ... on CombatEntry { number isAutoHunt result modifiers enemy { ...EnemyName } reward { ...Reward } }

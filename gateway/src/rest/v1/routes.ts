@@ -3,6 +3,7 @@ import type { ResponseCache, Route } from '@sanguine/kernel/rest'
 import { statusRevision } from '@sanguine/status'
 import { type DocumentRoute, defineDocumentRoute } from './define-document-route'
 import { eventRoute } from './events'
+import { staffEventRoute } from './staff-events'
 
 /** The change of a player: what it returns is the result of the rule and the player after it. */
 const acts: readonly DocumentRoute[] = [
@@ -765,4 +766,5 @@ const publicReads: readonly DocumentRoute[] = [
 export const v1Routes: readonly Route[] = [
   ...[...publicReads, ...accountRoutes, ...paymentRoutes, ...reads, ...acts, ...webhookRoutes].map(defineDocumentRoute),
   eventRoute,
+  staffEventRoute,
 ]

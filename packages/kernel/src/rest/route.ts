@@ -105,7 +105,8 @@ interface Definition<R extends ResponseKind, P extends z.ZodType, Q extends z.Zo
   /** more about it, in Markdown */
   readonly description?: string
   readonly access: Access
-  readonly scope: RouteScope
+  /** of several scopes a token needs one */
+  readonly scope: RouteScope | readonly NeededScope[]
   /**
    * whose objects the arguments name, by their path such as `body.userId`, or for all of them; needed for every parameter
    * of the path, and for every id, token, ticket and name of an account
@@ -172,7 +173,7 @@ export interface Route {
   readonly summary: string
   readonly description: string | null
   readonly access: Access
-  readonly scope: RouteScope
+  readonly scope: RouteScope | readonly NeededScope[]
   readonly ownedBy: Owner | Readonly<Record<string, Owner>>
   readonly status: 200 | 201
   readonly changesState: boolean

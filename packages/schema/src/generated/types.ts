@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, ActiveSubscriptionObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, CombatEventObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BossGoalObject, BuyBaitGoalObject, BuyKeyGoalObject, ClaimCollectionGoalObject, CoffinHuntGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatAdviceObject, CombatEntryObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EntryEventObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, GameSettingsObject, HuntCountObject, HuntEstimateObject, HuntReadyEventObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsEventObject, NewsPostObject, NoBaitEntryObject, NotificationSettingsObject, PayingCreatureObject, PinObject, PinnedItemGoalObject, PlanEntryObject, PlayerObject, PlayerEventObject, PlayerProfileObject, PurchaseEntryObject, QuietHoursObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RemoteObject, RemoteVersionObject, RemoteWithdrawalObject, RewardObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, SystemEntryObject, TakeGiftGoalObject, TravelEntryObject, TravelGoalObject, UserObject, WebhookObject } from '../objects';
+import type { UserErrorObject, ActiveSubscriptionObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, CombatEventObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BossGoalObject, BuyBaitGoalObject, BuyKeyGoalObject, ChargeEventObject, ClaimCollectionGoalObject, CoffinHuntGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatAdviceObject, CombatEntryObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EntryEventObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, GameSettingsObject, HuntCountObject, HuntEstimateObject, HuntReadyEventObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsEventObject, NewsPostObject, NoBaitEntryObject, NotificationSettingsObject, PayingCreatureObject, PaymentStatusEventObject, PinObject, PinnedItemGoalObject, PlanEntryObject, PlayerObject, PlayerEventObject, PlayerProfileObject, PurchaseEntryObject, QuietHoursObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RemoteObject, RemoteVersionObject, RemoteWithdrawalObject, RewardObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, StaffChangeEventObject, StaffPlaceEventObject, SystemEntryObject, TakeGiftGoalObject, TravelEntryObject, TravelGoalObject, UserObject, WebhookObject } from '../objects';
 import type { CurrencyDefinition, DropOdds, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1477,6 +1477,24 @@ export type ChangePinsUserError = UserError & {
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A charge of a payment was paid and its items given, or it was refunded or reversed and they were taken back. For staff who manage users. */
+export type ChargeEvent = StaffEvent & {
+  /** The charge as it is now; null if it is no longer stored. */
+  readonly charge?: Maybe<PaymentCharge>;
+  /** The payment provider's id of the charge. */
+  readonly chargeId: Scalars['ID']['output'];
+  /** The time at which the items were given or taken back. */
+  readonly happenedAt: Scalars['DateTime']['output'];
+  /** The place in the stream, to be given as `after`. */
+  readonly id: Scalars['ID']['output'];
+  /** The payment as it is now; null if it is no longer stored. */
+  readonly payment?: Maybe<Payment>;
+  /** The id of the payment. */
+  readonly paymentId: Scalars['ID']['output'];
+  /** The status of the charge. */
+  readonly status: ChargeStatus;
+};
+
 /** The status of a charge. */
 export type ChargeStatus =
   /** A charge that was paid. */
@@ -2747,6 +2765,8 @@ export type CreateStatPayload = {
 
 /** Why a webhook was not created. */
 export type CreateWebhookErrorCode =
+  /** The role of the account may not have one of the events. */
+  | 'eventForStaff'
   /** The account has the largest possible number of webhooks. */
   | 'tooManyWebhooks';
 
@@ -7032,6 +7052,22 @@ export type PaymentStatus =
   /** A subscription whose charge failed. */
   | 'suspended';
 
+/** A payment has another status: it was approved, declined, cancelled, refunded, or another. For staff who manage users. */
+export type PaymentStatusEvent = StaffEvent & {
+  /** The status before. */
+  readonly formerStatus: PaymentStatus;
+  /** The time of the change. */
+  readonly happenedAt: Scalars['DateTime']['output'];
+  /** The place in the stream, to be given as `after`. */
+  readonly id: Scalars['ID']['output'];
+  /** The payment as it is now; null if it is no longer stored. */
+  readonly payment?: Maybe<Payment>;
+  /** The id of the payment. */
+  readonly paymentId: Scalars['ID']['output'];
+  /** The status since then. */
+  readonly status: PaymentStatus;
+};
+
 /**
  * A personal access token, with which a program acts for the account: `Authorization: Bearer sang_pat_…`. It never does more than its account
  * may, and only what its scopes name.
@@ -9882,6 +9918,40 @@ export type SourceGround = {
   readonly specialBaits: ReadonlyArray<Item>;
 };
 
+/** A member of the staff, or the site by itself, has changed something. Each entry of the audit log is such an event. */
+export type StaffChangeEvent = StaffEvent & {
+  /** The kind of change. */
+  readonly action: AuditAction;
+  /** The author of the change; null for the system, for example for a newer content pack. */
+  readonly actor?: Maybe<AuditActor>;
+  /** The entry in the audit log; null for a token, which may not read what changed. */
+  readonly auditEntry?: Maybe<AuditEntry>;
+  /** The id of the entry in the audit log. */
+  readonly auditEntryId: Scalars['ID']['output'];
+  /** The version of the content that the change made, which the game uses within a second; null if it was no record of the content. */
+  readonly contentVersion?: Maybe<Scalars['Int']['output']>;
+  /** The time of the change. */
+  readonly happenedAt: Scalars['DateTime']['output'];
+  /** The place in the stream, to be given as `after`. */
+  readonly id: Scalars['ID']['output'];
+  /** The subject of the change. */
+  readonly subject: AuditSubject;
+};
+
+/** An event for the staff. */
+export type StaffEvent = {
+  /** The place in the stream, to be given as `after`. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/** The place from which the next events follow. It comes first, so that a client that gets no event can continue from it. */
+export type StaffPlaceEvent = StaffEvent & {
+  /** Whether events before it may be missing, because they are older than seven days. Then the present state must be read. */
+  readonly hasMissed: Scalars['Boolean']['output'];
+  /** The place in the stream, to be given as `after`. */
+  readonly id: Scalars['ID']['output'];
+};
+
 /** Why the request of an app was not read. */
 export type StartAuthorizationErrorCode =
   /** The staff have not approved the app, and the caller does not own it. */
@@ -10184,11 +10254,23 @@ export type Subscription = {
    * state of the player.
    */
   readonly events: StreamEvent;
+  /**
+   * The events for the staff while they happen, by server-sent events: changes of content, accounts and front ends, and payments. Each that the
+   * caller's role may read comes once and in order. A token gets changes of content and settings with `content:read`, accounts and payments with
+   * `support`, and front ends with `deploy`. Events are kept for seven days.
+   */
+  readonly staffEvents: StaffEvent;
 };
 
 
 /** The events that the site sends by itself. */
 export type SubscriptionEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The events that the site sends by itself. */
+export type SubscriptionStaffEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -11446,10 +11528,16 @@ export type WebhookDeliveryStatus =
 
 /** An event that a webhook can get. The body of an event names it as `type`, in camel case. */
 export type WebhookEvent =
+  /** The staff has changed an account or its player. For staff who manage users. */
+  | 'accountChanged'
   /** A retainer has hunted. */
   | 'autoHunt'
+  /** A charge was paid, refunded or reversed. For staff who manage users. */
+  | 'chargeChanged'
   /** The player has claimed a collection. */
   | 'collection'
+  /** A record of the content, a setting or an image was changed. For staff who edit content. */
+  | 'contentChanged'
   /** A hunt of the player is over. */
   | 'fight'
   /** The next hunt may begin. */
@@ -11462,10 +11550,14 @@ export type WebhookEvent =
   | 'news'
   /** A hunt was not possible, because there is no bait. */
   | 'noBait'
+  /** A payment has another status. For staff who manage users. */
+  | 'paymentChanged'
   /** A test by the owner. It is not chosen: every webhook can get it. */
   | 'ping'
   /** The player has reached a rank. */
   | 'rankUp'
+  /** A version of a front end was deployed, or its state was changed. For staff who deploy front ends. */
+  | 'remoteChanged'
   /** The player has travelled. */
   | 'travel';
 
@@ -11665,6 +11757,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CombatEventObject )
     | ( CombatEventObject )
   ;
+  StaffEvent:
+    | ( ChargeEventObject )
+    | ( PaymentStatusEventObject )
+    | ( StaffChangeEventObject )
+    | ( StaffPlaceEventObject )
+  ;
   StreamEvent:
     | ( EntryEventObject )
     | ( HuntReadyEventObject )
@@ -11829,6 +11927,7 @@ export type ResolversTypes = {
   ChangePinsInput: ChangePinsInput;
   ChangePinsPayload: ResolverTypeWrapper<Omit<ChangePinsPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['ChangePinsUserError']> }>;
   ChangePinsUserError: ResolverTypeWrapper<UserErrorObject>;
+  ChargeEvent: ResolverTypeWrapper<ChargeEventObject>;
   ChargeStatus: ChargeStatus;
   CheckPaymentErrorCode: CheckPaymentErrorCode;
   CheckPaymentInput: CheckPaymentInput;
@@ -12192,6 +12291,7 @@ export type ResolversTypes = {
   PaymentConnection: ResolverTypeWrapper<Omit<PaymentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['PaymentEdge']>, nodes: ReadonlyArray<ResolversTypes['Payment']> }>;
   PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
   PaymentStatus: PaymentStatus;
+  PaymentStatusEvent: ResolverTypeWrapper<PaymentStatusEventObject>;
   Percentage: ResolverTypeWrapper<Scalars['Percentage']['output']>;
   PersonalToken: ResolverTypeWrapper<PersonalToken>;
   Pin: ResolverTypeWrapper<PinObject>;
@@ -12405,6 +12505,9 @@ export type ResolversTypes = {
   SlotRequirement: ResolverTypeWrapper<SlotLock>;
   SortDirection: SortDirection;
   SourceGround: ResolverTypeWrapper<SourceGroundObject>;
+  StaffChangeEvent: ResolverTypeWrapper<StaffChangeEventObject>;
+  StaffEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['StaffEvent']>;
+  StaffPlaceEvent: ResolverTypeWrapper<StaffPlaceEventObject>;
   StartAuthorizationErrorCode: StartAuthorizationErrorCode;
   StartAuthorizationInput: StartAuthorizationInput;
   StartAuthorizationPayload: ResolverTypeWrapper<Omit<StartAuthorizationPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['StartAuthorizationUserError']> }>;
@@ -12589,6 +12692,7 @@ export type ResolversParentTypes = {
   ChangePinsInput: ChangePinsInput;
   ChangePinsPayload: Omit<ChangePinsPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['ChangePinsUserError']> };
   ChangePinsUserError: UserErrorObject;
+  ChargeEvent: ChargeEventObject;
   CheckPaymentInput: CheckPaymentInput;
   CheckPaymentPayload: Omit<CheckPaymentPayload, 'recipient' | 'userErrors'> & { recipient?: Maybe<ResolversParentTypes['PlayerProfile']>, userErrors: ReadonlyArray<ResolversParentTypes['CheckPaymentUserError']> };
   CheckPaymentUserError: UserErrorObject;
@@ -12909,6 +13013,7 @@ export type ResolversParentTypes = {
   PaymentCharge: Omit<PaymentCharge, 'missing'> & { missing: ReadonlyArray<ResolversParentTypes['ItemAmount']> };
   PaymentConnection: Omit<PaymentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['PaymentEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Payment']> };
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
+  PaymentStatusEvent: PaymentStatusEventObject;
   Percentage: Scalars['Percentage']['output'];
   PersonalToken: PersonalToken;
   Pin: PinObject;
@@ -13080,6 +13185,9 @@ export type ResolversParentTypes = {
   SlotItemsInput: SlotItemsInput;
   SlotRequirement: SlotLock;
   SourceGround: SourceGroundObject;
+  StaffChangeEvent: StaffChangeEventObject;
+  StaffEvent: ResolversInterfaceTypes<ResolversParentTypes>['StaffEvent'];
+  StaffPlaceEvent: StaffPlaceEventObject;
   StartAuthorizationInput: StartAuthorizationInput;
   StartAuthorizationPayload: Omit<StartAuthorizationPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['StartAuthorizationUserError']> };
   StartAuthorizationUserError: UserErrorObject;
@@ -13661,6 +13769,17 @@ export type ChangePinsUserErrorResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ChargeEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChargeEvent'] = ResolversParentTypes['ChargeEvent']> = {
+  charge?: Resolver<Maybe<ResolversTypes['PaymentCharge']>, ParentType, ContextType>;
+  chargeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ChargeStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ChargeStatusResolvers = { COMPLETED: 'completed', PARTIALLY_REFUNDED: 'partiallyRefunded', REFUNDED: 'refunded', REVERSED: 'reversed' };
 
 export type CheckPaymentErrorCodeResolvers = { UNKNOWN_PAYMENT: 'unknownPayment' };
@@ -14104,7 +14223,7 @@ export type CreateStatPayloadResolvers<ContextType = Context, ParentType extends
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
-export type CreateWebhookErrorCodeResolvers = { TOO_MANY_WEBHOOKS: 'tooManyWebhooks' };
+export type CreateWebhookErrorCodeResolvers = { EVENT_FOR_STAFF: 'eventForStaff', TOO_MANY_WEBHOOKS: 'tooManyWebhooks' };
 
 export type CreateWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateWebhookPayload'] = ResolversParentTypes['CreateWebhookPayload']> = {
   secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -15735,6 +15854,16 @@ export type PaymentEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type PaymentStatusResolvers = { ACTIVE: 'active', APPROVAL_PENDING: 'approvalPending', CANCELLED: 'cancelled', COMPLETED: 'completed', CREATED: 'created', DECLINED: 'declined', EXPIRED: 'expired', REFUNDED: 'refunded', REVERSED: 'reversed', SUSPENDED: 'suspended' };
 
+export type PaymentStatusEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentStatusEvent'] = ResolversParentTypes['PaymentStatusEvent']> = {
+  formerStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface PercentageScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Percentage'], any> {
   name: 'Percentage';
 }
@@ -16907,6 +17036,28 @@ export type SourceGroundResolvers<ContextType = Context, ParentType extends Reso
   specialBaits?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
 };
 
+export type StaffChangeEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffChangeEvent'] = ResolversParentTypes['StaffChangeEvent']> = {
+  action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['AuditActor']>, ParentType, ContextType>;
+  auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  auditEntryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  contentVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['AuditSubject'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffEvent'] = ResolversParentTypes['StaffEvent']> = {
+  __resolveType: TypeResolveFn<'ChargeEvent' | 'PaymentStatusEvent' | 'StaffChangeEvent' | 'StaffPlaceEvent', ParentType, ContextType>;
+};
+
+export type StaffPlaceEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffPlaceEvent'] = ResolversParentTypes['StaffPlaceEvent']> = {
+  hasMissed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StartAuthorizationErrorCodeResolvers = { APP_NOT_APPROVED: 'appNotApproved', AUTHORIZATION_INVALID: 'authorizationInvalid', REDIRECT_NOT_REGISTERED: 'redirectNotRegistered', UNKNOWN_APP: 'unknownApp' };
 
 export type StartAuthorizationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartAuthorizationPayload'] = ResolversParentTypes['StartAuthorizationPayload']> = {
@@ -17043,6 +17194,7 @@ export type StunEventResolvers<ContextType = Context, ParentType extends Resolve
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   events?: SubscriptionResolver<ResolversTypes['StreamEvent'], "events", ParentType, ContextType, Partial<SubscriptionEventsArgs>>;
+  staffEvents?: SubscriptionResolver<ResolversTypes['StaffEvent'], "staffEvents", ParentType, ContextType, Partial<SubscriptionStaffEventsArgs>>;
 };
 
 export type SubscriptionLevelResolvers = { GOLD: 'gold', PLATINUM: 'platinum', SILVER: 'silver' };
@@ -17412,7 +17564,7 @@ export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends R
 
 export type WebhookDeliveryStatusResolvers = { DELIVERED: 'delivered', FAILED: 'failed', WAITING: 'waiting' };
 
-export type WebhookEventResolvers = { AUTO_HUNT: 'autoHunt', COLLECTION: 'collection', FIGHT: 'fight', HUNT_READY: 'huntReady', MESSAGE: 'message', MISSION_REWARD: 'missionReward', NEWS: 'news', NO_BAIT: 'noBait', PING: 'ping', RANK_UP: 'rankUp', TRAVEL: 'travel' };
+export type WebhookEventResolvers = { ACCOUNT_CHANGED: 'accountChanged', AUTO_HUNT: 'autoHunt', CHARGE_CHANGED: 'chargeChanged', COLLECTION: 'collection', CONTENT_CHANGED: 'contentChanged', FIGHT: 'fight', HUNT_READY: 'huntReady', MESSAGE: 'message', MISSION_REWARD: 'missionReward', NEWS: 'news', NO_BAIT: 'noBait', PAYMENT_CHANGED: 'paymentChanged', PING: 'ping', RANK_UP: 'rankUp', REMOTE_CHANGED: 'remoteChanged', TRAVEL: 'travel' };
 
 export type Resolvers<ContextType = Context> = {
   Account?: AccountResolvers<ContextType>;
@@ -17477,6 +17629,7 @@ export type Resolvers<ContextType = Context> = {
   ChangePinsErrorCode?: ChangePinsErrorCodeResolvers;
   ChangePinsPayload?: ChangePinsPayloadResolvers<ContextType>;
   ChangePinsUserError?: ChangePinsUserErrorResolvers<ContextType>;
+  ChargeEvent?: ChargeEventResolvers<ContextType>;
   ChargeStatus?: ChargeStatusResolvers;
   CheckPaymentErrorCode?: CheckPaymentErrorCodeResolvers;
   CheckPaymentPayload?: CheckPaymentPayloadResolvers<ContextType>;
@@ -17767,6 +17920,7 @@ export type Resolvers<ContextType = Context> = {
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;
   PaymentStatus?: PaymentStatusResolvers;
+  PaymentStatusEvent?: PaymentStatusEventResolvers<ContextType>;
   Percentage?: GraphQLScalarType;
   PersonalToken?: PersonalTokenResolvers<ContextType>;
   Pin?: PinResolvers<ContextType>;
@@ -17948,6 +18102,9 @@ export type Resolvers<ContextType = Context> = {
   SlotRequirement?: SlotRequirementResolvers<ContextType>;
   SortDirection?: SortDirectionResolvers;
   SourceGround?: SourceGroundResolvers<ContextType>;
+  StaffChangeEvent?: StaffChangeEventResolvers<ContextType>;
+  StaffEvent?: StaffEventResolvers<ContextType>;
+  StaffPlaceEvent?: StaffPlaceEventResolvers<ContextType>;
   StartAuthorizationErrorCode?: StartAuthorizationErrorCodeResolvers;
   StartAuthorizationPayload?: StartAuthorizationPayloadResolvers<ContextType>;
   StartAuthorizationUserError?: StartAuthorizationUserErrorResolvers<ContextType>;

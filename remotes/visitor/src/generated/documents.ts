@@ -158,6 +158,8 @@ export type CreatePersonalTokenInput = {
 
 /** Why a webhook was not created. */
 export type CreateWebhookErrorCode =
+  /** The role of the account may not have one of the events. */
+  | 'EVENT_FOR_STAFF'
   /** The account has the largest possible number of webhooks. */
   | 'TOO_MANY_WEBHOOKS';
 
@@ -682,10 +684,16 @@ export type WebhookDeliveryStatus =
 
 /** An event that a webhook can get. The body of an event names it as `type`, in camel case. */
 export type WebhookEvent =
+  /** The staff has changed an account or its player. For staff who manage users. */
+  | 'ACCOUNT_CHANGED'
   /** A retainer has hunted. */
   | 'AUTO_HUNT'
+  /** A charge was paid, refunded or reversed. For staff who manage users. */
+  | 'CHARGE_CHANGED'
   /** The player has claimed a collection. */
   | 'COLLECTION'
+  /** A record of the content, a setting or an image was changed. For staff who edit content. */
+  | 'CONTENT_CHANGED'
   /** A hunt of the player is over. */
   | 'FIGHT'
   /** The next hunt may begin. */
@@ -698,10 +706,14 @@ export type WebhookEvent =
   | 'NEWS'
   /** A hunt was not possible, because there is no bait. */
   | 'NO_BAIT'
+  /** A payment has another status. For staff who manage users. */
+  | 'PAYMENT_CHANGED'
   /** A test by the owner. It is not chosen: every webhook can get it. */
   | 'PING'
   /** The player has reached a rank. */
   | 'RANK_UP'
+  /** A version of a front end was deployed, or its state was changed. For staff who deploy front ends. */
+  | 'REMOTE_CHANGED'
   /** The player has travelled. */
   | 'TRAVEL';
 

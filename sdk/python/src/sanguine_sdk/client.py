@@ -101,12 +101,22 @@ class Sanguine(Operations):
         The events of the player while they happen, from the id of an event, or from now on. Connects again after a break
         and continues after the last event, so each entry comes once. Raises Refusal once the caller may not read on.
         """
+        return self._follow("/api/v1/events", after)
+
+    def staff_events(self, after: str | None = None) -> Iterator[Event]:
+        """
+        The events for the staff, for accounts of the staff: each that the role may read, once and in order. Connects again
+        as `events` does.
+        """
+        return self._follow("/api/v1/staff/events", after)
+
+    def _follow(self, path: str, after: str | None) -> Iterator[Event]:
         attempt = 0
         while True:
             wait_for = None
             try:
                 headers = {"Accept": "text/event-stream", **({"Last-Event-ID": after} if after else {})}
-                with self._open("/api/v1/events", "GET", headers, None, SILENCE_SECONDS) as response:
+                with self._open(path, "GET", headers, None, SILENCE_SECONDS) as response:
                     for event in read_events(response):
                         attempt = 0
                         if event.type == "end":

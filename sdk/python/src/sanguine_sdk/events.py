@@ -12,7 +12,8 @@ from typing import Any
 class Event:
     """
     An event of the player: `entry` with a `types.JournalEntry`, `player`, `huntReady` or `news`. Its id is the place to
-    continue from; events that describe the present alone have none.
+    continue from; events that describe the present alone have none. An event for the staff is `change` with a
+    `types.StaffChangeEvent`, `payment` with a `types.PaymentStatusEvent`, `charge` with a `types.ChargeEvent`, or `place`.
     """
 
     type: str

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict, Union
 
+AuditAction = Literal["CREATE", "UPDATE", "DELETE", "RESTORE"]
+AuditSubjectType = Literal["ITEM", "CURRENCY", "ITEM_TYPE", "ENEMY_TYPE", "STAT", "RARITY", "ENEMY", "REGION", "HUNTING_GROUND", "HUNTING_TABLE", "PROC_TYPE", "PROC_EVENT_TYPE", "DAMAGE_TYPE", "RANK", "NEWS", "PREMIUM_PACKAGE", "USER", "SETTING", "IMAGE", "REMOTE"]
 BuyErrorCode = Literal["UNKNOWN_ITEM", "NOT_FOR_SALE", "ALREADY_OWNED", "XP_TOO_LOW", "SUBSCRIPTION_TOO_LOW", "CANNOT_AFFORD", "MISSING_MATERIALS", "AMOUNT_INVALID", "GAME_CLOSED"]
 ChargeStatus = Literal["COMPLETED", "PARTIALLY_REFUNDED", "REFUNDED", "REVERSED"]
 CombatEventType = Literal["CombatStartEvent", "RoundStartEvent", "ProcGainedEvent", "ProcFiredEvent", "ProcDamageEvent", "RetainerAttackEvent", "RetainerAddedEvent", "RetainerRemovedEvent", "DispelEvent", "ProcEvadedEvent", "AttackEvadedEvent", "LeechEvent", "HealingEvent", "StunEvent", "TheftEvent", "AttackEvent", "CombatEndEvent"]
@@ -29,7 +31,7 @@ StatType = Literal["NUMBER", "YES_NO", "PROC"]
 StatusComponent = Literal["API", "DATABASE", "HUNTS", "MAILS", "PAYMENTS", "REMOTES"]
 SubscriptionLevel = Literal["SILVER", "GOLD", "PLATINUM"]
 WebhookDeliveryStatus = Literal["WAITING", "DELIVERED", "FAILED"]
-WebhookEvent = Literal["HUNT_READY", "FIGHT", "AUTO_HUNT", "NO_BAIT", "RANK_UP", "MISSION_REWARD", "COLLECTION", "TRAVEL", "MESSAGE", "NEWS", "PING"]
+WebhookEvent = Literal["HUNT_READY", "FIGHT", "AUTO_HUNT", "NO_BAIT", "RANK_UP", "MISSION_REWARD", "COLLECTION", "TRAVEL", "MESSAGE", "NEWS", "CONTENT_CHANGED", "ACCOUNT_CHANGED", "REMOTE_CHANGED", "PAYMENT_CHANGED", "CHARGE_CHANGED", "PING"]
 
 RefusalCode = Literal[
     "ADMIN_REQUIRED",
@@ -51,6 +53,7 @@ RefusalCode = Literal[
     "CONFLICT",
     "EMAIL_INVALID",
     "EMAIL_TAKEN",
+    "EVENT_FOR_STAFF",
     "FORBIDDEN",
     "GAME_CLOSED",
     "GIFT_TAKEN",
@@ -220,6 +223,22 @@ class ActiveSubscription(TypedDict):
     isInGrace: bool
 
 
+class AuditActor(TypedDict):
+    """A member of the staff, with name and role at the time of the change."""
+
+    accountId: str
+    name: str
+    role: Role
+
+
+class AuditSubject(TypedDict):
+    """The subject of a change, with its title at the time of the change."""
+
+    type: AuditSubjectType
+    id: str
+    title: str
+
+
 class AutoHunt(TypedDict):
     """The settings of auto-hunts, which retainers make without the player."""
 
@@ -295,6 +314,15 @@ class ChangePinsResult(TypedDict):
     """The result of changing the pins."""
 
     player: Player
+
+
+class ChargeEvent(TypedDict):
+    """A charge of a payment was paid and its items given, or it was refunded or reversed and they were taken back. For staff who manage users."""
+
+    happenedAt: str
+    paymentId: str
+    chargeId: str
+    status: ChargeStatus
 
 
 class CheckPaymentResult(TypedDict):
@@ -1092,6 +1120,15 @@ class PaymentCharge(TypedDict):
     missing: list[ItemAmount]
 
 
+class PaymentStatusEvent(TypedDict):
+    """A payment has another status: it was approved, declined, cancelled, refunded, or another. For staff who manage users."""
+
+    happenedAt: str
+    paymentId: str
+    formerStatus: PaymentStatus
+    status: PaymentStatus
+
+
 class Pin(TypedDict):
     """An item or a rank that a player wants."""
 
@@ -1411,6 +1448,23 @@ class SourceGround(TypedDict):
     missingKeys: list[ItemName]
 
 
+class StaffChangeEvent(TypedDict):
+    """A member of the staff, or the site by itself, has changed something. Each entry of the audit log is such an event."""
+
+    happenedAt: str
+    auditEntryId: str
+    action: AuditAction
+    subject: AuditSubject
+    actor: AuditActor | None
+    contentVersion: int | None
+
+
+class StaffPlaceEvent(TypedDict):
+    """The place from which the next events follow. It comes first, so that a client that gets no event can continue from it."""
+
+    hasMissed: bool
+
+
 class Stat(TypedDict):
     """A number of fighters and items, or an effect that may fire in a fight."""
 
@@ -1570,3 +1624,4 @@ class WebhookWithDeliveries(TypedDict):
 
 
 EventData = Union[JournalEntry, PlayerEvent, HuntReadyEvent, NewsEvent, EndEvent]
+StaffEventData = Union[StaffChangeEvent, PaymentStatusEvent, ChargeEvent, StaffPlaceEvent, EndEvent]

@@ -795,6 +795,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/staff/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sends the events for the staff while they happen, as server-sent events.
+         * @description The connection stays open. Each event that the role of the caller may read is sent once and in order:
+         *
+         *     - `change`: a member of the staff has changed content, a setting, an account or a front end. A token gets content and
+         *       settings with `content:read`, accounts with `support`, and front ends with `deploy`.
+         *     - `payment`: a payment has another status. For staff who manage users; a token needs `support`.
+         *     - `charge`: a charge was paid, refunded or reversed. For the same callers.
+         *     - `place`: the place where the stream begins. If `hasMissed` is true, events before it may be missing, because they
+         *       are older than seven days.
+         *     - `end`: the reason for which the server ends the stream.
+         *
+         *     A client that was away sends the id of its last event as `Last-Event-ID`, as an `EventSource` does by itself. It gets
+         *     every event since. Without an id the stream begins now.
+         *
+         *     For accounts of the staff. A personal access token needs the scope `content:read` or `support` or `deploy`.
+         */
+        get: operations["followStaffEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/missions": {
         parameters: {
             query?: never;
@@ -1509,6 +1542,34 @@ export interface components {
             /** @description Whether the paid period is over and a charge is still expected. The subscription ends seven days after `periodEndsAt`. */
             isInGrace: boolean;
         };
+        /**
+         * @description A kind of change.
+         * @enum {string}
+         */
+        AuditAction: "CREATE" | "UPDATE" | "DELETE" | "RESTORE";
+        /** @description A member of the staff, with name and role at the time of the change. */
+        AuditActor: {
+            /** @description The id of the account. */
+            accountId: string;
+            /** @description The name. */
+            name: string;
+            /** @description The role. */
+            role: components["schemas"]["Role"];
+        };
+        /** @description The subject of a change, with its title at the time of the change. */
+        AuditSubject: {
+            /** @description The type of the subject. */
+            type: components["schemas"]["AuditSubjectType"];
+            /** @description The id of the record, account or image, or the key of the setting. */
+            id: string;
+            /** @description The title of the subject in lists. */
+            title: string;
+        };
+        /**
+         * @description A type of subject of a change.
+         * @enum {string}
+         */
+        AuditSubjectType: "ITEM" | "CURRENCY" | "ITEM_TYPE" | "ENEMY_TYPE" | "STAT" | "RARITY" | "ENEMY" | "REGION" | "HUNTING_GROUND" | "HUNTING_TABLE" | "PROC_TYPE" | "PROC_EVENT_TYPE" | "DAMAGE_TYPE" | "RANK" | "NEWS" | "PREMIUM_PACKAGE" | "USER" | "SETTING" | "IMAGE" | "REMOTE";
         /** @description The settings of auto-hunts, which retainers make without the player. */
         AutoHunt: {
             /** @description Whether auto-hunts are on. */
@@ -1586,6 +1647,20 @@ export interface components {
         /** @description The result of changing the pins. */
         ChangePinsResult: {
             player: components["schemas"]["Player"];
+        };
+        /** @description A charge of a payment was paid and its items given, or it was refunded or reversed and they were taken back. For staff who manage users. */
+        ChargeEvent: {
+            /**
+             * Format: date-time
+             * @description The time at which the items were given or taken back.
+             */
+            happenedAt: string;
+            /** @description The id of the payment. */
+            paymentId: string;
+            /** @description The payment provider's id of the charge. */
+            chargeId: string;
+            /** @description The status of the charge. */
+            status: components["schemas"]["ChargeStatus"];
         };
         /**
          * @description The status of a charge.
@@ -2767,6 +2842,20 @@ export interface components {
          * @enum {string}
          */
         PaymentStatus: "CREATED" | "APPROVAL_PENDING" | "ACTIVE" | "COMPLETED" | "CANCELLED" | "EXPIRED" | "SUSPENDED" | "DECLINED" | "REFUNDED" | "REVERSED";
+        /** @description A payment has another status: it was approved, declined, cancelled, refunded, or another. For staff who manage users. */
+        PaymentStatusEvent: {
+            /**
+             * Format: date-time
+             * @description The time of the change.
+             */
+            happenedAt: string;
+            /** @description The id of the payment. */
+            paymentId: string;
+            /** @description The status before. */
+            formerStatus: components["schemas"]["PaymentStatus"];
+            /** @description The status since then. */
+            status: components["schemas"]["PaymentStatus"];
+        };
         /** @description An item or a rank that a player wants. */
         Pin: {
             item: components["schemas"]["ItemName"] | null;
@@ -3226,6 +3315,32 @@ export interface components {
             specialBaits: components["schemas"]["ItemName"][];
             missingKeys: components["schemas"]["ItemName"][];
         };
+        /** @description A member of the staff, or the site by itself, has changed something. Each entry of the audit log is such an event. */
+        StaffChangeEvent: {
+            /**
+             * Format: date-time
+             * @description The time of the change.
+             */
+            happenedAt: string;
+            /** @description The id of the entry in the audit log. */
+            auditEntryId: string;
+            /** @description The kind of change. */
+            action: components["schemas"]["AuditAction"];
+            subject: components["schemas"]["AuditSubject"];
+            actor: components["schemas"]["AuditActor"] | null;
+            /**
+             * Format: int64
+             * @description The version of the content that the change made, which the game uses within a second; null if it was no record of the content.
+             */
+            contentVersion: number | null;
+        };
+        /** @description The data of an event, by its name. */
+        StaffEventData: components["schemas"]["StaffChangeEvent"] | components["schemas"]["PaymentStatusEvent"] | components["schemas"]["ChargeEvent"] | components["schemas"]["StaffPlaceEvent"] | components["schemas"]["EndEvent"];
+        /** @description The place from which the next events follow. It comes first, so that a client that gets no event can continue from it. */
+        StaffPlaceEvent: {
+            /** @description Whether events before it may be missing, because they are older than seven days. Then the present state must be read. */
+            hasMissed: boolean;
+        };
         /** @description A number of fighters and items, or an effect that may fire in a fight. */
         Stat: {
             /** @description The stat's id. */
@@ -3413,7 +3528,7 @@ export interface components {
          * @description An event that a webhook can get. The body of an event names it as `type`, in camel case.
          * @enum {string}
          */
-        WebhookEvent: "HUNT_READY" | "FIGHT" | "AUTO_HUNT" | "NO_BAIT" | "RANK_UP" | "MISSION_REWARD" | "COLLECTION" | "TRAVEL" | "MESSAGE" | "NEWS" | "PING";
+        WebhookEvent: "HUNT_READY" | "FIGHT" | "AUTO_HUNT" | "NO_BAIT" | "RANK_UP" | "MISSION_REWARD" | "COLLECTION" | "TRAVEL" | "MESSAGE" | "NEWS" | "CONTENT_CHANGED" | "ACCOUNT_CHANGED" | "REMOTE_CHANGED" | "PAYMENT_CHANGED" | "CHARGE_CHANGED" | "PING";
         /** @description An address of a program that gets events of the account's player, signed by Standard Webhooks. A delivery that is not accepted is tried again for three days. If nothing is accepted for that long, the webhook is disabled. */
         WebhookWithDeliveries: {
             /** @description The webhook's id. */
@@ -5461,6 +5576,44 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             414: components["responses"]["UriTooLong"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followStaffEvents: {
+        parameters: {
+            query?: {
+                /** @description The same as `Last-Event-ID`, which comes first. */
+                after?: string;
+            };
+            header?: {
+                /** @description The id of the last event that the client has. */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-RateLimit-Cost": components["headers"]["RateLimitCost"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };

@@ -97,6 +97,7 @@ export const knownCodes = [
   'CONFLICT',
   'EMAIL_INVALID',
   'EMAIL_TAKEN',
+  'EVENT_FOR_STAFF',
   'FORBIDDEN',
   'GAME_CLOSED',
   'GIFT_TAKEN',

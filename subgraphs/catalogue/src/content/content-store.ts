@@ -137,7 +137,7 @@ export class ContentStore {
           { session },
         )
         if (raised.modifiedCount === 1 && (await this.#write(change, now, session)))
-          return { isStale: false, entryId: await this.#log(entry, session) }
+          return { isStale: false, entryId: await this.#log({ ...entry, contentVersion: version + 1 }, session) }
         await session.abortTransaction()
         return { isStale: true }
       })

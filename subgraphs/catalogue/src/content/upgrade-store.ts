@@ -69,7 +69,9 @@ export const upgradeStoreService = defineService<UpgradeStore>({
               await writeRecords(models, write, session)
               await writeTexts(models, write, session)
               await remember(models, write, session)
-              await writeAuditEntries(app, upgradeEntries(write), session)
+              const { contentVersion } = write.report
+              const entries = upgradeEntries(write).map((entry) => ({ ...entry, contentVersion }))
+              await writeAuditEntries(app, entries, session)
               return true
             }
             await session.abortTransaction()

@@ -1,4 +1,5 @@
 import { findAccount } from '@sanguine/accounts'
+import { appendStaffEvents } from '@sanguine/audit'
 import { type App, Problem } from '@sanguine/kernel'
 import { commitWithMails, type NewMail } from '@sanguine/mail'
 import { type PlayerRule, runSystemAction } from '@sanguine/players'
@@ -115,17 +116,17 @@ async function grant(app: App, payment: Payment, capture: Capture, renews: boole
   )
   if (!value) return app.log.warn({ payment: paymentId, capture: captureId }, 'A charge of a deleted account.')
   pass('granted')
-  await markCapture(app, payment, captureId, 'grantedAt', { grantedAt: app.clock.now() }, () =>
+  await markCapture(app, payment, capture, 'grantedAt', { grantedAt: app.clock.now() }, () =>
     grantMails(app, payment, capture, renews),
   )
   pass('grantMarked')
 }
 
-/** Marks an action on a charge as done, and queues the mails about it; both once, or neither. */
+/** Marks an action on a charge as done, with the mails and the event for the staff about it; all once, or nothing. */
 async function markCapture(
   app: App,
   { paymentId }: Payment,
-  captureId: string,
+  { captureId, status }: Pick<Capture, 'captureId' | 'status'>,
   mark: 'grantedAt' | 'takenBackAt',
   fields: Partial<Capture>,
   readMails: () => Promise<readonly NewMail[]>,
@@ -137,6 +138,8 @@ async function markCapture(
   await commitWithMails(app, async (session, queueMail) => {
     if (!(await updateCapture(app, paymentId, captureId, fields, unmarked, session))) return
     for (const mail of mails) await queueMail(mail)
+    const event = { type: 'charge', paymentId, chargeId: captureId, status } as const
+    await appendStaffEvents(app, [{ event, permission: 'manageUsers' }], session)
   })
 }
 
@@ -153,7 +156,7 @@ async function takeBack(app: App, payment: Payment, capture: Capture): Promise<v
   if (missing.length > 0)
     app.log.warn({ payment: paymentId, capture: captureId, missing }, 'What was refunded was no longer there.')
   if (purchased.isOneTime) await releaseOneTimeDeal(app, paymentId)
-  await markCapture(app, payment, captureId, 'takenBackAt', { takenBackAt: app.clock.now(), missing }, () =>
+  await markCapture(app, payment, capture, 'takenBackAt', { takenBackAt: app.clock.now(), missing }, () =>
     takeBackMails(app, payment, capture),
   )
   pass('takeBackMarked')

@@ -1,8 +1,8 @@
 import { findAccount } from '@sanguine/accounts'
+import { appendStaffEvents, type NewStaffEvent } from '@sanguine/audit'
 import type { App } from '@sanguine/kernel'
 import { commitWithMails, type NewMail } from '@sanguine/mail'
 import { continueSubscription, endRenewal, subscriptionGraceMs } from '@sanguine/rules'
-import { trusted } from 'mongoose'
 import { settlements } from '../payment-metrics'
 import {
   claimOneTimeDeal,
@@ -79,10 +79,7 @@ async function finish(
   fields: Partial<PaymentDocument> = {},
 ): Promise<Payment | null> {
   const { paymentId } = read
-  const { payments } = app.get(paymentModelsService)
-  await tellStatus(app, paymentId, status)
-  const former = trusted({ $in: formerStatuses(status) })
-  await payments.updateOne({ _id: paymentId, status: former }, { $set: { status, ...fields } })
+  await changeStatus(app, paymentId, status, fields)
   const payment = await findPayment(app, paymentId)
   if (payment) {
     const isUnpaid = payment.captures.length === 0 && (payment.status === 'expired' || payment.status === 'cancelled')
@@ -93,31 +90,62 @@ async function finish(
   return payment
 }
 
-/** Writes a status together with the mails about it; both once, or neither. */
-async function tellStatus(app: App, paymentId: string, status: PaymentStatus): Promise<void> {
-  // there is nothing to mail, and nothing to read, for any other status
-  if (status !== 'active' && status !== 'cancelled' && status !== 'expired') return
+/**
+ * Writes a status together with the mails and the event for the staff about it; all of it once, or nothing. A payment
+ * that has the status already needs no transaction, which would wait for others.
+ */
+async function changeStatus(
+  app: App,
+  paymentId: string,
+  status: PaymentStatus,
+  fields: Partial<PaymentDocument>,
+): Promise<void> {
+  const { payments } = app.get(paymentModelsService)
   const payment = await findPayment(app, paymentId)
-  if (!payment) return
+  if (!payment || !formerStatuses(status).includes(payment.status)) return
+  const written =
+    payment.status === status
+      ? await payments.updateOne({ _id: paymentId, status }, { $set: { status, ...fields } })
+      : await writeStatus(app, payment, status, fields)
+  // another settlement has changed the status since it was read
+  if (written.matchedCount === 0) await changeStatus(app, paymentId, status, fields)
+}
+
+async function writeStatus(
+  app: App,
+  payment: Payment,
+  status: PaymentStatus,
+  fields: Partial<PaymentDocument>,
+): Promise<{ readonly matchedCount: number }> {
+  const { paymentId, status: formerStatus } = payment
   const { payments } = app.get(paymentModelsService)
   const mails = await statusMails(app, payment, status)
-  if (mails.length === 0) return
-  await commitWithMails(app, async (session, queueMail) => {
+  const written = await commitWithMails(app, async (session, queueMail) => {
     const { matchedCount } = await payments.updateOne(
-      { _id: paymentId, status: payment.status },
-      { $set: { status } },
+      { _id: paymentId, status: formerStatus },
+      { $set: { status, ...fields } },
       { session },
     )
-    if (matchedCount === 0) return
+    if (matchedCount === 0) return { matchedCount }
     for (const mail of mails) await queueMail(mail)
+    await appendStaffEvents(app, [statusEvent(paymentId, formerStatus, status)], session)
+    return { matchedCount }
   })
   app.get(paymentStepsService)('statusTold')
+  return written
 }
+
+const statusEvent = (paymentId: string, formerStatus: PaymentStatus, status: PaymentStatus): NewStaffEvent => ({
+  event: { type: 'payment', paymentId, formerStatus, status },
+  permission: 'manageUsers',
+})
 
 /**
  * The mails about a new status of a payment: for the end of a running subscription, or for one that continues another.
+ * There is nothing to mail, and nothing to read, for any other status.
  */
 async function statusMails(app: App, payment: Payment, status: PaymentStatus): Promise<readonly NewMail[]> {
+  if (status !== 'active' && status !== 'cancelled' && status !== 'expired') return []
   if (isRunning(payment)) return status === 'active' ? [] : endMails(app, { ...payment, status })
   const begins = status === 'active' && formerStatuses(status).includes(payment.status)
   return begins && isContinuation(payment) && payment.captures.length === 0 ? continuationMails(app, payment) : []

@@ -1,7 +1,9 @@
+import type { AccountDetails } from '@sanguine/accounts'
 import { type App, defineService } from '@sanguine/kernel'
 import { PrivateAddressError, postPublicly, retryAfterMs } from '@sanguine/push'
 import { Webhook } from 'standardwebhooks'
 import { findOwner } from '../events/owner-context'
+import { mayHave } from '../events/webhook-event'
 import type { DeliveryRecord } from '../store/deliveries.model'
 import { secretOf, type WebhookRecord, webhooksService } from '../store/webhooks.model'
 import { sentDeliveries } from '../webhook-metrics'
@@ -82,8 +84,8 @@ export const deliverySenderService = defineService<DeliverySender>({
 async function sendDelivery(app: App, delivery: DeliveryRecord): Promise<void> {
   const webhook = await app.get(webhooksService).findById(delivery.webhookId).lean<WebhookRecord>()
   const owner = webhook && (await findOwner(app, webhook))
-  if (!webhook || webhook.disabledAt || !owner) {
-    const lastProblem = owner ? 'The webhook is disabled.' : 'The account does not play.'
+  if (!webhook || webhook.disabledAt || !owner || !mayHave(owner.role, delivery.event)) {
+    const lastProblem = problemOf(webhook, owner)
     return finishAttempt(app, delivery, { status: 'failed', dueAt: null, lastStatus: null, lastProblem })
   }
   const attempt = await post(app, webhook, delivery)
@@ -105,6 +107,12 @@ async function sendDelivery(app: App, delivery: DeliveryRecord): Promise<void> {
   })
   if (attempt.isGone || (waitMs === null && (await hasFailedForLong(app, webhook))))
     await disableWebhook(app, webhook, owner)
+}
+
+/** Why a delivery is not sent. */
+function problemOf(webhook: WebhookRecord | null, owner: AccountDetails | null): string {
+  if (!owner) return 'The account does not play.'
+  return webhook?.disabledAt ? 'The webhook is disabled.' : 'The account may no longer have this event.'
 }
 
 async function post(app: App, webhook: WebhookRecord, { _id, payload }: DeliveryRecord): Promise<Attempt> {

@@ -1,3 +1,4 @@
+import type { StaffEvent } from '@sanguine/audit'
 import { type Context, defineService } from '@sanguine/kernel'
 import type { EntryData } from './webhook-event'
 
@@ -5,6 +6,7 @@ import type { EntryData } from './webhook-event'
 export interface EventData {
   readEntry(context: Context, id: string): Promise<EntryData | null>
   readNewsPost(context: Context, id: string): Promise<object | null>
+  describeStaffEvent(event: StaffEvent): object
 }
 
 export const eventDataService = defineService<EventData>({

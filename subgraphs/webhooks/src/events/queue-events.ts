@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readLastNumber, readStaffPart } from '@sanguine/audit'
 import { releaseService } from '@sanguine/catalogue'
 import { connectionService, insertMissing } from '@sanguine/db'
 import type { App, Context } from '@sanguine/kernel'
@@ -7,7 +8,7 @@ import { type DeliveryRecord, deliveriesService } from '../store/deliveries.mode
 import { type WebhookRecord, webhooksService } from '../store/webhooks.model'
 import { eventDataService } from './event-data.service'
 import { contextOfOwner, findOwner } from './owner-context'
-import { eventOfEntry, type WebhookEvent } from './webhook-event'
+import { eventOfEntry, eventOfStaff, isForStaff, type WebhookEvent } from './webhook-event'
 
 /** The time for which deliveries can be looked at and sent again: seven days. */
 const keptMs = 7 * 86_400_000
@@ -25,18 +26,22 @@ interface NewEvent {
 }
 
 /**
- * Queues what has happened to the players of all webhooks since it was last called, on this gateway or another. Each
- * event is queued once: its row's id is made of its cause, and the place in the journal moves after the rows are
- * written. A webhook that fails is left to the next call, and does not hold up others.
+ * Queues what has happened to the players of all webhooks since it was last called, on this gateway or another. The
+ * events for the staff are queued in the same way. Each event is queued once: its row's id is made of its cause, and the place in the log moves
+ * after the rows are written. A webhook that fails is left to the next call, and does not hold up others.
  */
 export async function queueEvents(app: App, isWanted: () => boolean = () => true): Promise<void> {
   const webhooks = await app.get(webhooksService).find({ disabledAt: null }).lean<WebhookRecord[]>()
   const revisions = await readRevisions(app, [...new Set(webhooks.map(({ accountId }) => accountId))])
+  const lastNumber = webhooks.some(getsStaffEvents) ? await readLastNumber(app) : 0
   for (const webhook of webhooks) {
     if (!isWanted()) return
-    if (!isBehind(app, webhook, revisions.get(webhook.accountId))) continue
+    const isBehindPlayer = isBehind(app, webhook, revisions.get(webhook.accountId))
+    const isBehindStaff = getsStaffEvents(webhook) && placeOf(webhook) < lastNumber
+    if (!isBehindPlayer && !isBehindStaff) continue
     try {
-      await queueEventsOf(app, webhook)
+      if (isBehindPlayer) await queueEventsOf(app, webhook)
+      if (isBehindStaff) await queueStaffEvents(app, webhook)
     } catch (error) {
       app.log.error({ err: error, account: webhook.accountId, webhook: webhook._id }, 'Events could not be queued.')
     }
@@ -81,6 +86,30 @@ const huntReadyEvent = (nextHuntAt: number): NewEvent => ({
   happenedAt: nextHuntAt,
   data: { nextHuntAt: new Date(nextHuntAt).toISOString() },
 })
+
+const getsStaffEvents = ({ events }: WebhookRecord): boolean => events.some(isForStaff)
+
+const placeOf = ({ staffPlace = 0 }: WebhookRecord): number => staffPlace
+
+/** Queues the events for the staff that the owner's role may read now, up to the present. */
+async function queueStaffEvents(app: App, webhook: WebhookRecord): Promise<void> {
+  const { _id, accountId } = webhook
+  if (!(await findOwner(app, webhook))) return
+  for (let place = placeOf(webhook), hasMore = true; hasMore; ) {
+    const part = await readStaffPart(app, { accountId, scopes: null }, place)
+    const events = [...part.events].flatMap((each): NewEvent[] => {
+      const event = each.type === 'place' ? null : eventOfStaff(each)
+      if (event === null || each.type === 'place') return []
+      const data = app.get(eventDataService).describeStaffEvent(each)
+      return [{ event, cause: `staff:${each.id}`, happenedAt: each.at, data }]
+    })
+    await insertEvents(app, webhook, events)
+    const staffPlace = Number(part.lastId)
+    await app.get(webhooksService).updateOne({ _id }, { $max: { staffPlace } })
+    place = staffPlace
+    hasMore = part.hasMore
+  }
+}
 
 /** Queues the entries of the journal up to the present. Returns the present; null if the player is gone. */
 async function queueEntries(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readLastNumber } from '@sanguine/audit'
 import { isDuplicateKey } from '@sanguine/db'
 import {
   type App,
@@ -21,7 +22,7 @@ import type { WebhookObject } from '@sanguine/schema'
 import { trusted } from 'mongoose'
 import { z } from 'zod'
 import { newestNewsId, queuePing } from '../events/queue-events'
-import { webhookEvents } from '../events/webhook-event'
+import { mayHave, webhookEvents } from '../events/webhook-event'
 import { deliveriesService } from '../store/deliveries.model'
 import { sealOf, secretOf, type WebhookRecord, webhooksService } from '../store/webhooks.model'
 import type { WebhookRefusal } from '../webhook-refusal'
@@ -90,12 +91,14 @@ const newId = (app: App, accountId: string, call: KeyedCall | null): string =>
         .slice(0, 32)
 
 /**
- * Creates a webhook of the caller's account, which gets what happens from now on. A repeat under the same key returns the
+ * Creates a webhook of the caller's account, which gets what happens from now on. Events for the staff need the permission
+ * to read what they are about. A repeat under the same key returns the
  * webhook that the first call created. Throws `invalidInput`, and `conflict` if the key belongs to another input.
  */
 export async function createWebhook(context: Context, input: unknown): Promise<Result<NewWebhook, WebhookRefusal>> {
-  const { accountId } = requirePlayerSession(context)
+  const { accountId, role } = requirePlayerSession(context)
   const { url, events } = parse(creationSchema, input)
+  if (!events.every((event) => mayHave(role, event))) return err('eventForStaff', {}, 'events')
   const { app, language } = context
   const call = keyedCall(context, 'createWebhook', [url, events])
   const _id = newId(app, accountId, call)
@@ -138,7 +141,9 @@ async function presentOf(context: Context) {
   const { accountId, revision, state } = await readPlayer(context)
   const { nextHuntAt } = state
   const readyFor = nextHuntAt <= app.clock.now() ? nextHuntAt : 0
-  return { lastId: idAfterChange(accountId, revision), revision, nextHuntAt, readyFor, newsId: newestNewsId(app) }
+  const staffPlace = await readLastNumber(app)
+  const lastId = idAfterChange(accountId, revision)
+  return { lastId, revision, nextHuntAt, readyFor, newsId: newestNewsId(app), staffPlace }
 }
 
 const idSchema = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/, 'must be the id of a webhook') })

@@ -31,6 +31,8 @@ export interface WebhookRecord {
   readonly readyFor: number
   /** the newest piece of news that is queued, or was there when the webhook began; null if there was none */
   readonly newsId: string | null
+  /** the number of the event for the staff after which they are not queued yet; left out of one from before there were any */
+  readonly staffPlace?: number
   /** of the keyed call that created it; left out without a key */
   readonly fingerprint?: string
 }
@@ -53,6 +55,7 @@ const webhookSchema = new Schema<WebhookRecord>(
     nextHuntAt: { type: Number, required: true },
     readyFor: { type: Number, required: true },
     newsId: { type: String, default: null },
+    staffPlace: Number,
     fingerprint: String,
   },
   { versionKey: false },

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { remote } from '../../app'
 
 const { App } = remote
@@ -15,8 +15,12 @@ const delivery = {
 }
 const webhook = { id: 'w1', url, events: ['FIGHT', 'HUNT_READY'], disabledAt: null, lastSuccessAt: null }
 
-const open = (webhooks: readonly object[], fields: Readonly<Record<string, unknown>> = {}) => {
-  logInAs()
+const open = (
+  webhooks: readonly object[],
+  fields: Readonly<Record<string, unknown>> = {},
+  role: 'user' | 'support' | 'admin' = 'user',
+) => {
+  logInAs({ role })
   return renderWithProviders(<App onLogin={jest.fn()} />, {
     at: '/account/security',
     fields: {
@@ -46,6 +50,20 @@ describe('the webhooks', () => {
     })
     await user.click(screen.getByRole('button', { name: 'I have saved it' }))
     expect(screen.queryByDisplayValue(secret)).toBeNull()
+  })
+
+  it('offer events for the staff to accounts that may have them', async () => {
+    const offered = async (role: 'user' | 'support' | 'admin') => {
+      const { user } = await open([], {}, role)
+      await user.click(await screen.findByRole('button', { name: 'New webhook' }))
+      const names = ['A record, setting or image was changed', 'A payment has another status']
+      const shown = names.map((name) => screen.queryByRole('checkbox', { name }) !== null)
+      cleanup()
+      return shown
+    }
+    expect(await offered('user')).toEqual([false, false])
+    expect(await offered('support')).toEqual([false, true])
+    expect(await offered('admin')).toEqual([true, true])
   })
 
   it('are not created without an event', async () => {

@@ -8,7 +8,7 @@ import { curl, events, python, receiver, sdkPython, sdkTypescript, typescript } 
 
 const examples = { curl, typescript, python } as const
 
-const topics = ['tokens', 'apps', 'limits', 'errors', 'repeats', 'bots'] as const
+const topics = ['staff', 'tokens', 'apps', 'limits', 'errors', 'repeats', 'bots'] as const
 
 const documents = [
   ['more.rest', '/api/docs'],
@@ -18,7 +18,7 @@ const documents = [
   ['more.graphql', '/graphql'],
 ] as const
 
-/** How a program plays: the first hunt, events, webhooks, tokens, limits, errors, repeats and the rules for bots. Needs no account. */
+/** How a program plays: the first hunt, events, webhooks, events for the staff, tokens, limits, errors, repeats and the rules for bots. Needs no account. */
 export function DevelopersPage() {
   const t = useMessages(developersMessages)
   return (

@@ -10,7 +10,7 @@ import {
   TextInput,
   useMessages,
 } from '@sanguine/ui'
-import { useUnsavedFields } from '@sanguine/ui/platform'
+import { useUnsavedFields, useViewer } from '@sanguine/ui/platform'
 import { type FormEvent, useState } from 'react'
 import { VisitorCreateWebhookDocument } from '../../../generated/documents'
 import sheet from '../../../shared/account-page-layout.module.css'
@@ -30,9 +30,10 @@ export function WebhookForm({ onCreated, onCancel }: WebhookFormProps) {
   const [isWaiting, setIsWaiting] = useState(false)
   const [failure, setFailure] = useState('')
   const unsaved = useUnsavedFields()
+  const choices = eventChoices(useViewer()?.permissions ?? [])
 
   async function create(form: FormData): Promise<string> {
-    const events = eventChoices.filter((event) => form.getAll('event').includes(event))
+    const events = choices.filter((event) => form.getAll('event').includes(event))
     if (events.length === 0) return t('webhooks.noEvent')
     const input = { url: String(form.get('url')).trim(), events }
     const { createWebhook } = await execute(VisitorCreateWebhookDocument, { input })
@@ -54,7 +55,7 @@ export function WebhookForm({ onCreated, onCancel }: WebhookFormProps) {
         {(control) => <TextInput {...control} name="url" type="url" maxLength={1000} autoComplete="off" required />}
       </Field>
       <FieldGroup label={t('webhooks.events')}>
-        {eventChoices.map((event) => (
+        {choices.map((event) => (
           <Checkbox
             key={event}
             name="event"
