@@ -3,6 +3,7 @@ import { ControlIcon, EmptyState, LazyPageView, loadClient, PageTitle, useMessag
 import { use } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { adminMessages } from '../i18n/messages'
+import { StaffChangesProvider } from '../shared/changes/staff-changes'
 import { AdminLayout } from './admin-layout'
 import { sectionsFor } from './sections'
 
@@ -30,22 +31,24 @@ export function Admin() {
     )
   return (
     <ApolloProvider client={client}>
-      <AdminLayout sections={sections}>
-        <Routes>
-          {sections.map(({ path, page }) => (
-            <Route
-              key={path}
-              path={`/admin/${path}/*`}
-              element={
-                <LazyPageView key={path} page={page}>
-                  {(Page) => <Page />}
-                </LazyPageView>
-              }
-            />
-          ))}
-          <Route path="*" element={<Navigate to={`/admin/${first.path}`} replace />} />
-        </Routes>
-      </AdminLayout>
+      <StaffChangesProvider>
+        <AdminLayout sections={sections}>
+          <Routes>
+            {sections.map(({ path, page }) => (
+              <Route
+                key={path}
+                path={`/admin/${path}/*`}
+                element={
+                  <LazyPageView key={path} page={page}>
+                    {(Page) => <Page />}
+                  </LazyPageView>
+                }
+              />
+            ))}
+            <Route path="*" element={<Navigate to={`/admin/${first.path}`} replace />} />
+          </Routes>
+        </AdminLayout>
+      </StaffChangesProvider>
     </ApolloProvider>
   )
 }

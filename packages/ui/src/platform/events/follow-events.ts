@@ -1,11 +1,11 @@
 import { session } from '../session/session'
-import type { EventFollower } from './site-event'
+import type { EventFollower, EventStreamName } from './site-event'
 
 /**
- * Follows the events of the viewer's player until the returned function is called or the session ends. Nothing waits for
+ * Follows the events of the viewer's player, or for staff those for the staff, until the returned function is called or the session ends. Nothing waits for
  * it: a page without the stream is as before, and `onLive` is not called.
  */
-export function followEvents(follower: EventFollower): () => void {
+export function followEvents(follower: EventFollower, stream: EventStreamName = 'player'): () => void {
   const accountId = session.viewer()?.id
   if (accountId === undefined) return () => undefined
   let isOver = false
@@ -20,7 +20,7 @@ export function followEvents(follower: EventFollower): () => void {
   })
   import('./shared-events').then(
     ({ followSharedEvents }) => {
-      if (!isOver) leave = followSharedEvents(accountId, follower)
+      if (!isOver) leave = followSharedEvents(accountId, follower, stream)
     },
     // The file did not load, so the page has no stream.
     () => undefined,

@@ -1,8 +1,11 @@
 import { send } from '../api/request'
 import { eventParser } from './event-parser'
-import type { SiteEvent } from './site-event'
+import type { EventStreamName, SiteEvent } from './site-event'
 
-const path = '/api/v1/events'
+const paths: Readonly<Record<EventStreamName, string>> = {
+  player: '/api/v1/events',
+  staff: '/api/v1/staff/events',
+}
 
 /** The gateway sends a sign of life every 15 seconds. After three without one the connection is taken for dead. */
 export const silenceMs = 45_000
@@ -12,6 +15,7 @@ const minWaitMs = 2_000
 const maxWaitMs = 60_000
 
 export interface EventReader {
+  readonly stream: EventStreamName
   /** the id after which the next stream begins; undefined for now */
   lastId(): string | undefined
   onEvent(event: SiteEvent): void
@@ -22,7 +26,7 @@ export interface EventReader {
 type StreamEnd = { readonly waitMs: number; readonly wasOpen: boolean } | 'refused'
 
 /**
- * Reads the events of the viewer's player until the signal is aborted, and opens the stream again whenever it ends.
+ * Reads the events of a stream until the signal is aborted, and opens the stream again whenever it ends.
  * Returns early if the gateway refuses the stream, as one without this route. It never throws.
  */
 export async function readEvents(reader: EventReader, signal: AbortSignal): Promise<void> {
@@ -37,7 +41,10 @@ export async function readEvents(reader: EventReader, signal: AbortSignal): Prom
   }
 }
 
-async function readStream({ lastId, onEvent, onLive }: EventReader, signal: AbortSignal): Promise<StreamEnd> {
+async function readStream(
+  { stream: name, lastId, onEvent, onLive }: EventReader,
+  signal: AbortSignal,
+): Promise<StreamEnd> {
   const stream = new AbortController()
   const abort = () => stream.abort()
   signal.addEventListener('abort', abort)
@@ -50,7 +57,7 @@ async function readStream({ lastId, onEvent, onLive }: EventReader, signal: Abor
     expectLife()
     const id = lastId()
     const headers = { Accept: 'text/event-stream', ...(id !== undefined && { 'Last-Event-ID': id }) }
-    const response = await send(path, { headers, cache: 'no-store', signal: stream.signal })
+    const response = await send(paths[name], { headers, cache: 'no-store', signal: stream.signal })
     if (!response.ok || !response.body) return endOf(response)
     onLive(true)
     let waitMs = 0

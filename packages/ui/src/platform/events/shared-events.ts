@@ -1,5 +1,5 @@
 import { readEvents } from './read-events'
-import type { EventFollower, SiteEvent } from './site-event'
+import type { EventFollower, EventStreamName, SiteEvent } from './site-event'
 
 /** A page that has been hidden for this long follows no events until it is shown again. */
 export const hiddenMs = 60_000
@@ -14,18 +14,24 @@ type Message =
   | { readonly type: 'hello' }
 
 /**
- * Follows the events of an account through one stream that all pages of the browser share. A browser opens six
+ * Follows a stream of events of an account through one connection that all pages of the browser share. A browser opens six
  * connections to a site at most, so a stream a page would stop the seventh. The page that holds a lock reads the stream
  * and passes it on. If the page ends or is hidden for long, the next one continues after the last event. A browser
  * without locks opens a stream for each visible page. Returns a function that ends it.
  */
-export function followSharedEvents(accountId: string, follower: EventFollower): () => void {
-  const page = new FollowingPage(`sanguine.events.${accountId}`, follower)
+export function followSharedEvents(
+  accountId: string,
+  follower: EventFollower,
+  stream: EventStreamName = 'player',
+): () => void {
+  const owner = stream === 'player' ? accountId : `${stream}.${accountId}`
+  const page = new FollowingPage(stream, `sanguine.events.${owner}`, follower)
   page.start()
   return () => page.stop()
 }
 
 class FollowingPage {
+  readonly #stream: EventStreamName
   readonly #name: string
   readonly #follower: EventFollower
   readonly #present = new Map<string, SiteEvent>()
@@ -39,7 +45,8 @@ class FollowingPage {
   #lastId: string | undefined
   #hiddenTimer = 0
 
-  constructor(name: string, follower: EventFollower) {
+  constructor(stream: EventStreamName, name: string, follower: EventFollower) {
+    this.#stream = stream
     this.#name = name
     this.#follower = follower
   }
@@ -98,6 +105,7 @@ class FollowingPage {
     const isJoined = () => !signal.aborted
     await readEvents(
       {
+        stream: this.#stream,
         lastId: () => this.#lastId,
         onEvent: (event) => {
           if (!isJoined()) return

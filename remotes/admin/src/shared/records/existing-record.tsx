@@ -4,6 +4,7 @@ import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { adminMessages } from '../../i18n/messages'
+import { useStaffChanges } from '../changes/staff-changes'
 import { FindingsProvider } from '../form/field-findings'
 import { useValidatedForm } from '../form/use-validated-form'
 import { HistoryLink } from '../history/history-link'
@@ -16,12 +17,14 @@ import {
   translationTexts,
 } from '../translations/translation-fields'
 import { TranslationsProvider } from '../translations/translations-provider'
+import { ChangedByNotice } from './changed-by-notice'
 import { ConflictForm } from './conflict-form'
 import { DeletedNotice } from './deleted-notice'
 import { DraftNotice } from './draft-notice'
 import { duplicateUrl } from './duplicate-record'
 import styles from './existing-record.module.css'
 import { fieldConflicts } from './field-conflicts'
+import { recordKindOf } from './kind-names'
 import { LastChanged } from './last-changed'
 import { LoadNotice } from './load-notice'
 import { RecordCreation } from './record-creation'
@@ -44,6 +47,12 @@ interface Conflict<Full> {
   readonly sentence: string
   /** the record as the other change left it */
   readonly current: Full
+}
+
+/** A change of a colleague that the form does not show yet. */
+interface Change<Full> extends Pick<Conflict<Full>, 'current'> {
+  /** of the colleague; null for the site itself */
+  readonly name: string | null
 }
 
 interface RecordProps<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues> {
@@ -85,6 +94,7 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
   const revision = useRef(base.revision)
   const context = useRecordContext(kind, record.id)
   const [conflict, setConflict] = useState<Conflict<Full> | null>(null)
+  const [change, setChange] = useState<Change<Full> | null>(null)
   const [isDeleted, setIsDeleted] = useState(wasGone)
   const [creation] = useState(() => new RecordCreation<Values>())
   const [updates] = useState(() => new RecordUpdates<Values>())
@@ -151,6 +161,30 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
     }
   }
 
+  /** Reads the record after a change by others, and leaves the form as it is. */
+  async function noteChange(name: string | null): Promise<void> {
+    const current = await calls.read(base.id)
+    if (!current) showDeleted()
+    else if (current.revision > revision.current) setChange({ name, current })
+  }
+
+  useStaffChanges((changed) => {
+    const isOfRecord =
+      changed === null || (changed.subject.type === recordKindOf(kind) && changed.subject.id === base.id)
+    if (!isOfRecord || isDeleted) return
+    if (changed?.action === 'DELETE') showDeleted()
+    // The server checks the revision when the form is saved, so a failure to read takes nothing away.
+    else noteChange(changed?.actor?.name ?? null).catch(() => undefined)
+  })
+
+  /** Shows the change of a colleague: at once in an untouched form, else field by field beside what was typed. */
+  function loadChange({ name: author, current }: Change<Full>): void {
+    setChange(null)
+    const sentence = author === null ? t('changed.bySite') : t('changed.by', { name: author })
+    if (form.formState.isDirty) setConflict({ sentence, current })
+    else resolveConflict({ sentence, current }, 'all')
+  }
+
   function onFailure(error: unknown): boolean {
     showAtField(form, error, t)
     if (isGone(error)) {
@@ -169,6 +203,7 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
     setBase(current)
     revision.current = current.revision
     setConflict(null)
+    setChange(null)
     form.reset(saved)
     if (theirs === 'all') return
     const mineComparable = comparable(base, mine)
@@ -230,6 +265,9 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
           >
             {draft && <DraftNotice onDiscard={discardDraft} />}
             {isDeleted && <DeletedNotice />}
+            {change && !conflict && !isDeleted && (
+              <ChangedByNotice name={change.name} onLoadCurrent={() => loadChange(change)} />
+            )}
             {conflict && (
               <ConflictForm
                 kind={kind}

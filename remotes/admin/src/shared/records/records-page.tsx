@@ -17,6 +17,7 @@ import { isRecordId } from './record-id'
 import { RecordList } from './record-list'
 import type { FieldsProps, RecordRow, RecordSection, StoredRecord } from './record-section'
 import { useCloseKey } from './use-close-key'
+import { useListChanges } from './use-list-changes'
 import { recordListOf } from './use-record-lookup'
 import { type Loaded, loadErrorOf, useRecordList, useRecordPages, useRecordPosition } from './use-records'
 
@@ -64,6 +65,7 @@ export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Va
     [search, typeId, translation, order],
   )
   const list = useRecordPages(documents.list, filters)
+  useListChanges(section)
   const isBeyond = openId !== undefined && isRecordId(openId) && list.data?.some(({ id }) => id === openId) === false
   const position = useRecordPosition(documents.position, filters, isBeyond ? openId : null)
   return (

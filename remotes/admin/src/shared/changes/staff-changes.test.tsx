@@ -1,0 +1,126 @@
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { EventStreamStandIn, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
+import { RaritiesPage } from '../../features/rarities/pages/rarities-page'
+import { raritySection } from '../../generated/record-sections'
+import { recordFields } from '../../testing/record-fields'
+import { typePolicies } from '../type-policies'
+import { StaffChangesProvider } from './staff-changes'
+
+afterEach(() => act(() => logOut()))
+
+const rare = {
+  id: 'aaaaaaaaaaaaaaaaaaaaaaa1',
+  revision: 2,
+  updatedAt: '2024-07-01T12:00:00.000Z',
+  name: 'Rare',
+  shortName: 'rare',
+  colorHex: '#e2b04f',
+  flavorText: 'Seen by few.',
+  image: null,
+}
+
+const emil = { accountId: 'emil', name: 'Emil', role: 'EDITOR' }
+
+/** Opens the section of rarities as an admin, with the stream of events and the records that the gateway has. */
+async function open(at = raritySection.urls.record(rare.id)) {
+  logInAs({ role: 'admin', sub: 'vera' })
+  const stream = new EventStreamStandIn()
+  const stored = { records: [rare] }
+  const page = await renderWithProviders(
+    <StaffChangesProvider>
+      <Routes>
+        <Route path="/admin/rarity/*" element={<RaritiesPage />} />
+      </Routes>
+    </StaffChangesProvider>,
+    {
+      at,
+      fields: { admin: recordFields('rarity', () => stored.records) },
+      routes: { 'GET /api/v1/staff/events': () => stream.response },
+      cachePolicies: { typePolicies },
+    },
+  )
+  await waitFor(() => expect(page.gateway.calls.some(({ path }) => path === '/api/v1/staff/events')).toBe(true))
+  const change = (fields: object = {}) =>
+    act(async () =>
+      stream.event('8', 'change', {
+        ...{ action: 'UPDATE', subject: { type: 'RARITY', id: rare.id, title: 'Rare' }, actor: emil },
+        ...fields,
+      }),
+    )
+  const missed = () => act(async () => stream.event('9', 'place', { hasMissed: true }))
+  return { ...page, stored, change, missed }
+}
+
+const text = () => screen.findByRole('textbox', { name: 'Flavour text' })
+const theirs = { ...rare, revision: 3, flavorText: 'Seen by Emil.' }
+const load = { name: 'Load the current record' }
+
+describe('a form whose record a colleague changes', () => {
+  test('names the colleague, and loads the change when it is wanted', async () => {
+    const { user, stored, change } = await open()
+    expect(await text()).toHaveValue('Seen by few.')
+    stored.records = [theirs]
+    await change()
+    expect(await screen.findByText('Emil has changed this record')).toBeVisible()
+    expect(await text()).toHaveValue('Seen by few.')
+    await user.click(screen.getByRole('button', load))
+    expect(await text()).toHaveValue('Seen by Emil.')
+    expect(screen.queryByText('Emil has changed this record')).toBeNull()
+  })
+
+  test('keeps what was typed, and shows both beside each other', async () => {
+    const { user, stored, change } = await open()
+    await user.type(await text(), ' By me too.')
+    stored.records = [theirs]
+    await change()
+    await screen.findByText('Emil has changed this record')
+    expect(await text()).toHaveValue('Seen by few. By me too.')
+    await user.click(screen.getByRole('button', load))
+    expect(await screen.findByText('Choose which value to save for each field.')).toBeVisible()
+    expect(await text()).toHaveValue('Seen by few. By me too.')
+  })
+
+  test('keeps what was typed when the record is deleted', async () => {
+    const { user, stored, change } = await open()
+    await user.clear(await text())
+    await user.type(await text(), 'Mine.')
+    stored.records = []
+    await change({ action: 'DELETE' })
+    expect(await screen.findByText('Somebody else has deleted this record')).toBeVisible()
+    expect(await text()).toHaveValue('Mine.')
+  })
+
+  test('says nothing about own changes, those of other records, or a revision that it has', async () => {
+    const { gateway, stored, change, missed } = await open()
+    await text()
+    await change()
+    stored.records = [theirs]
+    await change({ actor: { ...emil, accountId: 'vera' } })
+    await change({ subject: { type: 'RARITY', id: 'other', title: 'Other' } })
+    await change({ subject: { type: 'ITEM', id: rare.id, title: 'Other' } })
+    expect(screen.queryByRole('button', load)).toBeNull()
+    // after a gap, the record may have changed
+    await missed()
+    expect(await screen.findByText('The site has changed this record')).toBeVisible()
+    expect(gateway.variablesOf('AdminRarity').length).toBeGreaterThan(1)
+  })
+})
+
+describe('a list whose records a colleague changes', () => {
+  test('shows a changed, a new and a deleted record', async () => {
+    const { stored, change } = await open('/admin/rarity')
+    expect(await screen.findByText('Rare')).toBeVisible()
+    stored.records = [{ ...rare, name: 'Scarce' }]
+    await change()
+    expect(await screen.findByText('Scarce')).toBeVisible()
+    const second = { ...rare, id: 'aaaaaaaaaaaaaaaaaaaaaaa2', name: 'Mythic', shortName: 'mythic' }
+    stored.records = [{ ...rare, name: 'Scarce' }, second]
+    await change({ action: 'CREATE', subject: { type: 'RARITY', id: second.id, title: 'Mythic' } })
+    expect(await screen.findByText('Mythic')).toBeVisible()
+    stored.records = [second]
+    await change({ action: 'DELETE' })
+    await waitFor(() => expect(screen.queryByText('Scarce')).toBeNull())
+  })
+})
