@@ -12,8 +12,9 @@ const swc = (react) => [
   },
 ]
 
-/** Packages that ship ES modules only and so pass through the transform. */
-const esm = '/node_modules/(?!(intl-messageformat|@formatjs|oauth4webapi|rxjs|until-async)/)'
+/** Packages that ship ES modules only, or import such modules when they run, and so pass through the transform. */
+const esm =
+  '/node_modules/(?!(@opentelemetry/otlp-exporter-base|intl-messageformat|@formatjs|oauth4webapi|rxjs|until-async)/)'
 
 const common = {
   runtime: '<rootDir>/tools/jest/shared-runtime.cjs',

@@ -9,7 +9,7 @@ import { devMailPath, mountDevMail } from './dev-mail/mount'
 import { domains } from './domains'
 import type { Env } from './env'
 import { mountGraphql } from './graphql/mount'
-import { type OtherVersion, servedSchema, servedSchemaOf } from './graphql/served-schema'
+import { type OtherVersion, type ServedSchema, servedSchema, servedSchemaOf } from './graphql/served-schema'
 import { mountCallMetrics } from './metrics/call-metrics'
 import { serveMetrics } from './metrics/metrics-listener'
 import { mountOauth } from './oauth/mount'
@@ -46,6 +46,7 @@ import { mountRemoteFailures } from './site/remote-failures'
 import { createRemotes } from './site/remotes'
 import { mountCallCounter } from './status/api-status'
 import { statusSources } from './status/status-sources'
+import { tracingService } from './tracing/tracing-service'
 import { version } from './version'
 
 export interface GatewayOptions {
@@ -125,6 +126,8 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
 
   // This comes first, so that all work of other hooks belongs to the call.
   mountRequestLog(server, { isProduction: app.settings.isProduction, slowCallMs: env.SLOW_CALL_MS })
+  const tracing = app.get(tracingService)
+  tracing?.mountCalls(server, app)
   if (env.METRICS_PORT !== null) mountCallMetrics(server, app)
   mountCallCounter(server, app)
   mountRefusedInputLog(server, app)
@@ -138,7 +141,9 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   await mountBodyParsers(server)
   mountHealth(server, app)
   mountDraining(server, app)
-  const served = servedSchema(checkAnswers, (message) => app.log.warn(message))
+  const withTraces = (schema: ServedSchema): ServedSchema =>
+    tracing ? { ...schema, executor: tracing.executor(schema.executor) } : schema
+  const served = withTraces(servedSchema(checkAnswers, (message) => app.log.warn(message)))
   app.provide(documentExecutorService, served.executor)
   app.provide(eventDataService, eventData)
   app.provide(remoteChecksService, createRemoteChecks({ schema: served.schema, remotes, root: siteRoot }))
@@ -151,7 +156,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   mountRest(server, {
     app,
     keys,
-    routes,
+    routes: tracing ? tracing.routes(routes) : routes,
     callsOf: (route) => callsOfRoute(served.schema, route),
     endLateCall,
     streams,
@@ -160,7 +165,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   mountDocs(server, { firstRoutes, v1Routes }, limitOpenCalls(app))
   await mountGraphql(server, {
     app,
-    served: otherVersion ? servedSchemaOf(otherVersion, checkAnswers) : served,
+    served: otherVersion ? withTraces(servedSchemaOf(otherVersion, checkAnswers)) : served,
     remotes: () => remotes.files().names,
     endLateCall,
     streams,
@@ -173,6 +178,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   mountOauth(server, { app, checkAnswers })
   const pages = app.get(pageCountsService)
   mountRemoteFailures(server, { app, remotes, pages })
+  tracing?.mountBrowserTraces(server, app)
   await mountSite(server, {
     root: siteRoot,
     allowedMethods,
@@ -183,7 +189,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
       app,
       domains.flatMap(({ previewedPages = [] }) => previewedPages),
     ),
-    settings: publicSettings(app, env, otherVersion?.version ?? version, devMail),
+    settings: {
+      ...publicSettings(app, env, otherVersion?.version ?? version, devMail),
+      ...(tracing && tracing.ratio > 0 && { tracing: { ratio: tracing.ratio } }),
+    },
   })
   await serveMetrics(server, app, env)
   return server

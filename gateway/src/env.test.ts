@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from '@jest/globals'
 import { readMoment } from '@sanguine/kernel'
 import { EnvProblem, productionWarnings, readEnv, requiresMailTls } from './env'
 import { settingsOf } from './settings'
+import { traceSettingsOf } from './tracing/trace-settings'
 
 const problemOf = (env: NodeJS.ProcessEnv): string => {
   try {
@@ -233,4 +234,66 @@ test.each([
   '2026-03-29T02:30',
 ])('%p is not a time', (given) => {
   expect(readMoment(given)).toBeNull()
+})
+
+describe('traces', () => {
+  const traces = (env: NodeJS.ProcessEnv) => traceSettingsOf(readEnv(env))
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318/'
+
+  test('are off without an address, and where the variables switch them off', () => {
+    expect(traces({})).toBeNull()
+    expect(traces({ OTEL_SERVICE_NAME: 'abbey', OTEL_TRACES_SAMPLER: 'always_on' })).toBeNull()
+    expect(traces({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'true' })).toBeNull()
+    expect(traces({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_EXPORTER: 'none' })).toBeNull()
+  })
+
+  test('are sent below the base address, or to the address of traces', () => {
+    expect(traces({ OTEL_EXPORTER_OTLP_ENDPOINT })).toEqual({
+      url: 'http://collector:4318/v1/traces',
+      headers: {},
+      protocol: 'http/protobuf',
+      serviceName: 'sanguine',
+      resourceAttributes: {},
+      ratio: 1,
+      followsParents: true,
+    })
+    const own = { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/in' }
+    expect(traces(own)).toMatchObject({ url: 'https://traces.example/in' })
+  })
+
+  test.each([
+    ['parentbased_always_on', '0.5', 1, true],
+    ['parentbased_always_off', '0.5', 0, true],
+    ['parentbased_traceidratio', '0.01', 0.01, true],
+    ['always_on', '0.5', 1, false],
+    ['always_off', '0.5', 0, false],
+    ['traceidratio', '0.25', 0.25, false],
+  ])('by the sampler %s with %s have a share of %d', (sampler, share, ratio, followsParents) => {
+    const env = { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER: sampler, OTEL_TRACES_SAMPLER_ARG: share }
+    expect(traces(env)).toMatchObject({ ratio, followsParents })
+  })
+
+  test('have the headers and attributes of pairs', () => {
+    const env = {
+      OTEL_EXPORTER_OTLP_ENDPOINT,
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20abc==, x-team = a',
+      OTEL_EXPORTER_OTLP_TRACES_HEADERS: 'x-team=b',
+      OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=production',
+    }
+    expect(traces(env)).toMatchObject({
+      headers: { authorization: 'Basic abc==', 'x-team': 'b' },
+      resourceAttributes: { 'deployment.environment.name': 'production' },
+    })
+  })
+
+  test.each([
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /^OTEL_EXPORTER_OTLP_ENDPOINT must be an address such as/],
+    [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, /^OTEL_EXPORTER_OTLP_PROTOCOL must be http\/protobuf or http\/json/],
+    [{ OTEL_TRACES_SAMPLER: 'jaeger_remote' }, /^OTEL_TRACES_SAMPLER must be one of always_on/],
+    [{ OTEL_TRACES_SAMPLER_ARG: '1.5' }, /^OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1/],
+    [{ OTEL_EXPORTER_OTLP_HEADERS: 'secret' }, /^OTEL_EXPORTER_OTLP_HEADERS must be pairs [^"]*$/],
+    [{ OTEL_RESOURCE_ATTRIBUTES: 'a=%zz' }, /^OTEL_RESOURCE_ATTRIBUTES must be pairs/],
+  ])('are refused with %j', (env, problem) => {
+    expect(problemOf(env)).toMatch(problem)
+  })
 })

@@ -3,15 +3,16 @@ import { readDatabaseUri } from '@sanguine/db'
 import { readMoment } from '@sanguine/kernel'
 import { readUserName } from '@sanguine/rules'
 import { z } from 'zod'
+import { flag, text, url } from './env-values'
 import { timeouts } from './server/timeouts'
 import { whyNoRemoteAddress } from './site/remote-address'
+import { traceVariables } from './tracing/trace-variables'
 
 /** A setting that cannot be used. The message is one line with the variable and its valid values. */
 export class EnvProblem extends Error {
   override name = 'EnvProblem'
 }
 
-const text = z.string().trim()
 const optional = text.min(1).nullable()
 
 const wholeNumber = (from: number, to: number) =>
@@ -32,12 +33,6 @@ const moment = text.transform((value, context) => {
   context.addIssue('must be a date such as 2024-06-24T11:00 (Berlin time) or 2024-06-24T09:00:00Z')
   return z.NEVER
 })
-
-const url = (protocols: readonly string[], example: string) =>
-  text.refine(
-    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-    `must be an address such as ${example}`,
-  )
 
 const secret = text.refine(
   (value) => value.split(',').every((one) => one.trim().length >= 32),
@@ -62,8 +57,6 @@ const socialLinks = text.transform((value, context) =>
     return z.NEVER
   }),
 )
-
-const flag = text.regex(/^(true|false)$/, 'must be true or false').transform((value) => value === 'true')
 
 const envSchema = z.object({
   NODE_ENV: text.default('development'),
@@ -132,6 +125,7 @@ const envSchema = z.object({
   PAYPAL_API_BASE: url(['https:', 'http:'], 'https://api-m.paypal.com').default('https://api-m.paypal.com'),
   ALLOW_PLAY_MONEY: flag.nullable().default(null),
   ALLOW_PLAIN_CONNECTIONS: flag.default(false),
+  ...traceVariables,
 })
 
 export interface Env extends z.output<typeof envSchema> {
@@ -216,6 +210,7 @@ const hostNameOf = (address: string): string => new URL(address).hostname.replac
 const secretVariables = [
   ...(['JWT_SECRET', 'PASSWORD_PEPPER', 'PUSH_SECRET', 'ADMIN_PASSWORD', 'MONGODB_URI', 'SMTP_URL'] as const),
   ...(['API_KEYS', 'PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const),
+  ...(['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_EXPORTER_OTLP_TRACES_HEADERS'] as const),
 ]
 
 /** Reads the variables whose values are in files. Throws an `EnvProblem`, whose message never contains a value. */
@@ -277,7 +272,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   return { ...env, isProduction, remoteUrls: readRemoteUrls(given) }
 }
 
-const isSecret = (name: string): boolean => /SECRET|PASSWORD|_PEPPER|KEYS|_UR[IL]$/.test(name)
+const isSecret = (name: string): boolean => /SECRET|PASSWORD|_PEPPER|KEYS|_HEADERS|_UR[IL]$/.test(name)
 
 function readRemoteUrls(given: NodeJS.ProcessEnv): Record<string, string> {
   const found: Record<string, string> = {}

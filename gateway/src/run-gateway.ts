@@ -3,6 +3,7 @@ import { productionWarnings, readEnv } from './env'
 import { isDroppedFieldError } from './graphql/dropped-field-error'
 import { createLogger } from './logger'
 import { type RunningGateway, startGateway } from './start-gateway'
+import { traceSettingsOf } from './tracing/trace-settings'
 
 /**
  * Starts the gateway of this process with the settings of its environment. `fail` ends the process with a sentence
@@ -10,7 +11,8 @@ import { type RunningGateway, startGateway } from './start-gateway'
  */
 export async function runGateway(fail: (error: unknown) => never): Promise<RunningGateway> {
   const env = readEnv()
-  const log = createLogger(env, { atExit: (write) => process.once('exit', write) })
+  const isTraced = traceSettingsOf(env) !== null
+  const log = createLogger(env, { atExit: (write) => process.once('exit', write), isTraced })
   for (const warning of productionWarnings(env)) log.warn(warning)
   process.on('unhandledRejection', (error) => {
     if (isDroppedFieldError(error)) return log.warn({ err: error }, 'A field failed beside another one that failed.')

@@ -23,6 +23,7 @@ import { listenOnLocalhost } from './server/listen-on-localhost'
 import { portProblem } from './server/port-problem'
 import { readinessService } from './server/readiness'
 import { settingsOf, urlOf } from './settings'
+import { openTracing } from './tracing/tracing-service'
 
 export interface RunningGateway {
   /** the site's address for a browser on this machine */
@@ -95,6 +96,7 @@ async function startReserved(
   const { app, settings, isPepperLost } = opened
   let server: FastifyInstance | null = null
   try {
+    await openTracing(app, env)
     await startDomains(app)
     app.provide(backupPlanService, backupPlan)
     app.get(backupWorkerService)

@@ -10,13 +10,16 @@ let gateway: TestGateway
 /** a gateway with the settings of a public site */
 let closed: TestGateway
 
+/** No collector listens there; the route for traces of browsers exists all the same. */
+const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }
+
 beforeAll(async () => {
-  gateway = await startTestGateway({ pack })
+  gateway = await startTestGateway({ pack, env: traced })
   closed = await startTestGateway({
     database: gateway.database,
     pack,
     settings: { isProduction: true },
-    env: { ALLOW_PLAY_MONEY: 'false' },
+    env: { ALLOW_PLAY_MONEY: 'false', ...traced },
   })
 })
 afterAll(async () => {

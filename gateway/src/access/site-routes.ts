@@ -12,6 +12,7 @@ const open: readonly string[] = [
   'GET /:file',
   'GET /remotes/:name/*',
   'POST /remotes/:name/failures',
+  'POST /traces',
   'GET /api/openapi.json',
   'GET /api/v1/openapi.json',
   'GET /oauth/openapi.json',

@@ -119,7 +119,7 @@ const definitions: readonly MetricDefinition[] = [
 export function createMetrics(app: App): void {
   for (const definition of definitions) app.get(definition)
   const durations = app.get(commandDurations)
-  observeCommands(app.get(connectionService), (command, ms, hasFailed) =>
-    durations.observe({ command, result: hasFailed ? 'error' : 'ok' }, ms / 1_000),
+  observeCommands(app.get(connectionService), ({ name, ms, hasFailed }) =>
+    durations.observe({ command: name, result: hasFailed ? 'error' : 'ok' }, ms / 1_000),
   )
 }

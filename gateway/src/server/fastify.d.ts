@@ -1,4 +1,5 @@
 import type { Context, ServedCall } from '@sanguine/kernel'
+import type { OpenSpan } from '../tracing/spans'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -10,5 +11,7 @@ declare module 'fastify' {
     requestContext: Context | null
     /** the record of the call; null before the first hook has run */
     servedCall: ServedCall | null
+    /** the span of the call; null or absent if it is not recorded */
+    span?: OpenSpan | null
   }
 }

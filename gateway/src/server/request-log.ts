@@ -31,19 +31,29 @@ export interface CallEnd {
   readonly ms: number
 }
 
+type CallEnded = (request: FastifyRequest, reply: FastifyReply, end: CallEnd) => void
+
+/** The functions that each server calls at the end of a call. A response has one listener for all of them, since Node warns of many. */
+const endings = new WeakMap<FastifyInstance, CallEnded[]>()
+
 /**
  * Tells the end of each call once, also when the client left before it. Fastify's `onResponse` misses these calls, among
  * them those that took too long for their client.
  */
-export function onCallEnd(
-  server: FastifyInstance,
-  ended: (request: FastifyRequest, reply: FastifyReply, end: CallEnd) => void,
-): void {
+export function onCallEnd(server: FastifyInstance, ended: CallEnded): void {
+  const known = endings.get(server)
+  if (known) {
+    known.push(ended)
+    return
+  }
+  const all = [ended]
+  endings.set(server, all)
   server.addHook('onRequest', (request, reply, done) => {
     const arrived = performance.now()
     reply.raw.once('close', () => {
       const status = reply.raw.headersSent ? reply.statusCode : clientLeft
-      ended(request, reply, { status, ms: performance.now() - arrived })
+      const end = { status, ms: performance.now() - arrived }
+      for (const each of all) each(request, reply, end)
     })
     done()
   })
@@ -51,9 +61,15 @@ export function onCallEnd(
 
 const round = (ms: number): number => Math.round(ms * 10) / 10
 
-function lineOf({ method, routeOptions, id }: FastifyRequest, status: number, ms: number, call: ServedCall | null) {
+function lineOf(
+  { method, routeOptions, id, span }: FastifyRequest,
+  status: number,
+  ms: number,
+  call: ServedCall | null,
+) {
   return {
     requestId: id,
+    ...(span && { traceId: span.traceId }),
     method,
     route: routeOptions.url ?? 'site',
     status,

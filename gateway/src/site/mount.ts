@@ -23,6 +23,8 @@ export interface PublicSettings {
   readonly gameSpeed: number
   /** address of the mailbox for mails without a mail server, on this machine only; null if there is a mail server */
   readonly mailbox: string | null
+  /** the share of the traces of browsers that is recorded, 0 to 1; absent where none is */
+  readonly tracing?: { readonly ratio: number }
 }
 
 export interface SiteOptions {

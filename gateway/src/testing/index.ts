@@ -17,6 +17,7 @@ import { callWindowService } from '../server/call-limits'
 import type { Timeouts } from '../server/timeouts'
 import { siteKey } from '../settings'
 import { listen, startDomains } from '../start-gateway'
+import { openTracing } from '../tracing/tracing-service'
 
 export interface TestGatewayOptions {
   /** whether responses are compared with the schemas of both APIs, default true; production does not */
@@ -123,6 +124,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const site = options.siteRoot === undefined ? {} : { siteRoot: options.siteRoot }
   const calls: string[] = []
   const start = async () => {
+    await openTracing(app, env)
     await startDomains(app)
     await ensureAdmin(app, { username: 'admin', password: adminPassword })
     return createGateway({
@@ -290,4 +292,5 @@ export {
 } from './graphql-as-wire'
 export { type CapturedLog, captureLog, type LogLine } from './log-lines'
 export { nextVersion, previousVersion } from './other-versions'
+export { formatTrace, type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from './otlp-receiver'
 export { runQuery } from './run-query'

@@ -8,9 +8,15 @@ export const keepObserved = (connection: Connection, commands: ObservedCommands)
   observed.set(connection, commands)
 }
 
-/** Calls the observer after each command of a connection from now on. */
+/** Calls the observer after each command of a connection from now on, after those that observe it already. */
 export function observeCommands(connection: Connection, observer: CommandObserver): void {
   const commands = observed.get(connection)
   if (!commands) throw new Error('Only connections of `connect` can be observed.')
-  commands.observer = observer
+  const { observer: first } = commands
+  commands.observer = first
+    ? (command) => {
+        first(command)
+        observer(command)
+      }
+    : observer
 }

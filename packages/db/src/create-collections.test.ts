@@ -19,7 +19,7 @@ test('creates each collection with all its indexes by one command, and changes n
   indexed.index({ tags: 1 }, { sparse: true })
   const models = [connection.model('Indexed', indexed), connection.model('Plain', new Schema({ name: String }))]
   const commands: string[] = []
-  observeCommands(connection, (name) => commands.push(name))
+  observeCommands(connection, ({ name }) => commands.push(name))
   for (let time = 0; time < 2; time += 1) {
     await createCollections(models)
     expect(commands.splice(0).filter((name) => name.startsWith('create'))).toEqual(['createIndexes', 'create'])

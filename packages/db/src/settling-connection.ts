@@ -4,8 +4,25 @@ import { requireOpenCall, servedCall } from '@sanguine/kernel'
 
 type Command = Readonly<Record<string, unknown>>
 
-/** Receives each command after its reply: its name, its milliseconds, and whether it failed. */
-export type CommandObserver = (name: string, ms: number, hasFailed: boolean) => void
+/** A command to the database that has ended. It has no values of the command, since these can be personal. */
+export interface ObservedCommand {
+  /** such as `find` */
+  readonly name: string
+  readonly database: string
+  /** null for a command that is about no collection */
+  readonly collection: string | null
+  /** when it was sent, in milliseconds of `performance.now()` */
+  readonly from: number
+  /** milliseconds until its reply */
+  readonly ms: number
+  /** whether the driver threw */
+  readonly hasFailed: boolean
+  /** what the driver threw */
+  readonly error: unknown
+}
+
+/** Receives each command after its reply, in the work that sent it. */
+export type CommandObserver = (command: ObservedCommand) => void
 
 /** The observer of the commands of the driver's connections; null if there is none. */
 export interface ObservedCommands {
@@ -22,6 +39,22 @@ type DriverConnectionClass = new (socket: Socket, options: object) => DriverConn
 /** The class from the driver that Mongoose uses, because a copy of another version would not fit. */
 const { Connection } = createRequire(require.resolve('mongoose'))('mongodb/lib/cmap/connection') as {
   readonly Connection: DriverConnectionClass
+}
+
+/** The collection of a command; `getMore` names it in a field of its own. */
+function collectionOf(name: string, command: Command): string | null {
+  const collection = name === 'getMore' ? command.collection : command[name]
+  return typeof collection === 'string' ? collection : null
+}
+
+function observedCommand(
+  namespace: unknown,
+  command: Command,
+  end: Pick<ObservedCommand, 'from' | 'ms' | 'hasFailed' | 'error'>,
+): ObservedCommand {
+  const [name = ''] = Object.keys(command)
+  const { db: database = '' } = namespace as { readonly db?: string }
+  return { name, database, collection: collectionOf(name, command), ...end }
 }
 
 /** Commands that change nothing. */
@@ -58,6 +91,7 @@ export const settlingConnection = (commands: ObservedCommands) =>
       const call = servedCall()
       const from = performance.now()
       let hasFailed = true
+      let error: unknown
       try {
         const isLong = 'createIndexes' in command
         const reply = await super.command(
@@ -68,13 +102,16 @@ export const settlingConnection = (commands: ObservedCommands) =>
         )
         hasFailed = false
         return reply
+      } catch (thrown) {
+        error = thrown
+        throw thrown
       } finally {
         const ms = performance.now() - from
         if (call) {
           call.databaseCommands += 1
           call.databaseMs += ms
         }
-        commands.observer?.(Object.keys(command)[0] ?? '', ms, hasFailed)
+        commands.observer?.(observedCommand(namespace, command, { from, ms, hasFailed, error }))
       }
     }
   }

@@ -112,13 +112,16 @@ export {
 export {
   callEnded,
   createServedCall,
+  currentSpan,
   finishWork,
   type LimitState,
   noteRefusal,
   outsideCalls,
   requireOpen,
   requireOpenCall,
+  runInSpan,
   type ServedCall,
+  type Span,
   serveCall,
   servedCall,
 } from './served-call'
@@ -140,6 +143,7 @@ export {
   tokenScopes,
   tokenScopesSchema,
 } from './token-scope'
+export { type WorkerTraces, workerTracesService } from './worker-traces'
 
 const { name, email } = exampleAccount
 

@@ -1,6 +1,7 @@
 import type { App } from './app'
 import { defineCounter } from './metrics'
 import { outsideCalls } from './served-call'
+import { workerTracesService } from './worker-traces'
 
 /** Runs of workers that failed, by the worker's name. */
 export const workerFailures = defineCounter({
@@ -41,6 +42,7 @@ export function runInterval(
   { startsNow = false }: IntervalOptions = {},
 ): IntervalWorker {
   app.get(workerFailures).inc({ worker: name }, 0)
+  const traces = app.get(workerTracesService)
   let isStopped = false
   const isWanted = () => !isStopped
   let timer: NodeJS.Timeout | undefined
@@ -48,7 +50,7 @@ export function runInterval(
   const run = async () => {
     let result: unknown
     try {
-      result = await work(isWanted)
+      result = await (traces ? traces.run(name, () => work(isWanted)) : work(isWanted))
     } catch (error) {
       app.log.error({ err: error, worker: name }, 'A worker failed; it will try again.')
       app.get(workerFailures).inc({ worker: name })

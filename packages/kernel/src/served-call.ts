@@ -47,11 +47,19 @@ export interface ServedCall {
   end(): void
 }
 
-/** Work of a call. */
+/** A piece of work in a trace, in the sense of OpenTelemetry. */
+export interface Span {
+  /** 32 hexadecimal digits; null while it is not known whether the work is recorded */
+  readonly traceId: string | null
+}
+
+/** Work of a call, or recorded work of the server itself. */
 interface Work {
-  readonly call: ServedCall
+  readonly call: ServedCall | undefined
   /** whether it ends with the call; a change that has begun continues, and so does work that other calls wait for */
   readonly endsWithCall: boolean
+  /** the span that the work belongs to; absent where no trace is recorded */
+  readonly span?: Span
 }
 
 const work = new AsyncLocalStorage<Work | undefined>()
@@ -82,7 +90,14 @@ export function createServedCall(requestId: string, language: Language = origina
 export const serveCall = <Value>(call: ServedCall, run: () => Value): Value =>
   work.run({ call, endsWithCall: true }, run)
 
-/** Runs work that belongs to no call even if one started it: a service, a worker. */
+/** Runs work, and everything that it starts, as part of a span. The call stays the same. */
+export const runInSpan = <Value>(span: Span, run: () => Value): Value =>
+  work.run({ call: undefined, endsWithCall: false, ...work.getStore(), span }, run)
+
+/** The span that the current work belongs to; undefined where no trace is recorded. */
+export const currentSpan = (): Span | undefined => work.getStore()?.span
+
+/** Runs work that belongs to no call and no span even if one started it: a service, a worker. */
 export const outsideCalls = <Value>(run: () => Value): Value => work.run(undefined, run)
 
 /**
@@ -108,7 +123,7 @@ export function noteRefusal(code: string): void {
  */
 export function requireOpenCall(): void {
   const current = work.getStore()
-  if (current?.endsWithCall) requireOpen(current.call.signal)
+  if (current?.endsWithCall && current.call) requireOpen(current.call.signal)
 }
 
 /** The problem with which a call's work ends when the call is over. */

@@ -29,6 +29,8 @@ export interface PublicSettings {
   /** null if it is not configured */
   readonly operator: Operator | null
   readonly socialLinks: readonly SocialLink[]
+  /** the share of the page's traces that is recorded, 0 to 1; absent where none is */
+  readonly tracing?: { readonly ratio: number }
 }
 
 let loading: Promise<PublicSettings> | null = null
@@ -61,8 +63,8 @@ function readSocialLinks(value: unknown): readonly SocialLink[] {
 }
 
 function readSettings(value: unknown): PublicSettings {
-  const { apiKey, version, registrationOpensAt, gameOpensAt, gameSpeed, mailbox, operator, socialLinks } = (value ??
-    {}) as Record<string, unknown>
+  const { apiKey, version, registrationOpensAt, gameOpensAt, gameSpeed, mailbox, operator, socialLinks, tracing } =
+    (value ?? {}) as Record<string, unknown>
   return {
     apiKey: String(apiKey ?? ''),
     version: String(version ?? ''),
@@ -72,6 +74,7 @@ function readSettings(value: unknown): PublicSettings {
     mailbox: textOrNull(mailbox),
     operator: readOperator(operator),
     socialLinks: readSocialLinks(socialLinks),
+    ...(tracing !== undefined && { tracing: tracing as { ratio: number } }),
   }
 }
 

@@ -73,8 +73,9 @@ export function EnglishImprint() {
       <h2>Cookies and local storage</h2>
       <p>
         Nothing is loaded from other servers, and there are at present no cookies for statistics or marketing; they
-        would be set only if you accept them. You can change your answer under “Cookies” at the end of each page. Your
-        browser stores only what the features you use need, and none of it is sent to others:
+        would be set only if you accept them. If you accept, your browser may also tell us how long its requests to this
+        site take, under random numbers and without anything about you. You can change your answer under “Cookies” at
+        the end of each page. Your browser stores only what the features you use need, and none of it is sent to others:
       </p>
       <ul>
         <li>The cookie gtc_cookie keeps your answer about cookies for 150 days.</li>

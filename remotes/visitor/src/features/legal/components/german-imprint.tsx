@@ -74,8 +74,10 @@ export function GermanImprint() {
       <h2>Cookies und lokaler Speicher</h2>
       <p>
         Nichts wird von anderen Servern geladen, und zurzeit gibt es keine Cookies für Statistik oder Werbung; solche
-        würden nur gesetzt, wenn du sie annimmst. Deine Antwort kannst du unter „Cookies“ am Ende jeder Seite ändern.
-        Dein Browser speichert nur, was für die Funktionen nötig ist, die du nutzt; nichts davon geht an andere:
+        würden nur gesetzt, wenn du sie annimmst. Nimmst du an, kann dein Browser uns auch mitteilen, wie lange seine
+        Aufrufe dieser Seite dauern, unter zufälligen Nummern und ohne etwas über dich. Deine Antwort kannst du unter
+        „Cookies“ am Ende jeder Seite ändern. Dein Browser speichert nur, was für die Funktionen nötig ist, die du
+        nutzt; nichts davon geht an andere:
       </p>
       <ul>
         <li>Das Cookie gtc_cookie merkt sich deine Antwort zu Cookies 150 Tage lang.</li>
