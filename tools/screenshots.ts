@@ -42,7 +42,7 @@ async function openPage(browser: Browser, url: string, viewport: Screen, token?:
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
   await context.addCookies([{ name: 'gtc_cookie', value: 'false', url }])
   // An open stream of events would keep the page from ever being idle.
-  await context.route('**/api/v1/events', (route) => route.fulfill({ status: 404 }))
+  await context.route(/\/api\/v1\/(staff\/)?events$/, (route) => route.fulfill({ status: 404 }))
   if (token) await context.addInitScript((value) => localStorage.setItem('access_token', value), token)
   return context.newPage()
 }

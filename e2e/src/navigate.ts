@@ -35,8 +35,10 @@ const untilIdle = (): Promise<void> =>
     }, limit)
   })
 
+const eventStreams = ['/api/v1/events', '/api/v1/staff/events']
+
 /** A stream of events stays open as long as its page. */
-export const isEventStream = (request: Request): boolean => new URL(request.url()).pathname === '/api/v1/events'
+export const isEventStream = (request: Request): boolean => eventStreams.includes(new URL(request.url()).pathname)
 
 const settleOf = new WeakMap<Page, () => Promise<void>>()
 

@@ -135,6 +135,7 @@ export {
 } from './status-source'
 export {
   coversScope,
+  hasNeededScope,
   isTokenScope,
   type NeededScope,
   needStaff,

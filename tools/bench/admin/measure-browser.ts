@@ -22,6 +22,8 @@ async function openPage(browser: Browser, { url, token }: AdminSite): Promise<Pa
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   await context.addInitScript((value) => localStorage.setItem('access_token', value), token)
   await context.addCookies([{ name: 'gtc_cookie', value: 'false', url }])
+  // An open stream of events would keep the page from ever being idle.
+  await context.route('**/api/v1/staff/events', (route) => route.fulfill({ status: 404 }))
   const page = await context.newPage()
   await page.goto(`${url}/admin/enemies`)
   await page.locator('main li a').first().waitFor()

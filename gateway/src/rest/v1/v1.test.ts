@@ -229,9 +229,12 @@ const validValue = ({ pattern, type }: Bounds = {}): unknown => {
   return pattern === undefined ? 1 : 'e'.repeat(24)
 }
 
+/** Streams take no call without their type of `Accept`. */
+const streamPaths = ['/v1/events', '/v1/staff/events']
+
 /** The calls of the document with one value outside of its bounds. */
 const outside = Object.entries(paths).flatMap(([path, methods]) =>
-  path === '/v1/events'
+  streamPaths.includes(path)
     ? []
     : Object.entries(methods).flatMap(([method, { parameters = [], requestBody }]) => {
         const filled = parameters

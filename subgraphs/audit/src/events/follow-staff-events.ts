@@ -3,6 +3,7 @@ import {
   type App,
   type Context,
   followLog,
+  hasNeededScope,
   hasPermission,
   type LogPart,
   requireStaff,
@@ -72,6 +73,9 @@ async function readableBy(
   if (!account) throw sessionEnded()
   return events.filter(({ permission }) => {
     const scope = tokenScopeOf(permission)
-    return hasPermission(account.role, permission) && (scopes === null || (scope !== null && scopes.includes(scope)))
+    return (
+      hasPermission(account.role, permission) &&
+      (scopes === null || (scope !== null && hasNeededScope(scopes, [scope])))
+    )
   })
 }

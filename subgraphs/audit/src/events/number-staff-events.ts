@@ -54,11 +54,10 @@ async function numberBatch(app: App, session: mongo.ClientSession): Promise<Numb
     )
     .lean()
   const { last } = raised
-  const rows = added.map(
-    ({ _id: cause, at, event, permission }, index): StaffEventRecord => ({
-      ...{ _id: last - added.length + 1 + index, at, event, permission, cause },
-    }),
-  )
+  const rows = added.map(({ _id: cause, at, event, permission }, index): StaffEventRecord => {
+    const _id = last - added.length + 1 + index
+    return { _id, at, event, permission, cause }
+  })
   await app.get(connectionService).collection<StaffEventRecord>('staffEvents').insertMany(rows, { session })
   return { count: queued.length, last }
 }

@@ -103,7 +103,7 @@ describe('a form whose record a colleague changes', () => {
     expect(screen.queryByRole('button', load)).toBeNull()
     // after a gap, the record may have changed
     await missed()
-    expect(await screen.findByText('The site has changed this record')).toBeVisible()
+    expect(await screen.findByText('This record has been changed')).toBeVisible()
     expect(gateway.variablesOf('AdminRarity').length).toBeGreaterThan(1)
   })
 })

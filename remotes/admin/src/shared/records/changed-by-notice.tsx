@@ -2,7 +2,7 @@ import { Button, Notice, useMessages } from '@sanguine/ui'
 import { adminMessages } from '../../i18n/messages'
 
 interface ChangedByNoticeProps {
-  /** of the colleague; null for the site itself */
+  /** of the colleague; null if it is not known who changed it, such as after a gap of the stream */
   readonly name: string | null
   readonly onLoadCurrent: () => void
 }
@@ -13,7 +13,7 @@ export function ChangedByNotice({ name, onLoadCurrent }: ChangedByNoticeProps) {
   return (
     <div role="status">
       <Notice
-        title={name === null ? t('changed.bySite') : t('changed.by', { name })}
+        title={name === null ? t('changed.unknown') : t('changed.by', { name })}
         actions={
           <Button size="sm" onClick={onLoadCurrent}>
             {t('conflict.load')}

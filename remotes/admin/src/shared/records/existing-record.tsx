@@ -51,7 +51,7 @@ interface Conflict<Full> {
 
 /** A change of a colleague that the form does not show yet. */
 interface Change<Full> extends Pick<Conflict<Full>, 'current'> {
-  /** of the colleague; null for the site itself */
+  /** of the colleague; null if it is not known who changed it, such as after a gap of the stream */
   readonly name: string | null
 }
 
@@ -180,7 +180,7 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
   /** Shows the change of a colleague: at once in an untouched form, else field by field beside what was typed. */
   function loadChange({ name: author, current }: Change<Full>): void {
     setChange(null)
-    const sentence = author === null ? t('changed.bySite') : t('changed.by', { name: author })
+    const sentence = author === null ? t('changed.unknown') : t('changed.by', { name: author })
     if (form.formState.isDirty) setConflict({ sentence, current })
     else resolveConflict({ sentence, current }, 'all')
   }
