@@ -2,7 +2,7 @@ import { connectionService, createCollections } from '@sanguine/db'
 import { type App, defineService } from '@sanguine/kernel'
 import { type Model, Schema, type Types } from 'mongoose'
 import type { AuditEntry } from './audit-entry'
-import { counterId, staffEventModelsService } from './events/staff-events.model'
+import { staffEventModelsService } from './events/staff-events.model'
 
 /** An entry as it is stored. */
 export interface AuditDocument extends Omit<AuditEntry, 'id' | 'at'> {
@@ -58,9 +58,8 @@ export const auditModelService = defineService<Model<AuditDocument>>({
   create: (app) => app.get(connectionService).model<AuditDocument>('AuditEntry', auditSchema),
 })
 
-/** Makes the collections, their indexes and the counter of events, so that transactions need not. May be called again. */
+/** Makes the collections and their indexes, so that transactions need not. May be called again. */
 export async function prepareAuditLog(app: App): Promise<void> {
   const { queue, events, counter } = app.get(staffEventModelsService)
   await createCollections([app.get(auditModelService), queue, events, counter])
-  await counter.updateOne({ _id: counterId }, { $setOnInsert: { last: 0 } }, { upsert: true })
 }

@@ -16,8 +16,10 @@ const intervalMs = 250
  * Returns whether there may be more.
  */
 export async function numberStaffEvents(app: App): Promise<boolean> {
-  const { queue } = app.get(staffEventModelsService)
+  const { queue, counter } = app.get(staffEventModelsService)
   if (!(await queue.exists({}))) return false
+  // Two transactions that both made the counter would not be tried again, as they are if both change it.
+  await counter.updateOne({ _id: counterId }, { $setOnInsert: { last: 0 } }, { upsert: true })
   const { count, last } = await app.get(connectionService).transaction((session) => numberBatch(app, session))
   if (last !== null) app.get(staffEventWatchService).compare(logKey, last)
   return count === batchSize
@@ -47,11 +49,8 @@ async function numberBatch(app: App, session: mongo.ClientSession): Promise<Numb
   const added = queued.filter(({ _id }) => !knownCauses.has(_id))
   if (added.length === 0) return { count: queued.length, last: null }
   const raised = await counter
-    .findOneAndUpdate(
-      { _id: counterId },
-      { $inc: { last: added.length } },
-      { session, returnDocument: 'after', upsert: true },
-    )
+    .findOneAndUpdate({ _id: counterId }, { $inc: { last: added.length } }, { session, returnDocument: 'after' })
+    .orFail()
     .lean()
   const { last } = raised
   const rows = added.map(({ _id: cause, at, event, permission }, index): StaffEventRecord => {
