@@ -91,7 +91,7 @@ describe("a worker's run", () => {
   })
 
   test('whose work goes on after it ends the span with the run', async () => {
-    let goOn = () => undefined as void
+    let goOn: () => void = () => undefined
     const later = new Promise<void>((resolve) => {
       goOn = resolve
     })

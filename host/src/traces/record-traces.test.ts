@@ -10,7 +10,7 @@ interface Sent {
 
 const originalFetch = window.fetch
 let sent: Sent[] = []
-let stop = () => undefined as void
+let stop: () => void = () => undefined
 /** what the next calls to the APIs return; an error stands for a connection that fails */
 let answers: (number | Error)[] = []
 
