@@ -20,13 +20,13 @@ export type {
   NewAuditEntry,
 } from './audit-entry'
 export { auditLogService } from './audit-log'
-export { appendStaffEvents } from './events/append-staff-events'
 export { followStaffEvents, readStaffPart, type StaffNews, type StaffReader } from './events/follow-staff-events'
 export { readLastNumber, staffEventIdForm } from './events/read-staff-events'
 export { type NewStaffEvent, type StaffEvent, type StaffPlace, staffEventScopes } from './events/staff-event'
 export { listAuditEntries } from './operations/list-audit-entries'
 export { readAuditEntry } from './operations/read-audit-entry'
 export {
+  appendStaffEvents,
   changesBetween,
   type OutboxAuditEntry,
   originOf,

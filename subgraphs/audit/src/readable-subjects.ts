@@ -4,10 +4,18 @@ import type { AuditSubjectType } from './audit-entry'
 
 export const auditSubjectTypes: readonly AuditSubjectType[] = [...kindNames, 'user', 'setting', 'image', 'remote']
 
-/** The permission to read the history of a type of subject. */
-export const permissionFor = (type: AuditSubjectType): Permission => {
-  if (type === 'remote') return 'deployRemotes'
-  return type === 'user' ? 'manageUsers' : 'editContent'
+const contentPermissions = Object.fromEntries(kindNames.map((kind) => [kind, 'editContent'])) as Record<
+  (typeof kindNames)[number],
+  Permission
+>
+
+/** The permission to read the history of each type of subject. */
+export const historyPermissions: Readonly<Record<AuditSubjectType, Permission>> = {
+  ...contentPermissions,
+  setting: 'editContent',
+  image: 'editContent',
+  user: 'manageUsers',
+  remote: 'deployRemotes',
 }
 
 /**
@@ -18,5 +26,5 @@ export const permissionFor = (type: AuditSubjectType): Permission => {
 export function readableSubjects(context: Context): readonly AuditSubjectType[] {
   const { role } = requireStaff(context)
   if (hasPermission(role, 'readAuditLog')) return auditSubjectTypes
-  return auditSubjectTypes.filter((type) => hasPermission(role, permissionFor(type)))
+  return auditSubjectTypes.filter((type) => hasPermission(role, historyPermissions[type]))
 }

@@ -1,11 +1,11 @@
-import { insertMissing } from '@sanguine/db'
+import { connectionService, insertMissing } from '@sanguine/db'
 import type { App, Context, Viewer } from '@sanguine/kernel'
-import { type mongo, Types } from 'mongoose'
+import { mongo, Types } from 'mongoose'
 import { type AuditDocument, auditModelService } from './audit.model'
 import type { AuditActor, AuditChange, AuditOrigin, NewAuditEntry } from './audit-entry'
-import { appendMissingStaffEvents, appendStaffEvents } from './events/append-staff-events'
 import type { NewStaffEvent } from './events/staff-event'
-import { permissionFor } from './readable-subjects'
+import type { QueuedStaffEvent } from './events/staff-events.model'
+import { historyPermissions } from './readable-subjects'
 
 const actorOf = ({ accountId, name, role }: Viewer): AuditActor => ({ accountId, name, role })
 
@@ -76,7 +76,7 @@ export async function projectAuditEntries(app: App, entries: readonly OutboxAudi
 /** The event for the staff about an entry. */
 const eventOf = ({ _id, subject }: AuditDocument, contentVersion: number | null = null): NewStaffEvent => ({
   event: { type: 'change', entryId: _id.toHexString(), contentVersion },
-  permission: permissionFor(subject.type),
+  permission: historyPermissions[subject.type],
 })
 
 const documentOf = (
@@ -84,3 +84,40 @@ const documentOf = (
   _id: Types.ObjectId,
   at: Date,
 ): AuditDocument => ({ _id, at, ...origin, action, subject, changes, reason, states })
+
+/** The server replaces this by the time of its logical clock, which never goes back. */
+const serverTime = new mongo.Timestamp({ t: 0, i: 0 })
+
+const rowOf = (app: App, { cause, event, permission }: NewStaffEvent): QueuedStaffEvent => ({
+  _id: cause ?? new Types.ObjectId().toHexString(),
+  queuedAt: serverTime,
+  at: new Date(app.clock.now()),
+  event,
+  permission,
+})
+
+/** Queues events for the staff in the transaction of their cause. A worker numbers them in the order of the causes. */
+export async function appendStaffEvents(
+  app: App,
+  added: readonly NewStaffEvent[],
+  session: mongo.ClientSession,
+): Promise<void> {
+  if (added.length === 0) return
+  await app
+    .get(connectionService)
+    .collection<QueuedStaffEvent>('staffEventQueue')
+    .insertMany(
+      added.map((each) => rowOf(app, each)),
+      { session },
+    )
+}
+
+/** Queues events after their cause, such as those of a player's outbox. Doing it again adds no second one. */
+const appendMissingStaffEvents = (
+  app: App,
+  added: readonly (NewStaffEvent & { readonly cause: string })[],
+): Promise<void> =>
+  insertMissing(
+    app.get(connectionService).collection<QueuedStaffEvent>('staffEventQueue'),
+    added.map((each) => rowOf(app, each)),
+  )
