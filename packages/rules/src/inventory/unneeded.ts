@@ -4,7 +4,7 @@ import { knownPins } from '../plan/change-pins'
 import { collectionsOf } from '../progress/collections'
 import { oncePerRelease } from '../release/once-per-release'
 import type { Id, ItemDefinition, Release } from '../release/release'
-import { itemsForSale } from '../shop/merchants'
+import { usesByMaterial } from '../shop/merchants'
 import { ownedCount, unequippedCount } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 import { isLocked } from './lock-item'
@@ -21,24 +21,6 @@ const hasRefund = ({ refund }: ItemDefinition): boolean => Object.values(refund)
 const trophyIds = oncePerRelease(
   (release): ReadonlySet<Id> => new Set(collectionsOf(release).flatMap(({ trophyItemIds }) => trophyItemIds)),
 )
-
-interface MaterialUse {
-  readonly product: ItemDefinition
-  readonly amount: number
-}
-
-/** The items for sale that are crafted from each material, by material. */
-const usesByMaterial = oncePerRelease((release): ReadonlyMap<Id, readonly MaterialUse[]> => {
-  const byMaterial = new Map<Id, MaterialUse[]>()
-  for (const product of itemsForSale(release)) {
-    for (const { itemId, amount } of product.craftingMaterials) {
-      const uses = byMaterial.get(itemId)
-      if (uses) uses.push({ product, amount })
-      else byMaterial.set(itemId, [{ product, amount }])
-    }
-  }
-  return byMaterial
-})
 
 /** The pinned items of a player, and the trophies of pinned collections that are not claimed yet. */
 function pinnedIds(state: PlayerState, release: Release): ReadonlySet<Id> {

@@ -43,11 +43,31 @@ export const itemsForSale = oncePerRelease((release): readonly ItemDefinition[] 
   [...release.items.values()].filter(isForSale),
 )
 
-/** Ids of the items for sale that are crafted from each material, by material. */
-export const productsByMaterial = oncePerRelease((release): ReadonlyMap<Id, readonly Id[]> => {
-  const products = new Map<Id, Id[]>()
-  for (const { id, craftingMaterials } of itemsForSale(release))
-    for (const materialId of new Set(craftingMaterials.map(({ itemId }) => itemId)))
-      products.set(materialId, [...(products.get(materialId) ?? []), id])
-  return products
+interface MaterialUse {
+  readonly product: ItemDefinition
+  readonly amount: number
+}
+
+/** The items for sale that are crafted from each material, by material. */
+export const usesByMaterial = oncePerRelease((release): ReadonlyMap<Id, readonly MaterialUse[]> => {
+  const byMaterial = new Map<Id, MaterialUse[]>()
+  for (const product of itemsForSale(release)) {
+    for (const { itemId, amount } of product.craftingMaterials) {
+      const uses = byMaterial.get(itemId)
+      if (uses) uses.push({ product, amount })
+      else byMaterial.set(itemId, [{ product, amount }])
+    }
+  }
+  return byMaterial
 })
+
+/** Ids of the items for sale that are crafted from each material, by material, each once. */
+export const productsByMaterial = oncePerRelease(
+  (release): ReadonlyMap<Id, readonly Id[]> =>
+    new Map(
+      [...usesByMaterial(release)].map(([materialId, uses]) => [
+        materialId,
+        [...new Set(uses.map(({ product }) => product.id))],
+      ]),
+    ),
+)
