@@ -7,7 +7,7 @@ import type { EventsResponse } from '@sanguine/kernel/rest'
 import { contextFor } from '@sanguine/kernel/testing'
 import { aViewer, outboxProjectionService } from '@sanguine/players/testing'
 import { siteKey } from '../settings'
-import { openStream, type StreamOptions, startTestGateway, type TestGateway, TestStream } from '../testing'
+import { OpenedStreams, type StreamOptions, startTestGateway, type TestGateway, TestStream } from '../testing'
 import { eventRoute } from './v1/events'
 
 const minute = 60_000
@@ -15,26 +15,20 @@ const pack = aPack(smallContent())
 
 let gateway: TestGateway
 let other: TestGateway
-let open: TestStream[] = []
+const streams = new OpenedStreams()
 
 beforeAll(async () => {
   gateway = await startTestGateway({ pack, timeouts: { streamBeat: 20 } })
   other = await startTestGateway({ pack, database: gateway.database, clock: gateway.clock })
 })
-afterEach(async () => {
-  for (const stream of open) await stream.close()
-  open = []
-})
+afterEach(() => streams.close())
 afterAll(async () => {
   await other.stop()
   await gateway.stop()
 })
 
-async function follow(at: TestGateway, token: string, options: StreamOptions = {}): Promise<TestStream> {
-  const stream = await openStream(at, token, options)
-  open.push(stream)
-  return stream
-}
+const follow = (at: TestGateway, token: string, options: StreamOptions = {}): Promise<TestStream> =>
+  streams.follow(at, token, options)
 
 const hunt = async (at: TestGateway, token: string): Promise<void> => {
   const { data } = await at.graphql('mutation { quickHunt { combat { id } userErrors { code } } }', {}, token)
@@ -199,13 +193,13 @@ describe('the event stream', () => {
       const headers = { 'X-Api-Key': siteKey, Authorization: `Bearer ${token}` }
       const controller = new AbortController()
       const response = await fetch(`${gateway.url}/api/v1/events`, { headers, signal: controller.signal })
-      if (response.status === 200) open.push(new TestStream(response, controller))
+      if (response.status === 200) streams.open.push(new TestStream(response, controller))
       else await response.body?.cancel()
       return response.status === 200
     }
     // the gateway notices after a few turns that the clients have left
-    for (let tries = 0; open.length < 10 && tries < 500; tries += 1) await isOpened()
-    expect(open).toHaveLength(10)
+    for (let tries = 0; streams.open.length < 10 && tries < 500; tries += 1) await isOpened()
+    expect(streams.open).toHaveLength(10)
   })
 
   test('ends when its gateway closes', async () => {
@@ -239,6 +233,6 @@ describe('the event stream', () => {
     for (let count = 0; count < 10; count += 1) await follow(gateway, token)
     const refused = await gateway.rest('/v1/events', { token, headers: accept })
     expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true])
-    await open[0]?.close()
+    await streams.open[0]?.close()
   })
 })

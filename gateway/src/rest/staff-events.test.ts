@@ -8,7 +8,7 @@ import { collectionsService, type TokenScope } from '@sanguine/kernel'
 import { createClient } from 'graphql-sse'
 import {
   askForStream,
-  openStream,
+  OpenedStreams,
   type StreamOptions,
   startTestGateway,
   type TestEvent,
@@ -22,26 +22,20 @@ const pack = aPack(smallContent())
 
 let gateway: TestGateway
 let other: TestGateway
-let open: TestStream[] = []
+const streams = new OpenedStreams()
 
 beforeAll(async () => {
   gateway = await startTestGateway({ pack })
   other = await startTestGateway({ pack, database: gateway.database, clock: gateway.clock })
 })
-afterEach(async () => {
-  for (const stream of open) await stream.close()
-  open = []
-})
+afterEach(() => streams.close())
 afterAll(async () => {
   await other.stop()
   await gateway.stop()
 })
 
-async function follow(at: TestGateway, token: string, options: StreamOptions = {}): Promise<TestStream> {
-  const stream = await openStream(at, token, { path, ...options })
-  open.push(stream)
-  return stream
-}
+const follow = (at: TestGateway, token: string, options: StreamOptions = {}): Promise<TestStream> =>
+  streams.follow(at, token, { path, ...options })
 
 type StaffRole = 'admin' | 'editor' | 'support' | 'user'
 

@@ -86,8 +86,23 @@ export async function askForStream(
   return { response, controller }
 }
 
+/** The streams that a test has opened, to be closed after it. */
+export class OpenedStreams {
+  readonly open: TestStream[] = []
+
+  async follow(at: { readonly url: string }, token: string, options: StreamOptions = {}): Promise<TestStream> {
+    const stream = await openStream(at, token, options)
+    this.open.push(stream)
+    return stream
+  }
+
+  async close(): Promise<void> {
+    for (const stream of this.open.splice(0)) await stream.close()
+  }
+}
+
 /** Opens a stream of events. Throws an error if the gateway refuses it, or if something could hold back its events. */
-export async function openStream(
+async function openStream(
   at: { readonly url: string },
   token: string,
   options: StreamOptions = {},

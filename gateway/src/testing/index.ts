@@ -279,7 +279,7 @@ function newestToken(dataDir: string, page = 'activateAccount'): string {
 }
 
 export { domains } from '../domains'
-export { askForStream, openStream, type StreamOptions, type TestEvent, TestStream } from './event-stream'
+export { askForStream, OpenedStreams, type StreamOptions, type TestEvent, TestStream } from './event-stream'
 export {
   amountAsWire,
   amountFields,
