@@ -10,7 +10,7 @@ import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { callGraphql, digestOf, logIn, registerAccount } from './gateway/site-client'
 import { startGateway } from './gateway/start-gateway'
-import { openBrowser } from './processes/open-browser'
+import { openBrowser, refuseEventStreams } from './processes/open-browser'
 import { withParts } from './processes/parts'
 import { root } from './root'
 
@@ -41,8 +41,7 @@ const phone: Screen = { width: 390, height: 844 }
 async function openPage(browser: Browser, url: string, viewport: Screen, token?: string): Promise<Page> {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
   await context.addCookies([{ name: 'gtc_cookie', value: 'false', url }])
-  // An open stream of events would keep the page from ever being idle.
-  await context.route(/\/api\/v1\/(staff\/)?events$/, (route) => route.fulfill({ status: 404 }))
+  await refuseEventStreams(context)
   if (token) await context.addInitScript((value) => localStorage.setItem('access_token', value), token)
   return context.newPage()
 }

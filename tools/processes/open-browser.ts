@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { root } from '../root'
 
 const flags = [
@@ -18,3 +18,7 @@ export const openBrowser = (): Promise<Browser> => {
   const executablePath = execFileSync(process.execPath, [script], { encoding: 'utf8' })
   return chromium.launch({ executablePath, args: flags, headless: true })
 }
+
+/** Refuses the streams of events: an open one would keep a page from ever being idle. */
+export const refuseEventStreams = (context: BrowserContext): Promise<unknown> =>
+  context.route(/\/api\/v1\/(staff\/)?events$/, (route) => route.fulfill({ status: 404 }))

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { refuseEventStreams } from '../../processes/open-browser'
 import { type FrameCost, frameCostOf } from '../web/frame-cost'
 import type { AdminSite } from './admin-site'
 
@@ -22,8 +23,7 @@ async function openPage(browser: Browser, { url, token }: AdminSite): Promise<Pa
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   await context.addInitScript((value) => localStorage.setItem('access_token', value), token)
   await context.addCookies([{ name: 'gtc_cookie', value: 'false', url }])
-  // An open stream of events would keep the page from ever being idle.
-  await context.route('**/api/v1/staff/events', (route) => route.fulfill({ status: 404 }))
+  await refuseEventStreams(context)
   const page = await context.newPage()
   await page.goto(`${url}/admin/enemies`)
   await page.locator('main li a').first().waitFor()

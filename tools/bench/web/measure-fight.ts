@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
+import { refuseEventStreams } from '../../processes/open-browser'
 import type { BenchSite } from '../api/bench-site'
 import { type FrameCost, frameCostOf } from './frame-cost'
 
@@ -84,8 +85,7 @@ export async function measureFight(browser: Browser, { url, tokens }: BenchSite,
   try {
     await context.addInitScript(prepareStorage, tokens[0] ?? '')
     await context.addCookies([{ name: 'gtc_cookie', value: 'false', url }])
-    // An open stream of events would keep the page from ever being idle.
-    await context.route('**/api/v1/events', (route) => route.fulfill({ status: 404 }))
+    await refuseEventStreams(context)
     const page = await context.newPage()
     await page.goto(`${url}/hunt`)
     await page.getByRole('button', { name: 'Attack', exact: true }).waitFor()

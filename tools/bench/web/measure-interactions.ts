@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { refuseEventStreams } from '../../processes/open-browser'
 import type { BenchSite } from '../api/bench-site'
 
 /** A fourth of this machine's speed. */
@@ -43,8 +44,7 @@ async function openPage(browser: Browser, { url, tokens }: BenchSite): Promise<P
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   await context.addInitScript(observeInteractions, tokens[0] ?? '')
   await context.addCookies([{ name: 'gtc_cookie', value: 'false', url }])
-  // An open stream of events would keep the page from ever being idle.
-  await context.route('**/api/v1/events', (route) => route.fulfill({ status: 404 }))
+  await refuseEventStreams(context)
   return context.newPage()
 }
 
