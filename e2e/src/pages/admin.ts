@@ -47,6 +47,14 @@ export class AdminPages {
     await this.page.waitForFunction((title) => document.title !== title, before)
   }
 
+  /** Goes to another section by its link, and gives up the unsaved changes of the open form. */
+  async leaveUnsaved(path: string): Promise<void> {
+    const before = await this.page.title()
+    await this.sectionLink(path).click()
+    await this.page.getByRole('button', { name: 'Discard changes' }).click()
+    await this.page.waitForFunction((title) => document.title !== title, before)
+  }
+
   /** Opens the form of a new record, and waits until its fields are there. */
   async openNew(path: string, firstField = 'Name'): Promise<void> {
     await this.page.goto(`${this.url}/admin/${path}/new`)
