@@ -70,6 +70,7 @@ export function mountRest(
       const replacements = replacementsIn(routes)
       for (const route of routes) {
         const successors = route.path.startsWith('/v1/') ? [] : (replacements.get(route.operationId) ?? [])
+        const replaced = successors.length > 0 ? deprecation(successors) : null
         const authorize = authorizer({ app, keys, route, calls: callsOf(route) })
         const mustFinish = isChange(route)
         api.route({
@@ -89,7 +90,7 @@ export function mountRest(
               : []),
             async (request, reply) => {
               if (request.servedCall) request.servedCall.operation = route.operationId
-              if (successors.length > 0) reply.headers(deprecation(successors))
+              if (replaced) reply.headers(replaced)
               requireAcceptable(route, request)
               request.requestContext = await authorize(request, reply)
             },

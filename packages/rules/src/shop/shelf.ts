@@ -1,4 +1,3 @@
-import { outgrownBy } from '../equipment/outgrown'
 import { nameOrder } from '../release/name-order'
 import type { ItemDefinition, Release } from '../release/release'
 import { ownedCount } from '../state/amounts'
@@ -22,8 +21,6 @@ export interface ShelfEntry {
   readonly item: ItemDefinition
   readonly verb: ShopVerb
   readonly owned: number
-  /** whether the player owns an item that is at least as good in everything */
-  readonly isOutgrown: boolean
   readonly quote: PurchaseQuote
 }
 
@@ -48,12 +45,10 @@ export function shopShelf(
   // Sorting is stable: items of the same required XP stay ordered by name.
   if (sort === 'desc') shown.sort((a, b) => b.requiredXp - a.requiredXp)
   const quote = purchaseQuoter(state, release)
-  const isOutgrown = outgrownBy(state, release)
   return shown.map((item) => ({
     item,
     verb: shopVerb(item),
     owned: ownedCount(state, item.id),
-    isOutgrown: isOutgrown(item),
     quote: quote({ itemId: item.id, amount: quantity }),
   }))
 }

@@ -7,7 +7,7 @@ import { counterId, type QueuedStaffEvent, type StaffEventRecord, staffEventMode
 /** The most events that one transaction numbers. */
 const batchSize = 500
 
-const intervalMs = 250
+const intervalMs = 500
 
 /**
  * Numbers the queued events, at most 500, in one transaction that raises the counter. If two gateways do it at once, one

@@ -1,5 +1,6 @@
-import { currencyAmounts, releaseFor } from '@sanguine/catalogue'
+import { currencyAmounts, memoPerRelease, releaseFor } from '@sanguine/catalogue'
 import { toPayload } from '@sanguine/kernel'
+import { outgrownBy, type PlayerState } from '@sanguine/rules'
 import type { Resolvers } from '@sanguine/schema'
 import { buy } from './operations/buy'
 import { readShop } from './operations/read-shop'
@@ -8,17 +9,20 @@ import { sellItems } from './operations/sell-items'
 
 const sorts = { ascending: 'asc', descending: 'desc' } as const
 
+const outgrownOf = memoPerRelease((release, state: PlayerState) => outgrownBy(state, release))
+
 export const resolvers = {
   Query: {
     shop: async (_root, { merchant, itemType, sort, quantity }, context) => {
       const input = { merchant, itemType: itemType ?? null, sort: sorts[sort ?? 'ascending'], quantity: quantity ?? 1 }
       const { player, entries } = await readShop(context, input)
       const release = releaseFor(context)
-      return entries.map(({ item, verb, owned, isOutgrown, quote }) => ({
+      const isOutgrown = outgrownOf(release, player.state)
+      return entries.map(({ item, verb, owned, quote }) => ({
         item,
         verb,
         owned,
-        isOutgrown,
+        isOutgrown: isOutgrown(item),
         quantity: quote.amount,
         price: currencyAmounts(release, quote.price),
         materials: quote.materials.flatMap((material) => {

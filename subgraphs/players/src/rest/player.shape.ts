@@ -1,4 +1,4 @@
-import { groundOf, releaseFor } from '@sanguine/catalogue'
+import { groundOf, memoPerRelease, releaseFor } from '@sanguine/catalogue'
 import {
   currencyShape,
   itemShape,
@@ -9,7 +9,7 @@ import {
 } from '@sanguine/catalogue/rest'
 import { type Context, requirePlayer, roleNumbers } from '@sanguine/kernel'
 import { deadlineSeconds, nowSeconds, numberEnum } from '@sanguine/kernel/rest'
-import { coffinNow, type Id, type Purse, type Release, rankAt } from '@sanguine/rules'
+import { coffinNow, type Id, type PlayerState, type Purse, type Release, rankAt } from '@sanguine/rules'
 import type { PlayerObject } from '@sanguine/schema'
 import { z } from 'zod'
 import { inventoryOf, statsOf } from '../players.resolvers'
@@ -89,6 +89,17 @@ function toWireCurrentGround(release: Release, id: Id): z.input<typeof currentGr
   }
 }
 
+/** Made once per state, because clients of the API read the same player again and again. */
+const toWireBelongings = memoPerRelease((release, state: PlayerState) => ({
+  inventory: inventoryOf(release, state).map(({ item, amount, isEquipped }) => ({
+    item: toWireItem(release, item),
+    amount,
+    equipped: isEquipped,
+  })),
+  stats: toWireStats(release, statsOf(release, state)),
+  currencies: toWirePurse(release, state.currencies),
+}))
+
 /** The specification's user, as the player of the session sees it. */
 export function toWirePlayer(
   context: Context,
@@ -110,13 +121,7 @@ export function toWirePlayer(
     nextRankXP: rank.nextRankXP,
     currentRank: rank.rank.name,
     ladderRank,
-    inventory: inventoryOf(release, state).map(({ item, amount, isEquipped }) => ({
-      item: toWireItem(release, item),
-      amount,
-      equipped: isEquipped,
-    })),
-    stats: toWireStats(release, statsOf(release, state)),
-    currencies: toWirePurse(release, state.currencies),
+    ...toWireBelongings(release, state),
     currentHuntingGround: toWireCurrentGround(release, state.groundId),
     nextAllowedHuntTimeStamp: deadlineSeconds(state.nextHuntAt),
     nextCoffinRechargeTimeStamp: deadlineSeconds(coffin.nextRechargeAt),
