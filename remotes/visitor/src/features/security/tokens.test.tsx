@@ -118,7 +118,7 @@ describe('the personal access tokens', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'New token' }))
     await user.click(screen.getByRole('checkbox', { name: /^Deploy front ends/ }))
-    await user.click(await screen.findByRole('checkbox', { name: 'All, also those to come' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'All, including future ones' }))
     expect(screen.queryByRole('checkbox', { name: 'game' })).toBeNull()
     await user.type(screen.getByLabelText('Your password'), 'midnight')
     await user.click(screen.getByRole('button', { name: 'Create the token' }))
