@@ -42,16 +42,21 @@ export class AdminPages {
   async goToSection(path: string): Promise<void> {
     const link = this.sectionLink(path)
     if ((await link.getAttribute('aria-current')) === 'page') return
-    const before = await this.page.title()
-    await link.click()
-    await this.page.waitForFunction((title) => document.title !== title, before)
+    await this.replacePage(() => link.click())
   }
 
   /** Goes to another section by its link, and gives up the unsaved changes of the open form. */
   async leaveUnsaved(path: string): Promise<void> {
+    await this.replacePage(async () => {
+      await this.sectionLink(path).click()
+      await this.page.getByRole('button', { name: 'Discard changes' }).click()
+    })
+  }
+
+  /** Waits until the page that an act leads to has taken the place of the open one. */
+  private async replacePage(act: () => Promise<void>): Promise<void> {
     const before = await this.page.title()
-    await this.sectionLink(path).click()
-    await this.page.getByRole('button', { name: 'Discard changes' }).click()
+    await act()
     await this.page.waitForFunction((title) => document.title !== title, before)
   }
 

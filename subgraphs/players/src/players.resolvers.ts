@@ -66,12 +66,15 @@ interface InventoryItem {
   readonly neededForCollection: CollectionObject | null
 }
 
+/** Which items the player has outgrown, decided once for each item that is asked about. */
+export const outgrownOf = memoPerRelease((release, state: PlayerState) => outgrownBy(state, release))
+
 /** All items that a player owns, by required XP. Items that were removed from the content come last. */
 export const ownedItemsOf = memoPerRelease((release, state: PlayerState) => {
   const worn = new Set(Object.values(setupOf(state)).flat())
   const byName = nameOrder(release)
   const collections = unclaimedByTrophy(state, release)
-  const isOutgrown = outgrownBy(state, release)
+  const isOutgrown = outgrownOf(release, state)
   const unneeded = unneededItems(state, release, isOutgrown)
   // the entries of the record have the order in which the items were obtained
   return Object.entries(state.inventory)

@@ -100,13 +100,11 @@ export const enemyInfoShape = z
   .meta({ id: 'EnemyInfo', description: 'The enemy of a combat.' })
 
 /** Stats that were removed from the content are left out. A yes/no stat has a boolean where others have a number. */
-export function toWireStats(release: Release, lines: readonly StatLine[]): z.input<typeof statShape>[] {
-  const stats: z.input<typeof statShape>[] = []
-  // A loop, since a player has some forty lines and `flatMap` takes twice the time.
-  for (const { stat: shortName, from, to, procPercent } of lines) {
+export const toWireStats = (release: Release, lines: readonly StatLine[]): z.input<typeof statShape>[] =>
+  lines.flatMap(({ stat: shortName, from, to, procPercent }) => {
     const stat = release.stats.get(shortName)
-    if (!stat) continue
-    stats.push({
+    if (!stat) return []
+    return {
       shortName,
       name: stat.name,
       valueFrom: stat.isYesNo ? from > 0 : from,
@@ -116,10 +114,8 @@ export function toWireStats(release: Release, lines: readonly StatLine[]): z.inp
       statFlavorText: stat.flavorText,
       statUnitSymbol: stat.unitSymbol,
       procPercent: procPercent ?? null,
-    })
-  }
-  return stats
-}
+    }
+  })
 
 /** The amounts in the CMS's order, those of currencies that content no longer has left out. */
 export const toWireCurrencies = (release: Release, purse: Purse): z.input<typeof currencyShape>[] =>

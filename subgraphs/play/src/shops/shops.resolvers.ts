@@ -1,6 +1,6 @@
-import { currencyAmounts, memoPerRelease, releaseFor } from '@sanguine/catalogue'
+import { currencyAmounts, releaseFor } from '@sanguine/catalogue'
 import { toPayload } from '@sanguine/kernel'
-import { outgrownBy, type PlayerState } from '@sanguine/rules'
+import { outgrownOf } from '@sanguine/players'
 import type { Resolvers } from '@sanguine/schema'
 import { buy } from './operations/buy'
 import { readShop } from './operations/read-shop'
@@ -8,8 +8,6 @@ import { sell } from './operations/sell'
 import { sellItems } from './operations/sell-items'
 
 const sorts = { ascending: 'asc', descending: 'desc' } as const
-
-const outgrownOf = memoPerRelease((release, state: PlayerState) => outgrownBy(state, release))
 
 export const resolvers = {
   Query: {
