@@ -4,8 +4,9 @@ import { type MouseEvent, type KeyboardEvent as ReactKeyboardEvent, type ReactNo
 import { cx } from '../../cx'
 import { Button, IconButton } from '../button/button'
 import { ControlIcon } from '../icon/control-icon'
-import { DialogNotices, isOnNotice } from '../notice/notice-layer'
+import { DialogNotices } from '../notice/notice-layer'
 import styles from './dialog.module.css'
+import { useEscape } from './use-escape'
 
 export interface DialogProps {
   readonly open: boolean
@@ -44,10 +45,6 @@ function stayWhileCovered(event: Event): void {
   if (document.querySelector('dialog[open]')) event.preventDefault()
 }
 
-const keepOpenForNotice = (event: KeyboardEvent): void => {
-  if (isOnNotice(event.target)) event.preventDefault()
-}
-
 const pressHandlers = (onClose: () => void) => ({
   onClick: ({ target }: MouseEvent) => {
     if (target instanceof Element && !target.closest('a, button, [data-notices]')) onClose()
@@ -80,6 +77,7 @@ export function Dialog({
     opener.current = document.activeElement
     focusFirst(event)
   }
+  const closeByEscape = useEscape(open, onClose)
   const focusBack = (event: Event) => {
     const next = focusAfter?.() ?? opener.current
     if (!(next instanceof HTMLElement) || !next.isConnected) return
@@ -94,7 +92,7 @@ export function Dialog({
             className={cx(styles.dialog, styles[width], className)}
             onOpenAutoFocus={focusOnOpen}
             onCloseAutoFocus={focusBack}
-            onEscapeKeyDown={keepOpenForNotice}
+            onEscapeKeyDown={closeByEscape}
             onInteractOutside={stayWhileCovered}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
             {...(endsWithPress ? pressHandlers(onClose) : {})}
