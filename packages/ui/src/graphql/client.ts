@@ -13,6 +13,7 @@ import { persistedDocumentHash } from '../platform/api/persisted-documents'
 import { type CallOptions, send } from '../platform/api/request'
 import { sha256Hex } from '../platform/session/sha256'
 import { idempotencyLink } from './idempotency-link'
+import { readAgainLink } from './read-again-link'
 
 /** The cache policies for the types that a front end reads. */
 export interface CachePolicies {
@@ -48,9 +49,8 @@ const persisted = () =>
   })
 
 /** Whether a user asked for a change; false for a mutation that polls (`context: { isBackground: true }`). */
-const isWrite = ({ query, getContext }: ApolloLink.Operation): boolean =>
-  getContext().isBackground !== true &&
-  query.definitions.some((one) => one.kind === 'OperationDefinition' && one.operation === 'mutation')
+const isWrite = ({ operationType, getContext }: ApolloLink.Operation): boolean =>
+  getContext().isBackground !== true && operationType === 'mutation'
 
 const http = (options: CallOptions) =>
   new HttpLink({ uri: '/graphql', fetch: (uri, init) => send(String(uri), init, options) })
@@ -65,6 +65,7 @@ export function createClient(cachePolicies: readonly CachePolicies[] = []): Apol
     cache: createCache(cachePolicies),
     link: ApolloLink.from([
       idempotencyLink(),
+      readAgainLink(),
       persisted(),
       ApolloLink.split(isWrite, http({ isWrite: true }), http({ isWrite: false })),
     ]),

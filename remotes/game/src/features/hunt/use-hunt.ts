@@ -121,7 +121,9 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
     forget: () => {
       setPlayedId(null)
       setRefusal(null)
-      void refetch()
+      // Looks for a combat that another tab or device has started. Unlike `refetch`, it does not hold back the result of
+      // the next hunt. If it fails, the next round's answer has that combat.
+      client.query({ query: GameOpenCombatDocument, fetchPolicy: 'network-only' }).catch(() => undefined)
     },
     reload: () => void refetch(),
   }

@@ -310,7 +310,7 @@ describe('the hunt', () => {
       await ready()
       const answer = won()
       const combat = { ...answer.combat, number: index + 1, id: `account-1:${index + 1}` }
-      gateway.setResponses({ fields: { quickHunt: { ...answer, combat } } })
+      gateway.setResponses({ fields: { me: aPlayer({ combat }), quickHunt: { ...answer, combat } } })
       await user.click(screen.getByRole('button', { name: 'Quick attack' }))
       await screen.findByRole('dialog', { name: 'Victory' })
       await user.keyboard('{Escape}')
@@ -318,6 +318,35 @@ describe('the hunt', () => {
       await user.click(next())
     }
     expect(await ready()).toBeVisible()
+  })
+
+  it('keeps the result if the page read the combat before the hunt, and was answered after it', async () => {
+    const me = aPlayer()
+    const { combat, ...answer } = won()
+    let isAnswered = false
+    const { user, gateway } = await openGame('/hunt', { me, quickHunt: won() })
+    await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
+    await screen.findByRole('dialog', { name: 'Victory' })
+    const next = { ...combat, number: 2, id: 'account-1:2' }
+    let answerLate = (): void => undefined
+    const late = new Promise<typeof me>((resolve) => {
+      answerLate = () => resolve(me)
+    })
+    gateway.setResponses({
+      fields: {
+        me: () => (isAnswered ? aPlayer({ combat: next }) : late),
+        quickHunt: () => {
+          isAnswered = true
+          return { ...answer, combat: next }
+        },
+      },
+    })
+    await user.click(screen.getByRole('button', { name: 'Hunt again' }))
+    await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
+    const result = await screen.findByRole('dialog', { name: 'Victory' })
+    await act(async () => answerLate())
+    await waitFor(() => expect(gateway.variablesOf('GameOpenCombat')).toHaveLength(3))
+    expect(result).toBeVisible()
   })
 
   it('shows why no hunt can start without bait, and links to the shop', async () => {
