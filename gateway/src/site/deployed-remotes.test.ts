@@ -482,7 +482,7 @@ describe('a version that fails more often than others', () => {
 
   const guards = () => [gateway, second].map(({ app }) => app.get(versionGuardService))
   const refresh = () => Promise.all([gateway, second].map(({ app }) => app.get(remoteRegistryService).refresh()))
-  /** All gateways look at once, now and after as many seconds. */
+  /** All gateways look at once, now and after as many seconds; all then know what one of them has withdrawn. */
   async function look(...seconds: readonly number[]): Promise<void> {
     await refresh()
     for (const wait of [0, ...seconds]) {
@@ -490,6 +490,7 @@ describe('a version that fails more often than others', () => {
       await Promise.all([gateway, second].map(({ app }) => app.get(pageCountsService).write()))
       await Promise.all(guards().map((guard) => guard.check()))
     }
+    await refresh()
   }
 
   const setGame = (version: string, state: string, more: Variables = {}) =>
