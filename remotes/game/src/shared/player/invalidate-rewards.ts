@@ -1,9 +1,24 @@
-import type { ApolloClient } from '@apollo/client'
-import { whenIdle } from '@sanguine/ui/platform'
+import type { ApolloCache, ApolloClient } from '@apollo/client'
+
+/** Caches that are freed when the page is next hidden. */
+const waiting = new WeakSet<ApolloCache>()
+
+/** Frees the unused objects of the cache when the page is hidden. The search for them would hold up its animations. */
+function freeWhenHidden(cache: ApolloCache): void {
+  if (waiting.has(cache)) return
+  waiting.add(cache)
+  const free = () => {
+    if (document.visibilityState !== 'hidden') return
+    document.removeEventListener('visibilitychange', free)
+    waiting.delete(cache)
+    cache.gc()
+  }
+  document.addEventListener('visibilitychange', free)
+}
 
 /**
  * Removes inventory, journal and its totals from the cache: a reward changes all, so the next view reads them again. Pages
- * are notified once. The cache frees its unused objects later, because the search for them holds up the page.
+ * are notified once.
  */
 export function invalidateRewards({ cache }: ApolloClient, playerId: string): void {
   cache.batch({
@@ -13,5 +28,5 @@ export function invalidateRewards({ cache }: ApolloClient, playerId: string): vo
       cache.evict({ fieldName: 'journalTotals' })
     },
   })
-  whenIdle(() => cache.gc())
+  freeWhenHidden(cache)
 }
