@@ -135,6 +135,7 @@ describe.each([
       .waitFor()
     // the veil covers the window except its scroll bar
     await waitUntil('veil over the window', () => moment.evaluate(covers))
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
     if (press === click) await page.mouse.click(width / 2, 40)
     else await page.keyboard.press('Escape')
     await moment.waitFor({ state: 'detached' })

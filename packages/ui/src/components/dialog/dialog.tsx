@@ -87,7 +87,8 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.veil}>
+        {/* Radix's overlay locks the scrolling by a new style and layout of the whole page; this one's CSS needs neither. */}
+        <div className={styles.veil}>
           <Radix.Content
             className={cx(styles.dialog, styles[width], className)}
             onOpenAutoFocus={focusOnOpen}
@@ -115,7 +116,7 @@ export function Dialog({
             {actions && <footer className={styles.footer}>{actions}</footer>}
             <DialogNotices />
           </Radix.Content>
-        </Radix.Overlay>
+        </div>
       </Radix.Portal>
     </Radix.Root>
   )
