@@ -22,6 +22,7 @@ import { useFightMoment } from '../use-fight-moment'
 import { useFreshEvents } from '../use-fresh-events'
 import { type Hunt, useHunt } from '../use-hunt'
 import { useLastBlow } from '../use-last-blow'
+import { useResultFonts } from '../use-result-fonts'
 
 /** Dismisses the result when the player follows a link to the hunt, such as the one in the navigation. */
 function useNextByLink({ stage, forget }: Hunt): void {
@@ -55,6 +56,7 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
   const hunt = useHunt(variant, player)
   useCombatSounds(hunt)
   useNextByLink(hunt)
+  useResultFonts(t('hunt.WIN'))
   const freshEvents = useFreshEvents(hunt)
   const marks = useMemo(() => marksOf(freshEvents), [freshEvents])
   const isLastBlow = useLastBlow(hunt, freshEvents)
