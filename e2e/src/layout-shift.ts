@@ -8,8 +8,8 @@ declare global {
   }
   /** https://wicg.github.io/layout-instability/#sec-layout-shift */
   interface LayoutShift extends PerformanceEntry {
-    readonly value: number
-    readonly hadRecentInput: boolean
+    value: number
+    hadRecentInput: boolean
   }
 }
 

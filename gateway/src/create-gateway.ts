@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type App, statusSourcesService } from '@sanguine/kernel'
-import { pageCountsService, remoteChecksService, remoteRegistryService } from '@sanguine/remotes'
+import { pageCountsService, remoteChecksService, remoteRegistryService, vitalCountsService } from '@sanguine/remotes'
 import { statusRecorderService } from '@sanguine/status'
 import { eventDataService, webhookWorkersService } from '@sanguine/webhooks'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify'
@@ -43,6 +43,7 @@ import { hostFilePath, mountSite } from './site/mount'
 import { createPreviews } from './site/page-preview'
 import { createRemoteChecks } from './site/remote-checks'
 import { mountRemoteFailures } from './site/remote-failures'
+import { mountRemoteVitals } from './site/remote-vitals'
 import { createRemotes } from './site/remotes'
 import { mountCallCounter } from './status/api-status'
 import { statusSources } from './status/status-sources'
@@ -179,6 +180,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const pages = app.get(pageCountsService)
   mountRemoteFailures(server, { app, remotes, pages })
   tracing?.mountBrowserTraces(server, app)
+  mountRemoteVitals(server, { app, remotes, pages, counts: app.get(vitalCountsService) })
   await mountSite(server, {
     root: siteRoot,
     allowedMethods,

@@ -74,6 +74,7 @@ const namedMappers: Readonly<Record<string, string>> = {
   RegionEffect: objects('RegionEffectObject'),
   RegionPhase: objects('RegionPhaseObject'),
   Remote: objects('RemoteObject'),
+  RemoteHealth: objects('RemoteHealthObject'),
   RemoteVersion: objects('RemoteVersionObject'),
   RemoteWithdrawal: objects('RemoteWithdrawalObject'),
   RegionRule: objects('RegionRuleObject'),

@@ -13,6 +13,7 @@ const open: readonly string[] = [
   'GET /remotes/:name/*',
   'POST /remotes/:name/failures',
   'POST /traces',
+  'POST /remotes/:name/vitals',
   'GET /api/openapi.json',
   'GET /api/v1/openapi.json',
   'GET /oauth/openapi.json',

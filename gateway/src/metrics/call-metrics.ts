@@ -1,9 +1,9 @@
-import { type App, defineCounter, defineDurations } from '@sanguine/kernel'
+import { type App, defineCounter, defineHistogram } from '@sanguine/kernel'
 import { constantCase } from '@sanguine/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { onCallEnd } from '../server/request-log'
 
-export const callDurations = defineDurations({
+export const callDurations = defineHistogram({
   name: 'sanguine_call_duration_seconds',
   help: 'Calls by API, operation and HTTP status. Documents that are not of this site have the operation "other".',
   labels: ['api', 'operation', 'status'],

@@ -3,8 +3,8 @@ import { connectionService, dataSourceService, observeCommands, readDiskSpace, r
 import {
   type App,
   defineCounter,
-  defineDurations,
   defineGauge,
+  defineHistogram,
   defineService,
   type MetricDefinition,
   type WaitingWork,
@@ -16,7 +16,7 @@ import { readinessService } from '../server/readiness'
 import { version } from '../version'
 import { callDurations, refusals } from './call-metrics'
 
-const commandDurations = defineDurations({
+const commandDurations = defineHistogram({
   name: 'sanguine_database_command_duration_seconds',
   help: 'Commands to the database by name and result: ok or error.',
   labels: ['command', 'result'],
@@ -66,6 +66,20 @@ export const remoteFailures = defineCounter({
   labels: ['remote', 'version', 'reason'],
 })
 
+export const remoteVitals = defineHistogram({
+  name: 'sanguine_remote_vital_seconds',
+  help: 'Times of pages with a version of a remote, by remote, version, vital, and visit: first or later with the version.',
+  labels: ['remote', 'version', 'vital', 'visit'],
+  buckets: [0.05, 0.1, 0.2, 0.5, 1, 1.8, 2.5, 4, 8, 20],
+})
+
+export const remoteLayoutShifts = defineHistogram({
+  name: 'sanguine_remote_layout_shift',
+  help: 'Layout shifts (CLS) of pages with a version of a remote, by remote and version.',
+  labels: ['remote', 'version'],
+  buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1],
+})
+
 const queues = domains.flatMap(({ queues: own = [] }) => own)
 
 type QueueReads = readonly { readonly queue: string; readonly work: WaitingWork }[]
@@ -111,6 +125,7 @@ const queueAges = defineGauge({
 /** The metrics of the gateway itself and of all domains. */
 const definitions: readonly MetricDefinition[] = [
   ...[callDurations, refusals, commandDurations, poolConnections, freeDisk, isReady, info, remoteFailures],
+  ...[remoteVitals, remoteLayoutShifts],
   ...[queueLengths, queueAges, workerFailures, newestBackup, backupInterval],
   ...domains.flatMap(({ metrics = [] }) => metrics),
 ]

@@ -5,12 +5,21 @@ import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { auditModelService } from '@sanguine/audit'
 import { collectionsService, isPersonal } from '@sanguine/kernel'
-import { pageCountsService, remoteChecksService, remoteRegistryService, versionGuardService } from '@sanguine/remotes'
+import {
+  pageCountsService,
+  remoteChecksService,
+  remoteRegistryService,
+  type Vitals,
+  versionGuardService,
+  vitalCountsService,
+} from '@sanguine/remotes'
 import { Types } from 'mongoose'
 import { captureLog, startTestGateway, type TestGateway } from '../testing'
 
 const root = mkdtempSync(join(tmpdir(), 'sanguine-deployed-'))
 const day = 86_400_000
+/** the time that one row of counts takes */
+const rowMs = 10_000
 
 function put(path: string, content: unknown): void {
   const file = join(root, path)
@@ -47,6 +56,9 @@ let gateway: TestGateway
 let second: TestGateway
 let token: string
 
+/** Both gateways know the versions that are stored. */
+const refresh = () => Promise.all([gateway, second].map(({ app }) => app.get(remoteRegistryService).refresh()))
+
 beforeAll(async () => {
   put('host/dist/index.html', '<head><!--site--></head>')
   put('host/dist/shared-modules.json', { react: '19.3.1', '@sanguine/ui/platform': '2.3.0' })
@@ -59,13 +71,18 @@ beforeAll(async () => {
     ...{ siteRoot: root, log: captured.log, env },
     ...{ database: gateway.database, clock: gateway.clock },
   })
-  token = await gateway.adminToken()
 })
 beforeEach(async () => {
-  for (const name of ['remoteVersions', 'remoteDocuments', 'remotePages', 'auditEntries'])
+  // Tests move the clock by hours and days, by which sessions end.
+  token = await gateway.adminToken()
+  // The counts of the last test are written, so that they can be removed. Each test begins with a row of counts, since
+  // pages of a row that is older than the trial do not count.
+  gateway.advance(2 * rowMs - (gateway.clock.now() % rowMs))
+  await Promise.all([gateway, second].map(({ app }) => app.get(pageCountsService).write()))
+  for (const name of ['remoteVersions', 'remoteDocuments', 'remotePages', 'remoteVitals', 'auditEntries'])
     await gateway.database.connection.collection(name).deleteMany({})
   await gateway.database.connection.collection('remoteRevisions').updateMany({}, { $inc: { revision: 1 } })
-  await gateway.app.get(remoteRegistryService).refresh()
+  await refresh()
 })
 afterAll(async () => {
   await second.stop()
@@ -449,7 +466,6 @@ describe('the documents of a version', () => {
 })
 
 test('who deployed a version is in the account’s own data, and leaves with the account', async () => {
-  token = await gateway.adminToken()
   await deploy('1.0.0+a')
   const row = await gateway.database.connection.collection('remoteVersions').findOne()
   const accountId = String(row?.deployedBy.accountId)
@@ -481,7 +497,6 @@ describe('a version that fails more often than others', () => {
   }
 
   const guards = () => [gateway, second].map(({ app }) => app.get(versionGuardService))
-  const refresh = () => Promise.all([gateway, second].map(({ app }) => app.get(remoteRegistryService).refresh()))
   /** All gateways look at once, now and after as many seconds; all then know what one of them has withdrawn. */
   async function look(...seconds: readonly number[]): Promise<void> {
     await refresh()
@@ -496,7 +511,7 @@ describe('a version that fails more often than others', () => {
   const setGame = (version: string, state: string, more: Variables = {}) =>
     mutate('setRemoteState', { remote: 'game', version, state, ...more })
   const deployGame = (version: string) => deploy(version, { remote: 'game', manifest: { page: 'game' } })
-  const withdrawal = 'failed networks otherVersion otherFailed otherNetworks formerState formerShare'
+  const withdrawal = 'cause failed networks otherVersion otherFailed otherNetworks formerState formerShare'
   async function games(): Promise<Record<string, { state: string; isGuarded: boolean; withdrawal: unknown }>> {
     const { data } = await gateway.graphql(
       `{ admin { remotes { name versions { version state isGuarded changedBy withdrawal { ${withdrawal} } } } } }`,
@@ -523,6 +538,9 @@ describe('a version that fails more often than others', () => {
     return { stable, canary }
   }
 
+  // Only the tests look: a look of a worker, during which a test moves the clock, would be followed by a pause.
+  beforeAll(() => Promise.all(guards().map((guard) => guard.stop())))
+
   let before = 0
   beforeEach(() => {
     before = withdrawals().length
@@ -541,7 +559,7 @@ describe('a version that fails more often than others', () => {
     await look(25)
     expect((await games())[canary]).toMatchObject({ state: 'CANARY', isGuarded: true, withdrawal: null })
     await look(5)
-    const numbers = { failed: 14, networks: 120, otherFailed: 1, otherNetworks: 400 }
+    const numbers = { cause: 'FAILURES', failed: 14, networks: 120, otherFailed: 1, otherNetworks: 400 }
     expect(await games()).toMatchObject({
       [canary]: {
         ...{ state: 'WITHDRAWN', isGuarded: false, changedBy: null },
@@ -558,7 +576,9 @@ describe('a version that fails more often than others', () => {
         { field: 'otherFailures', before: null, after: `"1 / 400 (${stable})"` },
       ]),
     )
-    expect(withdrawals().slice(before)).toMatchObject([{ remote: 'game', version: canary, other: stable, ...numbers }])
+    expect(withdrawals().slice(before)).toMatchObject([
+      { remote: 'game', version: canary, other: stable, ...numbers, cause: 'failures' },
+    ])
     expect(await read('/remotes.json', gateway, { Cookie: 'sanguine_lot=1' })).toMatchObject({
       game: addressOf(stable),
     })
@@ -609,8 +629,9 @@ describe('a version that fails more often than others', () => {
       ({ stable, canary }) => {
         const counts = gateway.app.get(pageCountsService)
         send(200, 0, { game: canary })
+        const address = networkOf(clients)
         send(400, 0, { game: stable })
-        for (let report = 0; report < 500; report += 1) counts.addFailure(`10.0.1.${report & 255}`, 'game', canary)
+        for (let report = 0; report < 500; report += 1) counts.addFailure(address, 'game', canary)
         for (let report = 0; report < 500; report += 1) counts.addFailure(`20.1.${report & 255}.1`, 'game', canary)
       },
     ],
@@ -628,6 +649,82 @@ describe('a version that fails more often than others', () => {
     ],
     ['if no page had another version', ({ canary }) => send(100, 90, { game: canary })],
   ])('is not withdrawn %s', async (_title, count) => {
+    const versions = await deployCanary()
+    count(versions)
+    await look(30, 30)
+    expect((await games())[versions.canary]).toMatchObject({ state: 'CANARY', withdrawal: null })
+  })
+
+  /** Counts pages like `send`, each with a report of its vitals. */
+  function measure(pages: number, version: string, vitals: Vitals, { isFirst = false, at = gateway } = {}): void {
+    for (let page = 0; page < pages; page += 1) {
+      send(1, 0, { game: version }, at)
+      at.app.get(pageCountsService).addVitals(networkOf(clients), { remote: 'game', version }, vitals, isFirst)
+      at.app.get(vitalCountsService).add('game', version, vitals, isFirst)
+    }
+  }
+
+  test.each([
+    ['LOAD_TIME', { loadTime: 2_501 }, { loadTime: 900 }],
+    ['LARGEST_PAINT', { largestPaint: 6_000 }, { largestPaint: 4_000 }],
+    ['INTERACTION_DELAY', { interactionDelay: 800 }, { interactionDelay: 40 }],
+    ['LAYOUT_SHIFT', { layoutShift: 0.4 }, { layoutShift: 0.25 }],
+  ])(
+    'is withdrawn within a minute if its %s is poor more often, by the reports of all gateways',
+    async (cause, poor, good) => {
+      const { stable, canary } = await deployCanary()
+      measure(15, canary, poor)
+      measure(15, canary, poor, { at: second })
+      measure(70, canary, good)
+      measure(300, stable, good, { at: second })
+      measure(3, stable, poor)
+      await look(30)
+      expect((await games())[canary]).toMatchObject({
+        state: 'WITHDRAWN',
+        withdrawal: { cause, failed: 30, networks: 100, otherVersion: stable, otherFailed: 3, otherNetworks: 303 },
+      })
+      const msg = 'A version of a remote was poor too often and was withdrawn.'
+      expect(captured.lines()).toContainEqual(expect.objectContaining({ msg, version: canary }))
+      const [entry] = (await entries()).filter(({ actor }) => actor === null)
+      expect(entry?.changes.map(({ field }) => field)).toContain('cause')
+    },
+  )
+
+  test.each<readonly [string, (versions: { stable: string; canary: string }) => void]>([
+    [
+      'if only its first pages were slow, since no browser had it in its cache',
+      ({ stable, canary }) => {
+        measure(100, canary, { loadTime: 5_000, largestPaint: 7_000 }, { isFirst: true })
+        measure(300, stable, { loadTime: 700, largestPaint: 1_500 })
+      },
+    ],
+    [
+      'if the stable one is as slow, as with a slow server',
+      ({ stable, canary }) => {
+        measure(100, canary, { loadTime: 5_000 })
+        measure(300, stable, { loadTime: 5_000 })
+      },
+    ],
+    [
+      'if it is slower, and hardly ever poor',
+      ({ stable, canary }) => {
+        measure(100, canary, { loadTime: 2_400 })
+        measure(300, stable, { loadTime: 500 })
+      },
+    ],
+    [
+      'by many reports of a few networks, nor by reports of networks without pages',
+      ({ stable, canary }) => {
+        const counts = gateway.app.get(pageCountsService)
+        measure(100, canary, { loadTime: 500 })
+        measure(300, stable, { loadTime: 500 })
+        const report = (network: string) =>
+          counts.addVitals(network, { remote: 'game', version: canary }, { loadTime: 9_000 }, false)
+        for (let count = 0; count < 800; count += 1) report(networkOf(clients - 300 - (count % 4)))
+        for (let count = 0; count < 200; count += 1) report(`40.1.${count}.1`)
+      },
+    ],
+  ])('with slow pages is not withdrawn %s', async (_title, count) => {
     const versions = await deployCanary()
     count(versions)
     await look(30, 30)
@@ -778,12 +875,77 @@ describe('a version that fails more often than others', () => {
     expect(await countsOf()).toBe(120)
     expect((await games())[canary]).toMatchObject({ state: 'WITHDRAWN', withdrawal: { failed: 40, networks: 120 } })
   })
+
+  test('is found within minutes after a look that took an hour', async () => {
+    const { stable, canary } = await deployCanary()
+    const guard = gateway.app.get(versionGuardService)
+    const { mongo } = await import('mongoose')
+    const { aggregate } = mongo.Collection.prototype
+    let [reads, waitMs] = [0, 3_600_000]
+    jest.spyOn(mongo.Collection.prototype, 'aggregate').mockImplementation(function (
+      this: InstanceType<typeof mongo.Collection>,
+      ...args: unknown[]
+    ) {
+      if (this.collectionName === 'remotePages') {
+        reads += 1
+        gateway.advance(waitMs)
+        waitMs = 0
+      }
+      return aggregate.apply(this, args as never)
+    } as never)
+    await guard.check()
+    expect(reads).toBeGreaterThan(0)
+    send(40, 20, { game: canary })
+    send(400, 0, { game: stable })
+    reads = 0
+    gateway.advance(59_999)
+    await guard.check()
+    expect(reads).toBe(0)
+    for (const ms of [1, 30_000]) {
+      gateway.advance(ms)
+      await guard.check()
+    }
+    expect((await games())[canary]).toMatchObject({ state: 'WITHDRAWN' })
+  })
+
+  test('shows its vitals of a day beside its failures of an hour, from all gateways, and removes them later', async () => {
+    const { stable, canary } = await deployCanary()
+    const health = async () => {
+      const document =
+        '{ admin { remotes { name versions { version health { failed networks vitals { vital p75 pages } } } } } }'
+      const { data } = await gateway.graphql(document, {}, token)
+      const remotes = data.admin.remotes as { name: string; versions: { version: string; health: unknown }[] }[]
+      const versions = remotes.find(({ name }) => name === 'game')?.versions ?? []
+      return Object.fromEntries(versions.map((version) => [version.version, version.health]))
+    }
+    send(10, 3, { game: canary })
+    for (let ms = 100; ms <= 1_000; ms += 100) measure(1, canary, { loadTime: ms }, { at: second })
+    measure(2, canary, { loadTime: 30_000, layoutShift: 0.1 }, { isFirst: true })
+    await look()
+    const expected = { vital: 'LOAD_TIME', p75: expect.any(Number), pages: 10 }
+    const shown = (await health()) as Record<string, { vitals: { p75: number }[] }>
+    expect(shown[canary]).toEqual({
+      ...{ failed: 3, networks: 22 },
+      vitals: [expected, { vital: 'LAYOUT_SHIFT', p75: expect.any(Number), pages: 2 }],
+    })
+    expect(Math.abs((shown[canary]?.vitals[0]?.p75 ?? 0) / 800 - 1)).toBeLessThan(0.2)
+    expect(shown[stable]).toEqual({ failed: 0, networks: 0, vitals: [] })
+    // The counts are written whole: nothing is counted twice.
+    await look(5)
+    expect(await health()).toEqual(shown)
+    gateway.advance(27 * 3_600_000)
+    token = await gateway.adminToken()
+    expect(await health()).toMatchObject({ [canary]: { failed: 0, networks: 0, vitals: [] } })
+    const collection = gateway.app.get(collectionsService).find(({ name }) => name === 'remoteVitals')
+    await collection?.removeOld?.(gateway.app)
+    expect(await gateway.database.connection.collection('remoteVitals').countDocuments()).toBe(0)
+  })
 })
 
 test('a page counts as a load of the versions in it; a preview, a HEAD and a file do not', async () => {
   const { version } = await deploy('1.0.0+a')
   await set('1.0.0+a', 'STABLE')
-  const rows = () => gateway.database.connection.collection('remotePages').find().sort({ _id: 1 }).toArray()
+  const rows = () => gateway.database.connection.collection('remotePages').find().sort({ pages: -1 }).toArray()
   const from = (client: string, headers: Record<string, string> = {}) => ({ 'X-Forwarded-For': client, ...headers })
   const page = await visit('/', from('10.1.2.3'))
   await visit('/chronicle', from('10.1.2.4', { 'If-None-Match': page.headers.get('etag') ?? '' }))

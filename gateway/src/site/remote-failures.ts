@@ -8,10 +8,13 @@ import { clientAddress, consumeLimit } from '../server/call-limits'
 import { remoteReportersService } from '../status/remotes-status'
 import type { Remotes } from './remotes'
 
+/** A version as the manifest has it, such as `1.0.0+1a2b3c4d`. */
+export const reportedVersion = z.string().regex(/^[\w.+-]{1,64}$/)
+
 /** A browser's report about a remote that it could not load. It contains no free text and nothing about the user. */
 const failureSchema = z.strictObject({
-  /** version from the manifest, such as `1.0.0+1a2b3c4d`; `unknown` without a manifest */
-  version: z.string().regex(/^[\w.+-]{1,64}$/),
+  /** `unknown` without a manifest */
+  version: reportedVersion,
   reason: z.enum(['manifest', 'timeout', 'files', 'versions', 'render']),
   /**
    * whether the page has lost the version for the first time, so that it counts against the version; pages of former hosts

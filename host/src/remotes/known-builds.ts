@@ -32,6 +32,10 @@ function readBuilds(name: RemoteName): readonly RemoteBuild[] {
   }
 }
 
+/** Whether a build was drawn in this browser before, as far as that is remembered. */
+export const isKnownBuild = (name: RemoteName, { globalName }: Pick<RemoteBuild, 'globalName'>): boolean =>
+  readBuilds(name).some((build) => build.globalName === globalName)
+
 /** Remembers a build that was drawn: it is offered when a later one fails. */
 export function rememberBuild(name: RemoteName, build: RemoteBuild): void {
   const others = readBuilds(name).filter(({ globalName }) => globalName !== build.globalName)

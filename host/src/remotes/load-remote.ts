@@ -4,6 +4,7 @@ import { findRemote } from './find-remote'
 import { keepShared } from './keep-shared'
 import { lastGoodBuild } from './known-builds'
 import { loadBuild } from './load-build'
+import { forgetMeasurement } from './measure-page'
 import { RemoteError, renderError } from './remote-error'
 import { forgetLosses, reportRemoteError } from './report-remote-error'
 
@@ -201,4 +202,5 @@ export function resetRemotes(): void {
   opened.clear()
   stores.clear()
   forgetLosses()
+  forgetMeasurement()
 }

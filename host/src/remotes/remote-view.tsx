@@ -4,7 +4,7 @@ import { type RemoteHost, RemoteHostContext } from '@sanguine/ui/platform'
 import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { focusContent } from '../shell/use-route-focus'
-import { rememberBuild } from './known-builds'
+import { isKnownBuild, rememberBuild } from './known-builds'
 import { LoadFailure } from './load-failure'
 import {
   failRender,
@@ -16,13 +16,17 @@ import {
   redrawRemote,
   useRemoteLoad,
 } from './load-remote'
+import { measurePage } from './measure-page'
 import { renderError } from './remote-error'
 import { reportRemoteError } from './report-remote-error'
 import { selectKnownRemote, useDescription, useNavigation } from './site-descriptions'
 
 /** Beside a remote, so that it is mounted once the remote is drawn. */
 function DrawnBuild({ name, build }: { readonly name: RemoteName; readonly build: RemoteBuild }) {
-  useEffect(() => rememberBuild(name, build), [name, build])
+  useEffect(() => {
+    measurePage({ name, build, isFirst: !isKnownBuild(name, build) })
+    rememberBuild(name, build)
+  }, [name, build])
   return null
 }
 

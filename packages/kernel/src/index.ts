@@ -46,8 +46,8 @@ export { type KeyedCall, keyedCall, requireIdempotencyKey, requireSameCall } fro
 export { readLanguage } from './language'
 export {
   defineCounter,
-  defineDurations,
   defineGauge,
+  defineHistogram,
   type MetricDefinition,
   metricsRegistryService,
   type Sample,

@@ -42,8 +42,8 @@ export const defineCounter = <Label extends string = never>({
     },
   })
 
-/** Durations in seconds. Each app has its own. */
-export const defineDurations = <Label extends string = never>(
+/** Numbers that are counted by ranges, each of which ends at a bucket. Each app has its own. */
+export const defineHistogram = <Label extends string = never>(
   description: MetricDescription<Label> & { readonly buckets: readonly number[] },
 ) =>
   defineService<Histogram<Label>>({

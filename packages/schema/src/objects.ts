@@ -550,8 +550,23 @@ export interface RemoteVersionObject {
   readonly withdrawal: RemoteWithdrawalObject | null
 }
 
+/** The measure by which versions of a remote are compared. */
+export type RemoteMeasureName = 'failures' | 'loadTime' | 'largestPaint' | 'interactionDelay' | 'layoutShift'
+
+/** `RemoteHealth`: networks that failed in the last hour, and the vitals of 24 hours, times in milliseconds. */
+export interface RemoteHealthObject {
+  readonly failed: number
+  readonly networks: number
+  readonly vitals: readonly {
+    readonly vital: Exclude<RemoteMeasureName, 'failures'>
+    readonly p75: number
+    readonly pages: number
+  }[]
+}
+
 /** `RemoteWithdrawal`: counts are networks. */
 export interface RemoteWithdrawalObject {
+  readonly cause: RemoteMeasureName
   readonly failed: number
   readonly networks: number
   readonly otherVersion: string | null

@@ -12,6 +12,7 @@ import { remoteDocumentsService } from './store/remote-documents.model'
 import { remotePagesService } from './store/remote-pages.model'
 import { remoteRevisionsService } from './store/remote-revisions.model'
 import { remoteVersionsService } from './store/remote-versions.model'
+import { remoteVitalsService } from './store/remote-vitals.model'
 import { sweepService } from './sweep.service'
 
 export { type PageCounts, type PageVersions, pageCountsService } from './guard/page-counts.service'
@@ -24,6 +25,8 @@ export {
   type TakenPart,
   type UnmetRequirement,
 } from './remote-checks'
+export { type VitalCounts, vitalCountsService } from './vitals/vital-counts.service'
+export { largestValue, type VitalName, type Vitals } from './vitals/vitals'
 
 /** Which versions of the remotes are deployed, and who gets which. */
 export const remotes: Domain = {
@@ -34,7 +37,10 @@ export const remotes: Domain = {
   resolvers,
   metrics: [remoteLoads, remoteWithdrawals],
   async start(app) {
-    const models = [remoteVersionsService, remoteRevisionsService, remoteDocumentsService, remotePagesService]
+    const models = [
+      ...[remoteVersionsService, remoteRevisionsService, remoteDocumentsService],
+      ...[remotePagesService, remoteVitalsService],
+    ]
     await createCollections(models.map((model) => app.get(model as typeof remoteVersionsService)))
     const registry = app.get(remoteRegistryService)
     await registry.refresh()

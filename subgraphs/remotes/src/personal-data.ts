@@ -2,6 +2,7 @@ import type { App, CollectionDescription } from '@sanguine/kernel'
 import { removeOldPages } from './guard/remove-old-pages'
 import { removeOldVersions } from './remove-old-versions'
 import { type RemoteVersionRecord, remoteVersionsService } from './store/remote-versions.model'
+import { removeOldVitals } from './vitals/vital-counts.service'
 
 /** The versions that the account deployed or changed. */
 async function* readVersions(app: App, accountId: string) {
@@ -29,6 +30,11 @@ export const remotesCollections: readonly CollectionDescription[] = [
     name: 'remotePages',
     isNotPersonal: 'Counts of pages by keyed hashes of networks, which name no person, for a few hours.',
     removeOld: removeOldPages,
+  },
+  {
+    name: 'remoteVitals',
+    isNotPersonal: 'Numbers of pages by how fast a version of a front end was, for a day.',
+    removeOld: removeOldVitals,
   },
   { name: 'remoteRevisions', isNotPersonal: 'Numbers of changes by the name of a remote.' },
   { name: 'remoteDocuments', isNotPersonal: 'Documents of GraphQL that front ends send, without values.' },

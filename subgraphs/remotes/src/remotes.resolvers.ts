@@ -9,6 +9,7 @@ import { readRemoteBuild } from './operations/read-remote-build'
 import { rollBackRemote } from './operations/roll-back-remote'
 import { setRemoteState } from './operations/set-remote-state'
 import { versionView } from './operations/version-view'
+import { readHealth } from './vitals/read-health'
 
 const withVersion = (version: Parameters<typeof versionView>[0]) => ({ version: versionView(version) })
 
@@ -18,7 +19,10 @@ export const resolvers = {
     remoteNames: (_admin, _args, context) => listRemoteNames(context),
     remoteBuild: (_admin, args, context) => readRemoteBuild(context, args),
   },
-  RemoteVersion: { guard: (version, _args, { app }) => guardStateOf(app, version) },
+  RemoteVersion: {
+    guard: (version, _args, { app }) => guardStateOf(app, version),
+    health: (version, _args, { app }) => readHealth(app, version),
+  },
   Mutation: {
     addRemoteDocuments: async (_root, { input }, context) =>
       toPayload(await addRemoteDocuments(context, input), (hashes) => ({ hashes })),

@@ -1,6 +1,7 @@
 import { defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
 import { removeOldPages } from './guard/remove-old-pages'
 import { removeOldVersions } from './remove-old-versions'
+import { removeOldVitals } from './vitals/vital-counts.service'
 
 const intervalMs = 60 * 60_000
 
@@ -11,6 +12,7 @@ export const sweepService = defineService<IntervalWorker>({
     runInterval(app, 'remotes.sweeper', intervalMs, async () => {
       await removeOldVersions(app)
       await removeOldPages(app)
+      await removeOldVitals(app)
     }),
   stop: (sweeper) => sweeper.stop(),
 })

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, ActiveSubscriptionObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, CombatEventObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BossGoalObject, BuyBaitGoalObject, BuyKeyGoalObject, ChargeEventObject, ClaimCollectionGoalObject, CoffinHuntGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatAdviceObject, CombatEntryObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EntryEventObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, GameSettingsObject, HuntCountObject, HuntEstimateObject, HuntReadyEventObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsEventObject, NewsPostObject, NoBaitEntryObject, NotificationSettingsObject, PayingCreatureObject, PaymentStatusEventObject, PinObject, PinnedItemGoalObject, PlanEntryObject, PlayerObject, PlayerEventObject, PlayerProfileObject, PurchaseEntryObject, QuietHoursObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RemoteObject, RemoteVersionObject, RemoteWithdrawalObject, RewardObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, StaffChangeEventObject, StaffPlaceEventObject, SystemEntryObject, TakeGiftGoalObject, TravelEntryObject, TravelGoalObject, UserObject, WebhookObject } from '../objects';
+import type { UserErrorObject, ActiveSubscriptionObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, CombatEventObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BossGoalObject, BuyBaitGoalObject, BuyKeyGoalObject, ChargeEventObject, ClaimCollectionGoalObject, CoffinHuntGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatAdviceObject, CombatEntryObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EntryEventObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, GameSettingsObject, HuntCountObject, HuntEstimateObject, HuntReadyEventObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsEventObject, NewsPostObject, NoBaitEntryObject, NotificationSettingsObject, PayingCreatureObject, PaymentStatusEventObject, PinObject, PinnedItemGoalObject, PlanEntryObject, PlayerObject, PlayerEventObject, PlayerProfileObject, PurchaseEntryObject, QuietHoursObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RemoteObject, RemoteHealthObject, RemoteVersionObject, RemoteWithdrawalObject, RewardObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, StaffChangeEventObject, StaffPlaceEventObject, SystemEntryObject, TakeGiftGoalObject, TravelEntryObject, TravelGoalObject, UserObject, WebhookObject } from '../objects';
 import type { CurrencyDefinition, DropOdds, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -8636,7 +8636,7 @@ export type RemoteFileInput = {
 
 /** Whether the site withdraws a version of a remote by itself. */
 export type RemoteGuardState =
-  /** It does, if the version fails in more pages than others. */
+  /** It does, if the version fails or is poor in more pages than others. */
   | 'active'
   /** It does not any more: the version has been stable for two hours. */
   | 'ended'
@@ -8644,6 +8644,29 @@ export type RemoteGuardState =
   | 'noOtherVersion'
   /** It does not: the staff exempted the version, or it is neither a canary nor stable. */
   | 'off';
+
+/** How a version of a remote does in browsers. */
+export type RemoteHealth = {
+  /** The networks to which the version failed in the last hour, each by the share of its pages, rounded down. */
+  readonly failed: Scalars['Int']['output'];
+  /** The networks that got pages with the version in the last hour. */
+  readonly networks: Scalars['Int']['output'];
+  /** The measurements of browsers in the last 24 hours; a vital that no page reported is left out. */
+  readonly vitals: ReadonlyArray<RemoteVitalSummary>;
+};
+
+/** The measure by which versions of a remote are compared: pages that failed, or pages of which a vital was poor. */
+export type RemoteMeasure =
+  /** Pages that lost the version. */
+  | 'failures'
+  /** Pages that took more than half a second for an interaction. */
+  | 'interactionDelay'
+  /** Pages whose largest part was drawn after more than four seconds. */
+  | 'largestPaint'
+  /** Pages whose parts moved by more than 0.25. */
+  | 'layoutShift'
+  /** Pages in which the remote took more than 2.5 seconds until it was drawn. */
+  | 'loadTime';
 
 /** An operation that a version of a remote sends. */
 export type RemoteOperation = {
@@ -8679,8 +8702,10 @@ export type RemoteVersion = {
   readonly deployedBy?: Maybe<Scalars['String']['output']>;
   /** Whether the site withdraws it by itself now, or why not. */
   readonly guard: RemoteGuardState;
+  /** How it does in browsers; null unless pages are sent with it. */
+  readonly health?: Maybe<RemoteHealth>;
   /**
-   * Whether the staff want the site to withdraw it by itself if it fails in more pages than others. It does so with a canary at any
+   * Whether the staff want the site to withdraw it by itself if it fails or is poor in more pages than others. It does so with a canary at any
    * time, and with a stable version in the first two hours after it replaced another; `guard` says whether it does now.
    */
   readonly isGuarded: Scalars['Boolean']['output'];
@@ -8717,22 +8742,45 @@ export type RemoteVersionState =
   /** No browser: it was taken out. */
   | 'withdrawn';
 
+/** A measurement of a page with a version of a remote, made by browsers. */
+export type RemoteVital =
+  /** The time from an interaction until the page showed its effect (INP). */
+  | 'interactionDelay'
+  /** The time until the largest part of the page was drawn (LCP). */
+  | 'largestPaint'
+  /** How far parts of the page moved by themselves (CLS). */
+  | 'layoutShift'
+  /** The time from the request of the remote's first file until it was drawn. */
+  | 'loadTime';
+
+/** A vital of a version of a remote in the pages of which browsers reported it. */
+export type RemoteVitalSummary = {
+  /** The value that three quarters of the pages do not exceed: milliseconds, or without a unit for `LAYOUT_SHIFT`. */
+  readonly p75: Scalars['Float']['output'];
+  /** The number of pages. For `LOAD_TIME` and `LARGEST_PAINT` only browsers that had shown the version before count. */
+  readonly pages: Scalars['Int']['output'];
+  /** The vital. */
+  readonly vital: RemoteVital;
+};
+
 /**
- * Why the site withdrew a version by itself. Networks are counted, each by the share of its pages that failed: the /24 of IPv4,
- * the /48 of IPv6.
+ * Why the site withdrew a version by itself. Networks are counted, each by the share of its pages that failed or were poor: the /24 of
+ * IPv4, the /48 of IPv6.
  */
 export type RemoteWithdrawal = {
-  /** The networks to which the version failed, rounded down. */
+  /** The measure by which the version was worse. */
+  readonly cause: RemoteMeasure;
+  /** The networks to which the version failed, or was poor, rounded down. */
   readonly failed: Scalars['Int']['output'];
   /** The percentage of browsers that got it; null unless it was a canary. */
   readonly formerShare?: Maybe<Scalars['Int']['output']>;
   /** The state that the version had. */
   readonly formerState: RemoteVersionState;
-  /** The networks that got pages with the version. */
+  /** The networks that got pages with the version, and for a vital reported it. */
   readonly networks: Scalars['Int']['output'];
-  /** The networks to which the other version failed, rounded up. */
+  /** The networks to which the other version failed, or was poor, rounded up. */
   readonly otherFailed: Scalars['Int']['output'];
-  /** The networks that got pages with the other version. */
+  /** The networks that got pages with the other version, and for a vital reported it. */
   readonly otherNetworks: Scalars['Int']['output'];
   /** The version that it was compared with; null for the build that the site has without deployments. */
   readonly otherVersion?: Maybe<Scalars['String']['output']>;
@@ -9669,7 +9717,7 @@ export type SetRemoteStateErrorCode =
 /** The new state of a version. */
 export type SetRemoteStateInput = {
   /**
-   * Whether the site withdraws a canary or stable version by itself if it fails in more pages than others. By default true for
+   * Whether the site withdraws a canary or stable version by itself if it fails or is poor in more pages than others. By default true for
    * a new state, and as before for another share.
    */
   readonly isGuarded?: InputMaybe<Scalars['Boolean']['input']>;
@@ -12378,10 +12426,14 @@ export type ResolversTypes = {
   RemoteFile: ResolverTypeWrapper<RemoteFile>;
   RemoteFileInput: RemoteFileInput;
   RemoteGuardState: RemoteGuardState;
+  RemoteHealth: ResolverTypeWrapper<RemoteHealthObject>;
+  RemoteMeasure: RemoteMeasure;
   RemoteOperation: ResolverTypeWrapper<RemoteOperation>;
   RemoteRequirement: ResolverTypeWrapper<RemoteRequirement>;
   RemoteVersion: ResolverTypeWrapper<RemoteVersionObject>;
   RemoteVersionState: RemoteVersionState;
+  RemoteVital: RemoteVital;
+  RemoteVitalSummary: ResolverTypeWrapper<RemoteVitalSummary>;
   RemoteWithdrawal: ResolverTypeWrapper<RemoteWithdrawalObject>;
   RemovePasskeyErrorCode: RemovePasskeyErrorCode;
   RemovePasskeyInput: RemovePasskeyInput;
@@ -13086,9 +13138,11 @@ export type ResolversParentTypes = {
   RemoteBuild: RemoteBuild;
   RemoteFile: RemoteFile;
   RemoteFileInput: RemoteFileInput;
+  RemoteHealth: RemoteHealthObject;
   RemoteOperation: RemoteOperation;
   RemoteRequirement: RemoteRequirement;
   RemoteVersion: RemoteVersionObject;
+  RemoteVitalSummary: RemoteVitalSummary;
   RemoteWithdrawal: RemoteWithdrawalObject;
   RemovePasskeyInput: RemovePasskeyInput;
   RemovePasskeyPayload: Omit<RemovePasskeyPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RemovePasskeyUserError']> };
@@ -16481,6 +16535,14 @@ export type RemoteFileResolvers<ContextType = Context, ParentType extends Resolv
 
 export type RemoteGuardStateResolvers = { ACTIVE: 'active', ENDED: 'ended', NO_OTHER_VERSION: 'noOtherVersion', OFF: 'off' };
 
+export type RemoteHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoteHealth'] = ResolversParentTypes['RemoteHealth']> = {
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  networks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vitals?: Resolver<ReadonlyArray<ResolversTypes['RemoteVitalSummary']>, ParentType, ContextType>;
+};
+
+export type RemoteMeasureResolvers = { FAILURES: 'failures', INTERACTION_DELAY: 'interactionDelay', LARGEST_PAINT: 'largestPaint', LAYOUT_SHIFT: 'layoutShift', LOAD_TIME: 'loadTime' };
+
 export type RemoteOperationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoteOperation'] = ResolversParentTypes['RemoteOperation']> = {
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16500,6 +16562,7 @@ export type RemoteVersionResolvers<ContextType = Context, ParentType extends Res
   deployedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deployedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   guard?: Resolver<ResolversTypes['RemoteGuardState'], ParentType, ContextType>;
+  health?: Resolver<Maybe<ResolversTypes['RemoteHealth']>, ParentType, ContextType>;
   isGuarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   operationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   previewPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -16514,7 +16577,16 @@ export type RemoteVersionResolvers<ContextType = Context, ParentType extends Res
 
 export type RemoteVersionStateResolvers = { CANARY: 'canary', PREVIEW: 'preview', RETIRED: 'retired', STABLE: 'stable', WITHDRAWN: 'withdrawn' };
 
+export type RemoteVitalResolvers = { INTERACTION_DELAY: 'interactionDelay', LARGEST_PAINT: 'largestPaint', LAYOUT_SHIFT: 'layoutShift', LOAD_TIME: 'loadTime' };
+
+export type RemoteVitalSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoteVitalSummary'] = ResolversParentTypes['RemoteVitalSummary']> = {
+  p75?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vital?: Resolver<ResolversTypes['RemoteVital'], ParentType, ContextType>;
+};
+
 export type RemoteWithdrawalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoteWithdrawal'] = ResolversParentTypes['RemoteWithdrawal']> = {
+  cause?: Resolver<ResolversTypes['RemoteMeasure'], ParentType, ContextType>;
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   formerShare?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   formerState?: Resolver<ResolversTypes['RemoteVersionState'], ParentType, ContextType>;
@@ -18000,10 +18072,14 @@ export type Resolvers<ContextType = Context> = {
   RemoteBuild?: RemoteBuildResolvers<ContextType>;
   RemoteFile?: RemoteFileResolvers<ContextType>;
   RemoteGuardState?: RemoteGuardStateResolvers;
+  RemoteHealth?: RemoteHealthResolvers<ContextType>;
+  RemoteMeasure?: RemoteMeasureResolvers;
   RemoteOperation?: RemoteOperationResolvers<ContextType>;
   RemoteRequirement?: RemoteRequirementResolvers<ContextType>;
   RemoteVersion?: RemoteVersionResolvers<ContextType>;
   RemoteVersionState?: RemoteVersionStateResolvers;
+  RemoteVital?: RemoteVitalResolvers;
+  RemoteVitalSummary?: RemoteVitalSummaryResolvers<ContextType>;
   RemoteWithdrawal?: RemoteWithdrawalResolvers<ContextType>;
   RemovePasskeyErrorCode?: RemovePasskeyErrorCodeResolvers;
   RemovePasskeyPayload?: RemovePasskeyPayloadResolvers<ContextType>;

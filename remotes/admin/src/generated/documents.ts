@@ -958,7 +958,7 @@ export type RegionRuleName =
 
 /** Whether the site withdraws a version of a remote by itself. */
 export type RemoteGuardState =
-  /** It does, if the version fails in more pages than others. */
+  /** It does, if the version fails or is poor in more pages than others. */
   | 'ACTIVE'
   /** It does not any more: the version has been stable for two hours. */
   | 'ENDED'
@@ -966,6 +966,19 @@ export type RemoteGuardState =
   | 'NO_OTHER_VERSION'
   /** It does not: the staff exempted the version, or it is neither a canary nor stable. */
   | 'OFF';
+
+/** The measure by which versions of a remote are compared: pages that failed, or pages of which a vital was poor. */
+export type RemoteMeasure =
+  /** Pages that lost the version. */
+  | 'FAILURES'
+  /** Pages that took more than half a second for an interaction. */
+  | 'INTERACTION_DELAY'
+  /** Pages whose largest part was drawn after more than four seconds. */
+  | 'LARGEST_PAINT'
+  /** Pages whose parts moved by more than 0.25. */
+  | 'LAYOUT_SHIFT'
+  /** Pages in which the remote took more than 2.5 seconds until it was drawn. */
+  | 'LOAD_TIME';
 
 /** The browsers that get a version of a remote. */
 export type RemoteVersionState =
@@ -979,6 +992,17 @@ export type RemoteVersionState =
   | 'STABLE'
   /** No browser: it was taken out. */
   | 'WITHDRAWN';
+
+/** A measurement of a page with a version of a remote, made by browsers. */
+export type RemoteVital =
+  /** The time from an interaction until the page showed its effect (INP). */
+  | 'INTERACTION_DELAY'
+  /** The time until the largest part of the page was drawn (LCP). */
+  | 'LARGEST_PAINT'
+  /** How far parts of the page moved by themselves (CLS). */
+  | 'LAYOUT_SHIFT'
+  /** The time from the request of the remote's first file until it was drawn. */
+  | 'LOAD_TIME';
 
 /** Why no item was removed. */
 export type RemoveUserItemErrorCode =
@@ -1126,7 +1150,7 @@ export type SetRemoteStateErrorCode =
 /** The new state of a version. */
 export type SetRemoteStateInput = {
   /**
-   * Whether the site withdraws a canary or stable version by itself if it fails in more pages than others. By default true for
+   * Whether the site withdraws a canary or stable version by itself if it fails or is poor in more pages than others. By default true for
    * a new state, and as before for another share.
    */
   readonly isGuarded?: boolean | null | undefined;
@@ -1783,26 +1807,26 @@ export type AdminGroundTablesQueryVariables = Exact<{
 
 export type AdminGroundTablesQuery = { readonly admin: { readonly huntingGround: { readonly id: string, readonly name: string, readonly specialBaitItems: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null, readonly huntingTables: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly sequence: number, readonly enemies: ReadonlyArray<{ readonly enemyId: string, readonly rangeMin: number, readonly rangeMax: number }> }> } } | null };
 
-export type AdminRemoteVersionFragment = { readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly isGuarded: boolean, readonly guard: RemoteGuardState, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }>, readonly withdrawal: { readonly failed: number, readonly networks: number, readonly otherVersion: string | null, readonly otherFailed: number, readonly otherNetworks: number, readonly formerState: RemoteVersionState, readonly formerShare: number | null } | null };
+export type AdminRemoteVersionFragment = { readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly isGuarded: boolean, readonly guard: RemoteGuardState, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }>, readonly health: { readonly failed: number, readonly networks: number, readonly vitals: ReadonlyArray<{ readonly vital: RemoteVital, readonly p75: number, readonly pages: number }> } | null, readonly withdrawal: { readonly cause: RemoteMeasure, readonly failed: number, readonly networks: number, readonly otherVersion: string | null, readonly otherFailed: number, readonly otherNetworks: number, readonly formerState: RemoteVersionState, readonly formerShare: number | null } | null };
 
 export type AdminRemotesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminRemotesQuery = { readonly admin: { readonly remotes: ReadonlyArray<{ readonly name: string, readonly versions: ReadonlyArray<{ readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly isGuarded: boolean, readonly guard: RemoteGuardState, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }>, readonly withdrawal: { readonly failed: number, readonly networks: number, readonly otherVersion: string | null, readonly otherFailed: number, readonly otherNetworks: number, readonly formerState: RemoteVersionState, readonly formerShare: number | null } | null }> }> } | null };
+export type AdminRemotesQuery = { readonly admin: { readonly remotes: ReadonlyArray<{ readonly name: string, readonly versions: ReadonlyArray<{ readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly isGuarded: boolean, readonly guard: RemoteGuardState, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }>, readonly health: { readonly failed: number, readonly networks: number, readonly vitals: ReadonlyArray<{ readonly vital: RemoteVital, readonly p75: number, readonly pages: number }> } | null, readonly withdrawal: { readonly cause: RemoteMeasure, readonly failed: number, readonly networks: number, readonly otherVersion: string | null, readonly otherFailed: number, readonly otherNetworks: number, readonly formerState: RemoteVersionState, readonly formerShare: number | null } | null }> }> } | null };
 
 export type AdminSetRemoteStateMutationVariables = Exact<{
   input: SetRemoteStateInput;
 }>;
 
 
-export type AdminSetRemoteStateMutation = { readonly payload: { readonly version: { readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly isGuarded: boolean, readonly guard: RemoteGuardState, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }>, readonly withdrawal: { readonly failed: number, readonly networks: number, readonly otherVersion: string | null, readonly otherFailed: number, readonly otherNetworks: number, readonly formerState: RemoteVersionState, readonly formerShare: number | null } | null } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'SetRemoteStateUserError', readonly code: SetRemoteStateErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminSetRemoteStateMutation = { readonly payload: { readonly version: { readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly isGuarded: boolean, readonly guard: RemoteGuardState, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }>, readonly health: { readonly failed: number, readonly networks: number, readonly vitals: ReadonlyArray<{ readonly vital: RemoteVital, readonly p75: number, readonly pages: number }> } | null, readonly withdrawal: { readonly cause: RemoteMeasure, readonly failed: number, readonly networks: number, readonly otherVersion: string | null, readonly otherFailed: number, readonly otherNetworks: number, readonly formerState: RemoteVersionState, readonly formerShare: number | null } | null } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'SetRemoteStateUserError', readonly code: SetRemoteStateErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminRollBackRemoteMutationVariables = Exact<{
   input: RollBackRemoteInput;
 }>;
 
 
-export type AdminRollBackRemoteMutation = { readonly payload: { readonly stable: { readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly isGuarded: boolean, readonly guard: RemoteGuardState, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }>, readonly withdrawal: { readonly failed: number, readonly networks: number, readonly otherVersion: string | null, readonly otherFailed: number, readonly otherNetworks: number, readonly formerState: RemoteVersionState, readonly formerShare: number | null } | null } | null, readonly withdrawn: { readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly isGuarded: boolean, readonly guard: RemoteGuardState, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }>, readonly withdrawal: { readonly failed: number, readonly networks: number, readonly otherVersion: string | null, readonly otherFailed: number, readonly otherNetworks: number, readonly formerState: RemoteVersionState, readonly formerShare: number | null } | null } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'RollBackRemoteUserError', readonly code: RollBackRemoteErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminRollBackRemoteMutation = { readonly payload: { readonly stable: { readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly isGuarded: boolean, readonly guard: RemoteGuardState, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }>, readonly health: { readonly failed: number, readonly networks: number, readonly vitals: ReadonlyArray<{ readonly vital: RemoteVital, readonly p75: number, readonly pages: number }> } | null, readonly withdrawal: { readonly cause: RemoteMeasure, readonly failed: number, readonly networks: number, readonly otherVersion: string | null, readonly otherFailed: number, readonly otherNetworks: number, readonly formerState: RemoteVersionState, readonly formerShare: number | null } | null } | null, readonly withdrawn: { readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly isGuarded: boolean, readonly guard: RemoteGuardState, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }>, readonly health: { readonly failed: number, readonly networks: number, readonly vitals: ReadonlyArray<{ readonly vital: RemoteVital, readonly p75: number, readonly pages: number }> } | null, readonly withdrawal: { readonly cause: RemoteMeasure, readonly failed: number, readonly networks: number, readonly otherVersion: string | null, readonly otherFailed: number, readonly otherNetworks: number, readonly formerState: RemoteVersionState, readonly formerShare: number | null } | null } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'RollBackRemoteUserError', readonly code: RollBackRemoteErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminUsersQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2972,7 +2996,17 @@ export const AdminRemoteVersionFragmentDoc = gql`
   reason
   isGuarded
   guard
+  health {
+    failed
+    networks
+    vitals {
+      vital
+      p75
+      pages
+    }
+  }
   withdrawal {
+    cause
     failed
     networks
     otherVersion

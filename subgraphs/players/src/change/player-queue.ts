@@ -1,4 +1,4 @@
-import { defineDurations, defineService, tooMany, unavailable } from '@sanguine/kernel'
+import { defineHistogram, defineService, tooMany, unavailable } from '@sanguine/kernel'
 
 /** The largest number of waiting calls of one player in one gateway. */
 export const queueLimit = 128
@@ -84,7 +84,7 @@ export const journalPartsService = defineService<PlayerQueue>({
   create: () => new PlayerQueue(),
 })
 
-export const queueWaits = defineDurations({
+export const queueWaits = defineHistogram({
   name: 'sanguine_player_queue_wait_seconds',
   help: 'Time that a call waited for earlier calls of the same player in this gateway.',
   buckets: [0.001, 0.01, 0.1, 0.5, 1, 5],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Comparison, chanceOf, comparisonOf, isWorse } from './compare-failures'
+import { type Comparison, chanceOf, comparisonOf, isWorse, minVitalDifference } from './compare-failures'
 
 const compare = (failed: number, networks: number, otherFailed: number, otherNetworks: number): Comparison => ({
   ...{ failed, networks, otherFailed, otherNetworks },
@@ -132,5 +132,49 @@ test('of 400 versions that fail as often as the other none is worse at any of 60
   for (let version = 0; version < 20; version += 1) {
     const [first = 60] = worseLooks(random, [0.4, 0.01], [1, 10])
     expect(first).toBeLessThan(40)
+  }
+})
+
+/**
+ * Networks in which a vital is poor. Slow devices and connections stay slow, so a share of the networks
+ * is poor in most of their pages, and the others in few.
+ */
+function drawSlowNetworks(random: () => number, count: number, rate: number, into: Drawn): void {
+  for (let network = 0; network < count; network += 1) {
+    const pages = Math.ceil(20 ** random())
+    const own = random() < rate ? 0.9 : 0.02
+    let poor = 0
+    for (let page = 0; page < pages; page += 1) if (random() < own) poor += 1
+    into.networks += 1
+    into.failed += poor / pages
+  }
+}
+
+/** The first of 720 looks, those of an hour, at which one of four vitals is worse; null if none is. */
+function firstWorseVital(random: () => number, rates: readonly [own: number, other: number]): number | null {
+  const vitals = Array.from({ length: 4 }, () => ({
+    own: { networks: 0, failed: 0 },
+    other: { networks: 0, failed: 0 },
+  }))
+  for (let look = 0; look < 720; look += 1) {
+    for (const { own, other } of vitals) {
+      if (look % 10 === 0) drawSlowNetworks(random, 1, rates[0], own)
+      drawSlowNetworks(random, 1, rates[1], other)
+    }
+    if (vitals.some(({ own, other }) => isWorse(comparisonOf(own, other), minVitalDifference))) return look
+  }
+  return null
+}
+
+test('of 200 versions as slow as the other none is worse by any of four vitals in an hour of looks, and each slow one soon', () => {
+  const random = randomFrom(2)
+  for (let version = 0; version < 200; version += 1) {
+    const rate = [0.02, 0.1, 0.3, 0.6][version % 4] ?? 0
+    expect(firstWorseVital(random, [rate, rate])).toBeNull()
+  }
+  for (let version = 0; version < 20; version += 1) {
+    const look = firstWorseVital(random, [0.6, 0.1])
+    expect(look).not.toBeNull()
+    expect(look).toBeLessThan(500)
   }
 })

@@ -18,10 +18,12 @@ const maxChance = 1e-5
 /** Fewer networks that fail may be one person, or a few friends. */
 const minFailed = 5
 /**
- * The least difference: three networks in a hundred. No browser has the files of a new version yet, so bad connections
- * cost it somewhat more pages than the one before.
+ * The least difference of failures: three networks in a hundred. No browser has the files of a new version yet, so bad
+ * connections cost it somewhat more pages than the one before.
  */
-const minDifference = 0.03
+export const minFailureDifference = 0.03
+/** The least difference of poor vitals: ten networks in a hundred. Vitals differ with what players do on a page. */
+export const minVitalDifference = 0.1
 
 /** Rounds so that a version never looks worse than it is: down for the version, up for the other one. */
 export const comparisonOf = (version: FailureShare, other: FailureShare): Comparison => ({
@@ -31,8 +33,11 @@ export const comparisonOf = (version: FailureShare, other: FailureShare): Compar
   otherNetworks: other.networks,
 })
 
-/** Whether a version fails more often than another one by more than chance explains, and by enough to matter. */
-export function isWorse(comparison: Comparison): boolean {
+/**
+ * Whether a version fails more often than another one by more than chance explains. The difference must also matter:
+ * `minDifference` is a share of the networks.
+ */
+export function isWorse(comparison: Comparison, minDifference = minFailureDifference): boolean {
   const { failed, networks, otherFailed, otherNetworks } = comparison
   if (failed < minFailed || otherNetworks === 0) return false
   if (failed / networks < otherFailed / otherNetworks + minDifference) return false

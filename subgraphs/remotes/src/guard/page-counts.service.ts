@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { type App, defineCounter, defineService, shortAddress } from '@sanguine/kernel'
 import { remoteRegistryService } from '../registry.service'
 import { type RemotePagesRecord, remotePagesService } from '../store/remote-pages.model'
+import { cachedVitals, poorFrom, type VitalName, type Vitals, vitalNames } from '../vitals/vitals'
 
 /** The time that one row counts, in milliseconds. */
 const rowMs = 10_000
@@ -14,8 +15,16 @@ export const remoteLoads = defineCounter({
   labels: ['remote', 'version'],
 })
 
+/** A version that a browser reports something of. */
+export interface ReportedVersion {
+  readonly remote: string
+  readonly version: string
+}
+
 /** The versions of the remotes in a page, by remote. */
 export type PageVersions = ReadonlyMap<string, string>
+
+type VitalCounts = Partial<Record<VitalName, number>>
 
 interface Row {
   readonly id: string
@@ -24,6 +33,8 @@ interface Row {
   readonly versions: PageVersions
   pages: number
   readonly failures: Map<string, number>
+  /** the remote whose vitals were reported, if any were */
+  vitals: { readonly remote: string; readonly measured: VitalCounts; readonly poor: VitalCounts } | null
   /** whether it differs from what the database has */
   isChanged: boolean
 }
@@ -65,6 +76,24 @@ export class PageCounts {
     row?.failures.set(remote, (row.failures.get(remote) ?? 0) + 1)
   }
 
+  /**
+   * Counts the vitals of a page with a version, and which of them are poor. Those that its empty cache decided are left out, as
+   * `isFirst` says. A version that no browser gets is left out.
+   */
+  addVitals(address: string, { remote, version }: ReportedVersion, vitals: Vitals, isFirst: boolean): void {
+    if (!this.isKnown(remote, version)) return
+    const row = this.#row(address, new Map([[remote, version]]))
+    if (!row) return
+    row.vitals ??= { remote, measured: {}, poor: {} }
+    const { measured, poor } = row.vitals
+    for (const vital of vitalNames) {
+      const value = vitals[vital]
+      if (value === undefined || (isFirst && cachedVitals.includes(vital))) continue
+      measured[vital] = (measured[vital] ?? 0) + 1
+      if (value > poorFrom[vital]) poor[vital] = (poor[vital] ?? 0) + 1
+    }
+  }
+
   #row(address: string, versions: PageVersions): Row | undefined {
     if (this.app.get(remoteRegistryService).current().previews.length === 0) return undefined
     const at = Math.floor(this.app.clock.now() / rowMs) * rowMs
@@ -78,7 +107,7 @@ export class PageCounts {
     if (known || this.#rows.size >= maxRows) return known
     this.#made += 1
     const id = `${this.#gateway}.${this.#made}`
-    const row: Row = { id, at, network, versions, pages: 0, failures: new Map(), isChanged: true }
+    const row: Row = { id, at, network, versions, pages: 0, failures: new Map(), vitals: null, isChanged: true }
     this.#rows.set(key, row)
     return row
   }
@@ -111,10 +140,11 @@ export class PageCounts {
   }
 }
 
-const recordOf = ({ id, at, network, versions, pages, failures }: Row): RemotePagesRecord => ({
+const recordOf = ({ id, at, network, versions, pages, failures, vitals }: Row): RemotePagesRecord => ({
   ...{ _id: id, at: new Date(at), network, pages },
   versions: Object.fromEntries(versions),
   failures: Object.fromEntries(failures),
+  ...(vitals && { measured: { [vitals.remote]: vitals.measured }, poor: { [vitals.remote]: vitals.poor } }),
 })
 
 /** The pages that this gateway sent, and those of them that failed. */

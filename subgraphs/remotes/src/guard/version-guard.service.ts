@@ -1,9 +1,10 @@
 import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
 import { type LiveVersion, remoteRegistryService } from '../registry.service'
 import { remoteChecksService } from '../remote-checks'
-import { chanceOf, comparisonOf, isWorse } from './compare-failures'
+import { vitalCountsService } from '../vitals/vital-counts.service'
+import { chanceOf, comparisonOf, isWorse, minFailureDifference, minVitalDifference } from './compare-failures'
 import { pageCountsService } from './page-counts.service'
-import { type Pages, readFailures } from './read-failures'
+import { type Measure, measures, type Pages, readShares } from './read-shares'
 import { isStableOnTrial } from './trial'
 import { type WorseVersion, withdrawVersion } from './withdraw-version'
 
@@ -11,6 +12,8 @@ import { type WorseVersion, withdrawVersion } from './withdraw-version'
 const intervalMs = 5_000
 /** A look that takes long, since there are many pages, is followed by a pause that many times as long. */
 const pauseFactor = 20
+/** The longest pause, in milliseconds: two looks withdraw a version, so it is out within minutes even if looks are slow. */
+const longestPauseMs = 60_000
 /** How long a version must be worse at each look. With the interval, it is out within a minute. */
 const holdMs = 30_000
 /** Pages that are older do not count. */
@@ -22,7 +25,10 @@ const outageChance = 1e-3
 const isOnTrial = (stable: Pick<LiveVersion, 'trial'> | undefined, now: number): boolean =>
   Boolean(stable?.trial && isStableOnTrial(stable.trial.since, now))
 
-/** Withdraws versions on trial that fail more often than others. Each gateway looks; one of them withdraws. */
+/**
+ * Withdraws versions on trial that fail more often than others, or whose vitals are poor more often. Each gateway looks;
+ * one of them withdraws.
+ */
 export class VersionGuard {
   /** since when a version was worse at each look, by the clock of elapsed time */
   #worseSince = new Map<string, number>()
@@ -34,11 +40,12 @@ export class VersionGuard {
 
   /** Writes the counts of this gateway, then judges each version on trial. */
   async check(): Promise<void> {
-    await this.app.get(pageCountsService).write()
+    await Promise.all([this.app.get(pageCountsService).write(), this.app.get(vitalCountsService).write()])
     const begin = this.app.clock.elapsed()
     if (begin < this.#nextLook) return
     await this.#look(begin)
-    this.#nextLook = begin + (this.app.clock.elapsed() - begin) * pauseFactor
+    const end = this.app.clock.elapsed()
+    this.#nextLook = end + Math.min((end - begin) * pauseFactor, longestPauseMs)
   }
 
   async #look(now: number): Promise<void> {
@@ -63,32 +70,40 @@ export class VersionGuard {
     if (!trial || (!isCanary && !isOnTrial({ trial }, to))) return null
     const { since, replaced } = trial
     const from = Math.max(since, to - windowMs)
-    const own = await readFailures(this.app, { remote, version, from, to })
-    // Most versions do not fail, so nothing more is read.
-    if (own.failed < 1) return null
+    const own = await readShares(this.app, { remote, version, from, to })
+    // Most versions are not bad by any measure, so nothing more is read.
+    if (measures.every((measure) => own[measure].failed < 1)) return null
     // A canary is compared with the pages beside it, a stable version with those before it.
     const times = isCanary ? { from, to } : { from: since - windowMs, to: since }
     const others = { remote, version: { $ne: version, $exists: true } } as const
-    const comparison = comparisonOf(own, await readFailures(this.app, { ...others, ...times }))
-    if (!isWorse(comparison)) return null
-    if (!isCanary && (await this.#isOutage(remote, since, { from, to }))) return null
-    const { stable } = this.app.get(remoteRegistryService).current()
-    const other = isCanary ? (stable.get(remote)?.version ?? null) : replaced
-    return { remote, version, since, comparison, other }
+    const other = await readShares(this.app, { ...others, ...times })
+    for (const cause of measures) {
+      const comparison = comparisonOf(own[cause], other[cause])
+      if (!isWorse(comparison, cause === 'failures' ? minFailureDifference : minVitalDifference)) continue
+      if (!isCanary && (await this.#isOutage(remote, since, { cause, from, to }))) continue
+      const { stable } = this.app.get(remoteRegistryService).current()
+      const compared = isCanary ? (stable.get(remote)?.version ?? null) : replaced
+      return { remote, version, since, cause, comparison, other: compared }
+    }
+    return null
   }
 
   /**
-   * Whether other remotes fail more often than before, too. Then a new version of one remote is not the cause, and its
-   * withdrawal would help nobody.
+   * Whether other remotes fail, or are poor, more often than before, too. Then a new version of one remote is not the
+   * cause, and its withdrawal would help nobody.
    */
-  async #isOutage(remote: string, since: number, now: Pick<Pages, 'from' | 'to'>): Promise<boolean> {
+  async #isOutage(
+    remote: string,
+    since: number,
+    { cause, ...now }: Pick<Pages, 'from' | 'to'> & { readonly cause: Measure },
+  ): Promise<boolean> {
     const { stable, canaries } = this.app.get(remoteRegistryService).current()
     for (const name of this.app.get(remoteChecksService).remoteNames()) {
       const isJudged = name === remote || isOnTrial(stable.get(name), now.to)
       if (isJudged) continue
       const pages = { remote: name, version: { $exists: true, $ne: canaries.get(name)?.version ?? '' } } as const
-      const before = await readFailures(this.app, { ...pages, from: since - windowMs, to: since })
-      const comparison = comparisonOf(await readFailures(this.app, { ...pages, ...now }), before)
+      const before = await readShares(this.app, { ...pages, from: since - windowMs, to: since })
+      const comparison = comparisonOf((await readShares(this.app, { ...pages, ...now }))[cause], before[cause])
       if (comparison.failed > 0 && chanceOf(comparison) < outageChance) return true
     }
     return false
@@ -104,7 +119,7 @@ export class VersionGuard {
   }
 }
 
-/** Judges the versions on trial by the pages that failed. */
+/** Judges the versions on trial by the pages that failed or were slow. */
 export const versionGuardService = defineService<VersionGuard>({
   name: 'remotes.guard',
   create: (app) => new VersionGuard(app),

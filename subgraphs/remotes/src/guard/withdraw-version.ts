@@ -6,19 +6,22 @@ import { lastRetired } from '../remove-old-versions'
 import { changeRemote, writeState } from '../store/change-remote'
 import { type RemoteVersionRecord, type RemoteWithdrawal, remoteVersionsService } from '../store/remote-versions.model'
 import type { Comparison } from './compare-failures'
+import type { Measure } from './read-shares'
 
 export const remoteWithdrawals = defineCounter({
   name: 'sanguine_remote_withdrawals_total',
-  help: 'Versions of remotes that the site withdrew by itself, since they failed more often than the others, by remote.',
+  help: 'Versions of remotes that the site withdrew by itself, since they failed or were poor more often than the others, by remote.',
   labels: ['remote'],
 })
 
-/** A version that fails more often than the one beside or before it. */
+/** A version that fails, or is poor, more often than the one beside or before it. */
 export interface WorseVersion {
   readonly remote: string
   readonly version: string
   /** the start of its trial, which nobody may have ended since */
   readonly since: number
+  /** what it is worse by */
+  readonly cause: Measure
   readonly comparison: Comparison
   /** the version that it was compared with; null for the site's own build */
   readonly other: string | null
@@ -30,7 +33,7 @@ export interface WorseVersion {
  */
 export async function withdrawVersion(
   app: App,
-  { remote, version, since, comparison, other }: WorseVersion,
+  { remote, version, since, cause, comparison, other }: WorseVersion,
 ): Promise<RemoteVersionRecord | null> {
   const versions = app.get(remoteVersionsService)
   const changed = await changeRemote(
@@ -45,7 +48,7 @@ export async function withdrawVersion(
         ? await lastRetired(app, remote, session)
         : await find({ state: 'stable' }).lean<RemoteVersionRecord | null>()
       if (!next && !app.get(remoteChecksService).hasOwnBuild(remote)) return ok(null)
-      const withdrawal: RemoteWithdrawal = { ...comparison, other, state: bad.state, share: bad.share }
+      const withdrawal: RemoteWithdrawal = { ...comparison, cause, other, state: bad.state, share: bad.share }
       const change = { state: 'withdrawn', share: null, reason: null, withdrawal } as const
       const withdrawn = await writeState({ app, context: null }, bad, change, session)
       if (isStable && next)
@@ -57,6 +60,10 @@ export async function withdrawVersion(
   const withdrawn = changed.ok ? changed.value : null
   if (!withdrawn) return null
   app.get(remoteWithdrawals).inc({ remote })
-  app.log.warn({ remote, version, other, ...comparison }, 'A version of a remote failed too often and was withdrawn.')
+  const message =
+    cause === 'failures'
+      ? 'A version of a remote failed too often and was withdrawn.'
+      : 'A version of a remote was poor too often and was withdrawn.'
+  app.log.warn({ remote, version, cause, other, ...comparison }, message)
   return withdrawn
 }

@@ -6,8 +6,15 @@ import type { RemoteVersionRecord, RemoteWithdrawal } from '../store/remote-vers
 export const isLive = ({ state }: Pick<RemoteVersionRecord, 'state'>): boolean =>
   state !== 'retired' && state !== 'withdrawn'
 
-const withdrawalView = ({ state, share, other, ...counts }: RemoteWithdrawal): RemoteWithdrawalObject => ({
+const withdrawalView = ({
+  state,
+  share,
+  other,
+  cause = 'failures',
+  ...counts
+}: RemoteWithdrawal): RemoteWithdrawalObject => ({
   ...counts,
+  cause,
   otherVersion: other,
   formerState: state,
   formerShare: share,

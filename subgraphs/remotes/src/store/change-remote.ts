@@ -136,7 +136,8 @@ export async function writeState(
 }
 
 /** Why the site withdrew a version, as the audit log shows it in any language. */
-const numbersOf = ({ failed, networks, otherFailed, otherNetworks, other }: RemoteWithdrawal) => ({
+const numbersOf = ({ cause, failed, networks, otherFailed, otherNetworks, other }: RemoteWithdrawal) => ({
+  ...(cause && { cause }),
   failures: `${failed} / ${networks}`,
   otherFailures: `${otherFailed} / ${otherNetworks}${other === null ? '' : ` (${other})`}`,
 })

@@ -1,6 +1,10 @@
 import { connectionService } from '@sanguine/db'
 import { defineService } from '@sanguine/kernel'
 import { type Model, Schema } from 'mongoose'
+import type { VitalName } from '../vitals/vitals'
+
+/** Numbers of pages by vital. */
+export type VitalPages = Readonly<Partial<Record<VitalName, number>>>
 
 /**
  * The pages with the same versions of remotes that a gateway sent to a network within ten seconds, and which failed. Only
@@ -17,6 +21,9 @@ export interface RemotePagesRecord {
   readonly pages: number
   /** pages in which a remote failed, by remote; also pages that were sent before */
   readonly failures: Readonly<Record<string, number>>
+  /** pages of which a vital was reported, and those of them that were poor, by remote and vital; absent without a report */
+  readonly measured?: Readonly<Record<string, VitalPages>>
+  readonly poor?: Readonly<Record<string, VitalPages>>
 }
 
 const pagesSchema = new Schema<RemotePagesRecord>(
@@ -27,6 +34,8 @@ const pagesSchema = new Schema<RemotePagesRecord>(
     versions: { type: Schema.Types.Mixed, required: true },
     pages: { type: Number, required: true },
     failures: { type: Schema.Types.Mixed, required: true },
+    measured: Schema.Types.Mixed,
+    poor: Schema.Types.Mixed,
   },
   // Most pages have no failure, and an empty object would not be stored.
   { collection: 'remotePages', versionKey: false, minimize: false },

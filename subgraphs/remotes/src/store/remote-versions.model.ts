@@ -3,6 +3,7 @@ import { defineService } from '@sanguine/kernel'
 import type { RemoteVersionState } from '@sanguine/schema'
 import { type Model, Schema, type Types } from 'mongoose'
 import type { Comparison } from '../guard/compare-failures'
+import type { Measure } from '../guard/read-shares'
 
 /** A person of the staff, or a program with a token of theirs. */
 export interface RemoteActor {
@@ -24,8 +25,10 @@ export interface RemoteTrial {
   readonly replaced: string | null
 }
 
-/** Why the site withdrew a version by itself. Failures are in networks. */
+/** Why the site withdrew a version by itself. The numbers are networks. */
 export interface RemoteWithdrawal extends Comparison {
+  /** what it was worse by; absent in withdrawals from before vitals were compared, which were for failures */
+  readonly cause?: Measure
   /** the version that it was compared with; null for the site's own build */
   readonly other: string | null
   /** the state and share that it had */
@@ -92,7 +95,7 @@ const versionSchema = new Schema<RemoteVersionRecord>(
     withdrawal: {
       type: {
         ...{ failed: Number, networks: Number, otherFailed: Number, otherNetworks: Number },
-        ...{ other: String, state: String, share: Number, _id: false },
+        ...{ cause: String, other: String, state: String, share: Number, _id: false },
       },
       default: null,
     },

@@ -14,7 +14,7 @@ export interface ChangeInput {
   readonly share: number | null
   /** may be empty */
   readonly reason: string
-  /** whether the site withdraws it by itself if it fails in more pages than others */
+  /** whether the site withdraws it by itself if it is worse than others */
   readonly isGuarded: boolean
 }
 

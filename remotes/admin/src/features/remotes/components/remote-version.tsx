@@ -1,14 +1,23 @@
 import { Button, Notice, useMessages } from '@sanguine/ui'
-import type { AdminRemoteVersionFragment } from '../../../generated/documents'
-import { enumLabel } from '../../../i18n/field-label'
+import type { AdminRemoteVersionFragment, RemoteMeasure } from '../../../generated/documents'
+import { enumLabel, isMessage } from '../../../i18n/field-label'
 import { type AdminMessage, adminMessages } from '../../../i18n/messages'
 import entries from '../../../shared/entries/entries.module.css'
 import { type Change, changesOf } from '../changes'
 import styles from '../remotes.module.css'
+import { RemoteHealth } from './remote-health'
 
 interface RemoteVersionProps {
   readonly version: AdminRemoteVersionFragment
+  /** what browsers reported of the stable version of the remote; undefined without one */
+  readonly stable: AdminRemoteVersionFragment['health'] | undefined
   readonly onChange: (change: Change) => void
+}
+
+/** The text that says why the site withdrew a version. A cause that only a newer server has is said as a failure. */
+function becauseOf(cause: RemoteMeasure): AdminMessage {
+  const key = `remotes.withdrawnBecause.${cause}`
+  return isMessage(key) ? key : 'remotes.withdrawnBecause'
 }
 
 /** Says when the site withdraws the version by itself, or why it cannot; null if that is not to be expected. */
@@ -19,9 +28,9 @@ function guardTextOf({ state, guard }: Pick<AdminRemoteVersionFragment, 'state' 
 }
 
 /** A version with its state, its origin, the person who changed it last, and the changes that it allows. */
-export function RemoteVersion({ version: row, onChange }: RemoteVersionProps) {
+export function RemoteVersion({ version: row, stable, onChange }: RemoteVersionProps) {
   const t = useMessages(adminMessages)
-  const { remote, version, state, share, address, commit, operationCount, requirements, withdrawal } = row
+  const { remote, version, state, share, address, commit, operationCount, requirements, health, withdrawal } = row
   const guard = guardTextOf(row)
   const by = (time: string, name: string | null | undefined, nobody: string) =>
     t('remotes.by', { date: Date.parse(time), name: name ?? nobody })
@@ -36,7 +45,7 @@ export function RemoteVersion({ version: row, onChange }: RemoteVersionProps) {
       {withdrawal && (
         <Notice title={t('remotes.withdrawnItself')}>
           <p>
-            {t('remotes.withdrawnBecause', {
+            {t(becauseOf(withdrawal.cause), {
               ...withdrawal,
               otherVersion: withdrawal.otherVersion ?? t('remotes.siteBuild'),
             })}
@@ -51,6 +60,7 @@ export function RemoteVersion({ version: row, onChange }: RemoteVersionProps) {
           {by(row.changedAt, row.changedBy, t('remotes.site'))}
           {row.reason && <span className={styles.reason}>{row.reason}</span>}
         </dd>
+        {health && <RemoteHealth health={health} stable={state === 'STABLE' ? undefined : (stable ?? undefined)} />}
         {guard && <dt>{t('remotes.guarded')}</dt>}
         {guard && <dd>{t(guard)}</dd>}
         <dt>{t('remotes.address')}</dt>

@@ -21,6 +21,7 @@ const versionOf = (version: string, fields: object = {}) => ({
   reason: null,
   isGuarded: false,
   guard: 'OFF',
+  health: null,
   withdrawal: null,
   ...fields,
 })
@@ -105,7 +106,7 @@ test('a refused rollback keeps the dialog open with the sentence of the server',
 
 test('a version that withdrew itself says why in numbers, and is brought back as what it was', async () => {
   const withdrawal = {
-    ...{ failed: 14, networks: 120, otherVersion: '1.0.0+a', otherFailed: 3, otherNetworks: 2_300 },
+    ...{ cause: 'FAILURES', failed: 14, networks: 120, otherVersion: '1.0.0+a', otherFailed: 3, otherNetworks: 2_300 },
     ...{ formerState: 'CANARY', formerShare: 25 },
   }
   const withdrawn = versionOf('1.0.1+b', { state: 'WITHDRAWN', previewPath: null, withdrawal })
@@ -117,7 +118,7 @@ test('a version that withdrew itself says why in numbers, and is brought back as
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByRole('spinbutton', { name: /Share/ })).toHaveValue('25')
   expect(await findAccessibilityViolations(container)).toEqual([])
-  const guard = dialog.getByRole('checkbox', { name: 'Withdraw it by itself if it fails more often' })
+  const guard = dialog.getByRole('checkbox', { name: 'Withdraw it by itself if it is worse' })
   expect(guard).toBeChecked()
   await user.click(guard)
   await user.click(dialog.getByRole('button', { name: 'Bring back' }))
@@ -128,8 +129,37 @@ test('a version that withdrew itself says why in numbers, and is brought back as
 })
 
 test.each([
-  ['CANARY', 'ACTIVE', /^If it fails in more pages than the stable version/],
-  ['STABLE', 'ACTIVE', /^If it fails in more pages than the version before/],
+  ['LOAD_TIME', /^It took more than 2\.5 seconds to load in 14 of 120 networks, in 3 of 2,300 with 1\.0\.0\+a\./],
+  ['LARGEST_PAINT', /^Its largest part took more than 4 seconds in 14 of 120/],
+  ['INTERACTION_DELAY', /^Interactions took more than half a second in 14 of 120/],
+  ['LAYOUT_SHIFT', /^Its parts moved by themselves in 14 of 120/],
+])('a version that withdrew itself for its %s says so', async (cause, text) => {
+  const numbers = { failed: 14, networks: 120, otherVersion: '1.0.0+a', otherFailed: 3, otherNetworks: 2_300 }
+  const withdrawal = { cause, ...numbers, formerState: 'CANARY', formerShare: 25 }
+  await open([versionOf('1.0.1+b', { state: 'WITHDRAWN', previewPath: null, withdrawal }), stable])
+  expect(await screen.findByText(text)).toBeVisible()
+})
+
+test('a canary shows what browsers reported of it beside the stable version', async () => {
+  const vitalsOf = (...values: readonly (readonly [string, number, number])[]) =>
+    values.map(([vital, p75, pages]) => ({ vital, p75, pages }))
+  const canary = versionOf('1.0.2+c', {
+    ...{ state: 'CANARY', share: 5 },
+    health: { failed: 1, networks: 40, vitals: vitalsOf(['LOAD_TIME', 1_234, 34], ['LAYOUT_SHIFT', 0.0312, 12]) },
+  })
+  const health = { failed: 2, networks: 1_200, vitals: vitalsOf(['LOAD_TIME', 980, 5_200]) }
+  const { container } = await open([canary, { ...stable, health }])
+  expect(await screen.findByText('1 of 40 networks in the last hour; stable: 2 of 1,200')).toBeVisible()
+  expect(screen.getByText('75 % of 34 pages: at most 1.2 s; stable: 0.98 s (5,200 pages)')).toBeVisible()
+  expect(screen.getByText('75 % of 12 pages: at most 0.031')).toBeVisible()
+  expect(screen.getByText('2 of 1,200 networks in the last hour')).toBeVisible()
+  expect(screen.getByText('75 % of 5,200 pages: at most 0.98 s')).toBeVisible()
+  expect(await findAccessibilityViolations(container)).toEqual([])
+})
+
+test.each([
+  ['CANARY', 'ACTIVE', /^If its pages fail, are slow or move more often than those of the stable version/],
+  ['STABLE', 'ACTIVE', /^If its pages fail, are slow or move in its first two hours more often/],
   ['CANARY', 'NO_OTHER_VERSION', /^Not yet: browsers could load no other version/],
   ['STABLE', 'ENDED', null],
   ['CANARY', 'OFF', null],

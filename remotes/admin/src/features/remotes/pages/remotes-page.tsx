@@ -42,6 +42,7 @@ export function RemotesPage() {
                 <RemoteVersion
                   key={version.version}
                   version={version}
+                  stable={versions.find(({ state }) => state === 'STABLE')?.health}
                   onChange={(change) => setChosen({ version, change })}
                 />
               ))}

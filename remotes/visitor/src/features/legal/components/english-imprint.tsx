@@ -87,6 +87,12 @@ export function EnglishImprint() {
           fetched again, until a new version comes.
         </li>
       </ul>
+      <p>
+        If you accept statistics, a page measures how fast it loaded and responded, and how far its parts moved. When
+        you leave it, it sends us these numbers with the version of the site, and nothing about you or what you did. We
+        keep sums of them for a day, and how many pages of a network were slow for some hours, under a code that names
+        nobody.
+      </p>
       <h2>Payments</h2>
       <p>
         Payments are handled by PayPal. It receives what is needed for the payment; we receive its number, state and

@@ -89,6 +89,12 @@ export function GermanImprint() {
           nicht noch einmal geholt werden müssen, bis eine neue Version kommt.
         </li>
       </ul>
+      <p>
+        Wenn du Statistik annimmst, misst eine Seite, wie schnell sie lud und reagierte und wie weit sich ihr Inhalt
+        verschob. Verlässt du sie, schickt sie uns diese Zahlen mit der Version der Seite, und nichts über dich oder was
+        du getan hast. Wir behalten Summen davon einen Tag lang, und einige Stunden lang, wie viele Seiten eines Netzes
+        langsam waren, unter einem Code, der niemanden nennt.
+      </p>
       <h2>Zahlungen</h2>
       <p>
         Zahlungen wickelt PayPal ab. PayPal erhält, was für die Zahlung nötig ist; wir erhalten Nummer, Stand und
