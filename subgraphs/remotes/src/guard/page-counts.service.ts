@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { type App, defineCounter, defineService, shortAddress } from '@sanguine/kernel'
 import { remoteRegistryService } from '../registry.service'
 import { type RemotePagesRecord, remotePagesService } from '../store/remote-pages.model'
-import { cachedVitals, poorFrom, type VitalName, type Vitals, vitalNames } from '../vitals/vitals'
+import { countedVitals, poorFrom, type VitalName, type Vitals } from '../vitals/vitals'
 
 /** The time that one row counts, in milliseconds. */
 const rowMs = 10_000
@@ -86,9 +86,7 @@ export class PageCounts {
     if (!row) return
     row.vitals ??= { remote, measured: {}, poor: {} }
     const { measured, poor } = row.vitals
-    for (const vital of vitalNames) {
-      const value = vitals[vital]
-      if (value === undefined || (isFirst && cachedVitals.includes(vital))) continue
+    for (const [vital, value] of countedVitals(vitals, isFirst)) {
       measured[vital] = (measured[vital] ?? 0) + 1
       if (value > poorFrom[vital]) poor[vital] = (poor[vital] ?? 0) + 1
     }

@@ -3,7 +3,7 @@ import { type App, defineService } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { type RemoteVitalsRecord, remoteVitalsService } from '../store/remote-vitals.model'
 import { bucketCount, bucketOf, type Histogram, pagesIn, quantileOf, sumOf } from './histogram'
-import { cachedVitals, type VitalName, type Vitals, vitalNames } from './vitals'
+import { countedVitals, type VitalName, type Vitals, vitalNames } from './vitals'
 
 const hourMs = 3_600_000
 /** Rows are read for a day, and kept somewhat longer. */
@@ -45,9 +45,7 @@ export class VitalCounts {
     if (!known && this.#rows.size >= maxRows) return
     const row = known ?? { id, at, remote, version, histograms: new Map(), isChanged: true }
     this.#rows.set(id, row)
-    for (const vital of vitalNames) {
-      const value = vitals[vital]
-      if (value === undefined || (isFirst && cachedVitals.includes(vital))) continue
+    for (const [vital, value] of countedVitals(vitals, isFirst)) {
       const histogram = row.histograms.get(vital) ?? new Array<number>(bucketCount).fill(0)
       const bucket = bucketOf(vital, value)
       histogram[bucket] = (histogram[bucket] ?? 0) + 1

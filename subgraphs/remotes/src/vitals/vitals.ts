@@ -26,4 +26,11 @@ export const largestValue: Readonly<Record<VitalName, number>> = {
 }
 
 /** The vitals that the cache of a browser decides about, so that only its later pages with a version are compared. */
-export const cachedVitals: readonly VitalName[] = ['loadTime', 'largestPaint']
+const cachedVitals: readonly VitalName[] = ['loadTime', 'largestPaint']
+
+/** The vitals of a page that count. Those that its empty cache decided are left out, as `isFirst` says. */
+export const countedVitals = (vitals: Vitals, isFirst: boolean): readonly (readonly [VitalName, number])[] =>
+  vitalNames.flatMap((vital) => {
+    const value = vitals[vital]
+    return value === undefined || (isFirst && cachedVitals.includes(vital)) ? [] : [[vital, value] as const]
+  })
