@@ -46,6 +46,7 @@ beforeEach(() => {
     sent.push({ url: String(url), body: JSON.parse(String(init?.body)) })
     return { status: 204 } as Response
   }
+  performance.getEntriesByType = () => []
   performance.getEntriesByName = () => [{ startTime: performance.now() - 800 } as PerformanceEntry]
   forgetMeasurement()
   saveConsent(true)
@@ -127,6 +128,22 @@ describe('a page with a remote', () => {
     await settle()
     hide()
     expect(sent).toEqual([])
+  })
+
+  it.each([
+    { state: 'visible', loadTime: { loadTime: 800 } },
+    // opened in a tab behind, or left while it loaded
+    { state: 'hidden', loadTime: {} },
+  ])('that was $state while it loaded reports $loadTime', async ({ state, loadTime }) => {
+    const states = [state, 'visible'].map((name) => ({ name }) as PerformanceEntry)
+    performance.getEntriesByType = (type: string) => (type === 'visibility-state' ? states : [])
+    const { load, report } = fakeLibrary()
+    measurePage(game, load)
+    await settle()
+    report('CLS', 0)
+    hide()
+    const vitals = { layoutShift: 0, ...loadTime }
+    expect(sent.map(({ body }) => body)).toEqual([{ version: '1.0.0+a', isFirst: true, vitals }])
   })
 
   it('has no load time if it was hidden, or if the browser does not know the request', async () => {

@@ -79,10 +79,15 @@ function observe({ onCLS, onINP, onLCP }: Library, vitals: Vitals, endIfHidden: 
 
 const timeOf = (ms: number): number => Math.min(longestMs, Math.round(ms))
 
-/** Milliseconds from the request of the build's first file until now, in a page that is seen; null if unknown. */
+/** Whether the page is hidden, or was as far as the browser recorded it. Browsers load and draw hidden pages later. */
+const wasHidden = (): boolean =>
+  document.visibilityState === 'hidden' ||
+  (performance.getEntriesByType?.('visibility-state') ?? []).some(({ name }) => name === 'hidden')
+
+/** Milliseconds from the request of the build's first file until now; null if unknown, or if the page was not seen all along. */
 function loadTimeOf({ entry }: RemoteBuild): number | null {
   const [request] = performance.getEntriesByName?.(entry, 'resource') ?? []
-  return request && document.visibilityState === 'visible' ? timeOf(performance.now() - request.startTime) : null
+  return request && !wasHidden() ? timeOf(performance.now() - request.startTime) : null
 }
 
 function send({ name, build: { version }, isFirst }: DrawnRemote, vitals: Vitals): void {
